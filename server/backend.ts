@@ -49,10 +49,8 @@ const totalsOf = (provider: Provider): Totals => {
 
 type KeptPart = Operations['memory']['kept'][number]['part'];
 
-/** Estimated bytes, and the upper bound. */
 export type KeptBytes = { bytes: number; mostBytes: number };
 
-/** The services of the application, shared by its requests. */
 export type Backend = ReturnType<typeof buildBackend>;
 
 /** Sends nothing and starts no timer before it is used. `close` ends every wait and every connection. */

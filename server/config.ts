@@ -26,10 +26,8 @@ export const deliveryMethods = ['branch', 'delivery'];
  */
 export const channelCode = 'WEB';
 
-/** All settings; `readAll` says what each of them means. */
 export type Config = ReturnType<typeof readAll>;
 
-/** A configuration with the provider's URL. */
 export type AppConfig = Config & {
   providerUrl: string;
   /** Where this machine keeps the key of pictures that was agreed on; undefined for nowhere. */
@@ -120,7 +118,6 @@ const readAll = (read: EnvironmentReader, isDevelopment: boolean) => {
     loyaltyThresholds: read.steps('LOYALTY_THRESHOLDS'),
     termsUrl: read.url('TERMS_URL'),
     privacyUrl: read.url('PRIVACY_URL'),
-    /** How customers read times: 12 or 24 hours. */
     clockHours: read.oneOf('CLOCK_HOURS', '12', ['12', '24']) === '24' ? (24 as const) : (12 as const),
     /** Origins whose pages may be framed; null stands for the provider's own. */
     paymentOrigins: read.origins('PAYMENT_ORIGINS'),
@@ -135,7 +132,6 @@ const readAll = (read: EnvironmentReader, isDevelopment: boolean) => {
     ...readMaps(read),
     /** The commit that was built, where the image says it. */
     buildCommit: read.text('BUILD_COMMIT'),
-    /** GraphiQL and introspection. */
     graphiql: read.flag('GRAPHIQL', !isProduction),
     /** Which documents browsers and other clients may send: any, or the shop's own operations. */
     graphqlDocuments: readDocuments(read, isDevelopment),

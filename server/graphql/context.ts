@@ -18,17 +18,14 @@ import { ShopError } from './errors.ts';
  */
 export const answerDeadlineMs = 7_200;
 
-/** The context that every resolver gets. */
 export type ShopContext = {
   backend: Backend;
   language: Language;
   /** What the visitor chose for all calls, or the shop's own. */
   settings: VisitorSettings;
-  /** The visitor's IP address. */
   ip: string;
   /** Null for a guest, and from the moment the session ends. */
   session: SignedInSession | null;
-  /** The provider as this visitor sees it. */
   provider: ProviderClient;
   /** The same for retail: its calls say `Service-Type: online_store`. */
   shopProvider: () => ProviderClient;
@@ -53,7 +50,6 @@ export type ShopContext = {
   log: FastifyBaseLogger;
 };
 
-/** The context of a resolver that guests do not reach. */
 export type CustomersContext = ShopContext & { session: SignedInSession };
 
 declare module 'mercurius' {

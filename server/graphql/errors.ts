@@ -7,7 +7,6 @@ import { DocumentRefusal } from './trusted-documents.ts';
 
 type Details = { fields?: Record<string, string>; retryAfterSeconds?: number };
 
-/** A refusal of our own, thrown by resolvers. */
 export class ShopError extends Error {
   override readonly name = 'ShopError';
   readonly code: ErrorCode;

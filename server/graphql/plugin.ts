@@ -19,7 +19,6 @@ const schemaFolder = join(import.meta.dirname, '../../schema');
 const keptDocuments = 200;
 
 export interface Operation {
-  /** The document; one operation. */
   query: string;
   variables?: Record<string, unknown>;
   language: Language;

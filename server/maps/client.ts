@@ -19,7 +19,6 @@ import {
 } from './transport.ts';
 
 type GeocodingQuestion = {
-  /** A written address, or a point. */
   what: string | Position;
   /** `ar` or `en`. */
   language: string;

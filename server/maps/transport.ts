@@ -2,11 +2,9 @@ import { buildCallPool, isTooLong } from '../http/call-pool.ts';
 
 type Fields = Record<string, unknown>;
 
-/** The fields of an object; none for anything else. */
 export const fieldsOf = (value: unknown): Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {};
 
-/** The entries of a list; none for anything else. */
 export const entriesOf = (value: unknown): Fields[] => (Array.isArray(value) ? value.map(fieldsOf) : []);
 
 /** A text of one line and at most so many characters; null when it is missing or blank. */
@@ -46,7 +44,6 @@ const messages: Record<MapsErrorKind, string> = {
 export class MapsError extends Error {
   override readonly name = 'MapsError';
   readonly kind: MapsErrorKind;
-  /** Such as `places:autocomplete`. */
   readonly call: string;
   /** The HTTP status, or the service's own word such as `OVER_QUERY_LIMIT`; null when no answer came. */
   readonly status: string | null;

@@ -9,7 +9,6 @@ import { isFields } from '../values/safe-values.ts';
 
 type Icon = { body: string; width?: number; height?: number };
 
-/** Icons of one set in the form of the Iconify protocol. */
 interface IconSet {
   prefix: string;
   width?: number;
@@ -70,7 +69,6 @@ const toIconSet = (answer: unknown, prefix: string): IconSet => {
   return { prefix, icons, aliases, ...numbersOf(answer, ['width', 'height']) };
 };
 
-/** Milliseconds for all that is asked for one answer. */
 const requestTimeoutMs = 5_000;
 /** Milliseconds after which the next origin is asked beside the one that is silent. */
 const rotateAfter = 750;
@@ -142,7 +140,6 @@ const buildIconService = (origins: string[]) => {
   return {
     memory: () => ({ bytes: answers.calculatedSize, mostBytes: mostKeptBytes }),
 
-    /** Rejects when no origin answers within five seconds. */
     find: (prefix: string, names: string[]): Promise<IconSet> => {
       const parts = cut(prefix, names.toSorted());
       return Promise.all(parts.map((part) => read(prefix, part))).then((sets) => merge(sets, prefix));

@@ -54,7 +54,6 @@ const keptPictures = <Picture extends { bytes: Buffer }>(
   return new LRUCache({ maxSize, maxEntrySize: maxSize / 4, sizeCalculation, ...stay });
 };
 
-/** Throws when there are too many to wait for. */
 const inTurn = async <Result>(gate: CallGate, work: () => Promise<Result>): Promise<Result> => {
   if (!(await gate.enter(AbortSignal.timeout(patienceMs)))) throw new Error('Too many pictures are waiting');
   try {
@@ -115,7 +114,6 @@ const buildPictureCache = (urls: PictureUrls) => {
       };
     },
 
-    /** Rejects when there is no picture, with the reason. */
     get: async ({ source, size }: PictureRequest, accept: string): Promise<SizedPicture> => {
       const name = `${source.href} ${size.width} ${formatClass(accept, size)}`;
       const kept = sizedPictures.get(name);

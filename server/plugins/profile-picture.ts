@@ -15,7 +15,6 @@ import { isSameOrigin } from './same-origin.ts';
 /** `kind`: no picture of a kind that is taken, or a broken one. `pixels`: one that takes too much room to be opened. */
 type PictureProblem = 'kind' | 'pixels';
 
-/** Thrown for bytes that are not a picture to be taken. */
 export class PictureError extends Error {
   readonly problem: PictureProblem;
 
@@ -31,7 +30,6 @@ const longestSeconds = 5;
 /** Others are not taken from customers. */
 const kinds: readonly (PictureKind | null)[] = ['jpeg', 'png', 'webp'];
 
-/** How many pixels the picture says it has. */
 const countPixels = async (bytes: Uint8Array): Promise<number> => {
   if (!kinds.includes(pictureKind(bytes))) throw new PictureError('kind');
   const sharp = await loadSharp();
@@ -64,7 +62,6 @@ export const toPlainPicture = async (bytes: Uint8Array): Promise<Uint8Array<Arra
 };
 
 const mostBytes = 5 * 1024 * 1024;
-/** What a form adds to the picture that it holds. */
 const formBytes = 4 * 1024;
 const picturesAMinute = 20;
 const openedAtOnce = 2;

@@ -21,7 +21,6 @@ const isOfNow = ({ headers }: FastifyRequest): boolean => {
   return /^\d{1,15}$/.test(timestamp) && Math.abs(Date.now() - Number(timestamp)) <= longestDelayMs;
 };
 
-/** The words that a body names; null when it cannot be understood. */
 const wordsOf = (body: unknown): PurgeWord[] | null => {
   try {
     const { words } = JSON.parse(String(body)) as { words?: unknown };

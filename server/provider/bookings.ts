@@ -127,7 +127,6 @@ const hiddenFromReceiver = {
 /** Whether the order was given to the customer who asks for it. */
 export const isReceivedGift = ({ gift }: Pick<Order, 'gift'>): boolean => gift !== null && !gift.isSender;
 
-/** An order as the gift that it is. */
 export const asGift = (order: Order, gift: GiftInfo): Order => {
   const products = order.products.map((product) => ({ ...product, cartLineId: null }));
   return { ...order, gift, products, ...(isReceivedGift({ gift }) && hiddenFromReceiver) };
@@ -190,7 +189,6 @@ const readOrderAs = (id: string, order: Reader, products: Products): Order => {
   return gift ? asGift(whole, gift) : whole;
 };
 
-/** One order of a list. */
 export const readOrder = (order: Reader): Order =>
   readOrderAs(order.requiredId('id', 'order_id'), order, readProducts(order, order));
 
@@ -218,7 +216,6 @@ const readDetails = (id: string, answer: Answer): { order: Order | null; product
 
 const pagesSearched = 3;
 
-/** Looks among the newest orders; null when none of them is it. */
 export const findListed = async (
   client: ProviderClient,
   isWanted: (order: Order) => boolean,

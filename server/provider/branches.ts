@@ -8,7 +8,6 @@ import type { Reader } from './reader.ts';
 /** A branch without what depends on the time of the day. */
 export type ListedBranch = Omit<Branch, 'isOpen' | 'openingChange' | 'workingTimes'> & {
   days: Day[];
-  /** The provider's own flag; null when it does not say. */
   saysOpen: boolean | null;
 };
 

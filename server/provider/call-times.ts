@@ -13,37 +13,27 @@ type NotedCall = Pick<UpstreamCall, 'path' | 'cache'> & {
 
 /** What the calls to the provider for one request took; calls that the cache answered count as kept. */
 export class CallTimes {
-  #calls = 0;
+  calls = 0;
+  /**
+   * When the oldest public answer was read that the provider's trouble has made old, in milliseconds since 1970; `now`
+   * when all are as new as is promised, null when there was none.
+   */
+  asOf: number | 'now' | null = null;
   #kept = 0;
   #slowest = { endpoint: '', milliseconds: 0 };
   #traced: UpstreamCall[] | null = null;
   readonly #beganAt = performance.now();
   readonly #fieldOf: () => string | null;
-  #asOf: number | 'now' | null = null;
 
-  /**
-   * When the oldest public answer was read that the provider's trouble has made old, in milliseconds since 1970; `now`
-   * when all are as new as is promised, null when there was none.
-   */
-  get asOf(): number | 'now' | null {
-    return this.#asOf;
-  }
-
-  /** Of a public answer; null is as new as is promised. */
-  noteAge(asOf: number | null): void {
-    const known = typeof this.#asOf === 'number' ? this.#asOf : Number.POSITIVE_INFINITY;
-    const oldest = Math.min(asOf ?? Number.POSITIVE_INFINITY, known);
-    this.#asOf = Number.isFinite(oldest) ? oldest : 'now';
-  }
-
-  /** `fieldOf` names the field that is being resolved. */
   constructor(fieldOf: () => string | null = () => null) {
     this.#fieldOf = fieldOf;
   }
 
-  /** How many calls were made. */
-  get calls(): number {
-    return this.#calls;
+  /** Of a public answer; null is as new as is promised. */
+  noteAge(asOf: number | null): void {
+    const known = typeof this.asOf === 'number' ? this.asOf : Number.POSITIVE_INFINITY;
+    const oldest = Math.min(asOf ?? Number.POSITIVE_INFINITY, known);
+    this.asOf = Number.isFinite(oldest) ? oldest : 'now';
   }
 
   /** The calls from now on, each of them; nothing is written down for a request that does not ask for it. */
@@ -58,7 +48,7 @@ export class CallTimes {
     const isCall = cache === 'none' || cache === 'miss';
     if (!isCall) this.#kept += 1;
     else {
-      this.#calls += 1;
+      this.calls += 1;
       if (milliseconds >= this.#slowest.milliseconds) this.#slowest = { endpoint, milliseconds };
     }
     this.#traced?.push({
@@ -79,7 +69,7 @@ export class CallTimes {
   metrics(): string[] {
     const { endpoint, milliseconds } = this.#slowest;
     return [
-      this.#calls > 0 && `provider;dur=${milliseconds.toFixed(1)};desc="${this.#calls} calls, slowest ${endpoint}"`,
+      this.calls > 0 && `provider;dur=${milliseconds.toFixed(1)};desc="${this.calls} calls, slowest ${endpoint}"`,
       this.#kept > 0 && `cache;desc="${this.#kept} kept answers"`,
     ].filter((metric) => metric !== false);
   }

@@ -96,7 +96,6 @@ const readRows = (cart: Reader, offers: LoyaltyOffer[]): Pick<Cart, 'rows' | 'is
   };
 };
 
-/** A list of chosen fees, or the single one. */
 const readSelectedFees = (cart: Reader): SelectedServiceFee[] => {
   const fees = cart.list('selected_service_fees', (fee) => ({
     id: fee.requiredId('id', 'service_fee_id'),
@@ -156,7 +155,6 @@ export type ProviderCartLineInput = {
   quantity: number;
   branch_id?: string | null;
   selectedExtension?: string | null;
-  /** The line to change. */
   cart_product_id?: string | null;
 };
 

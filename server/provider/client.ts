@@ -82,7 +82,6 @@ export type Visitor = {
   settings: VisitorSettings;
   /** When the visitor stops waiting for all calls together, by `performance.now()`. */
   endsAt?: number;
-  /** Told what each call took. */
   callTimes?: CallTimes;
   /** Of the request that the calls are made for; without them the calls have an id of their own. */
   trace?: TraceHeaders;
@@ -102,7 +101,6 @@ type ProviderOptions = Lifetimes & {
   slowCallMs?: number;
   /** For how long a read that failed is not made again; 0 asks at once. */
   providerFailureMs: number;
-  /** Null or left out where no collector is configured. */
   telemetry?: Telemetry | null;
   log: FastifyBaseLogger;
 };

@@ -32,7 +32,6 @@ export class Answer {
     throw malformed(this.#origin.endpoint, name);
   }
 
-  /** The one list in `data`, under whatever name. */
   #onlyList(): unknown[] | null {
     const data = isFields(this.#body) ? this.#body.data : null;
     const lists = isFields(data) ? Object.values(data).filter(Array.isArray) : [];
@@ -73,7 +72,6 @@ export class Answer {
     return found ? new Reader(found, this.#origin) : null;
   }
 
-  /** An object without any field, for what is known without the answer. */
   nothing(): Reader {
     return new Reader({}, this.#origin);
   }

@@ -21,12 +21,10 @@ export class ProviderError extends Error {
   readonly kind: ProviderErrorKind;
   /** Method and path with ids left out, such as `GET products/{id}`. */
   readonly endpoint: string;
-  /** The HTTP status, null when no answer came. */
   readonly status: number | null;
   /** What is wrong with which field, names as the provider sends them. */
   readonly fields: Record<string, string>;
   readonly retryAfterSeconds: number | null;
-  /** Whether the message was written by the provider for the customer. */
   readonly isProvidersMessage: boolean;
   /** True when it is certain that the provider never saw the call. */
   readonly wasNeverSent: boolean;
@@ -50,14 +48,12 @@ export class ProviderError extends Error {
   }
 }
 
-/** The failure of a call whose answer did not come in time. */
 export const timeout = (endpoint: string): ProviderError =>
   new ProviderError({ kind: 'timeout', endpoint, message: timeoutMessage });
 
 /** Statuses of a failure that may be over in a moment. */
 const passing = new Set([408, 409, 425, 429, 500, 502, 503, 504]);
 
-/** Whether a read that failed in this way is worth a second try. */
 export const isPassing = (error: unknown): error is ProviderError => {
   if (!(error instanceof ProviderError)) return false;
   return error.kind === 'unreachable' || (error.kind === 'status' && passing.has(error.status ?? 0));
@@ -71,7 +67,6 @@ export const isTrouble = (error: unknown): error is ProviderError => {
   return isPassing(error) || (status ?? 500) >= 500 || (status ?? 0) < 400 || (status === 404 && !namesOne(endpoint));
 };
 
-/** Whether a read failed because the provider is away as a whole. */
 export const isOutage = ({ kind, status }: ProviderError): boolean =>
   kind === 'timeout' || kind === 'unreachable' || (kind === 'status' && (status ?? 0) >= 500);
 
@@ -177,7 +172,6 @@ export const refusalOf = (
   });
 };
 
-/** The failure of a call that was never answered. */
 export const noResponse = (call: Call, wasNeverSent: boolean): ProviderError =>
   new ProviderError({
     kind: 'unreachable',

@@ -30,7 +30,6 @@ export type TransportCall = {
   onStub?: (name: string) => void;
 };
 
-/** The text of an answer, and the JSON that it holds. */
 export type KnownText = { text: string; json: unknown };
 
 const callsAtOnce = 128;
@@ -57,7 +56,6 @@ const retryWait = (call: TransportCall, error: ProviderError): number | null => 
   return milliseconds <= longestRetryWaitMs ? milliseconds : null;
 };
 
-/** Whether the provider works and refuses. */
 const isRefusal = (error: ProviderError): boolean => {
   const { kind, status } = error;
   if (kind === 'refused') return true;

@@ -18,7 +18,6 @@ export type Amounts = {
   fees: number;
   total: number;
   tax: number;
-  /** Why there is an extra discount. */
   message: Text | null;
 };
 
@@ -111,7 +110,6 @@ export type CartLine = {
 
 type CartRow = Omit<CartLine, 'product' | 'price'> & { product_id: number };
 
-/** The lines of a customer's cart in the order in which they were added. */
 export const cartLines = (world: World, customerId: number): CartLine[] =>
   world.store
     .all<CartRow>(
@@ -176,7 +174,6 @@ export const readCartParams = (source: unknown): CartParams => ({
   }),
 });
 
-/** The receiver of a gift, refused with 422 where something is missing. */
 export const requireReceiver = (params: CartParams): GiftReceiver => {
   const receiver = params.receiver;
   if (!receiver) throw invalid({ gifted_order_data: texts.required });

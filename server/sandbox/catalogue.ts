@@ -10,7 +10,6 @@ export type Product = {
   /** Never equal to any product's `id`, so that mixing the two up cannot go unnoticed. */
   masterId: number;
   kind: 'service' | 'retail' | 'giftcard';
-  /** Names the drawing. */
   picture: string;
   branchId: number | null;
   menuId: number;
@@ -62,7 +61,6 @@ const ofShopItem = (item: Offer, kind: 'retail' | 'giftcard'): Product => ({
   minutes: null,
 });
 
-/** The treatments that every size of the sandbox has. */
 export const treatments: readonly Treatment[] = [...hairAndNails, ...faceAndOccasions, ...wellness];
 
 const usualIds = (treatmentId: number, branchId: number) => ({
@@ -94,7 +92,6 @@ export type Catalogue = {
 
 export const usualCatalogue: Catalogue = { branches, serviceMenus, products };
 
-/** Registers what a larger sandbox has, by id. */
 export const addToCatalogue = (more: Pick<Catalogue, 'branches' | 'products'>): void => {
   for (const branch of more.branches) branchesById.set(branch.id, branch);
   for (const product of more.products) {

@@ -18,7 +18,6 @@ export const sendCode = (world: World, mobileNumber: string, isSeeded: boolean):
   world.store.insert('code', { mobileNumber, code, sentAt: world.clock.now() });
 };
 
-/** The codes sent, newest first. */
 export const sentCodes = (world: World): SentCode[] =>
   world.store.all<SentCode>('SELECT mobile_number, code, sent_at FROM code ORDER BY id DESC LIMIT 200');
 

@@ -29,7 +29,6 @@ const overview = {
   'DELETE /__sandbox/tracked': 'forget what they were told',
 };
 
-/** A JSON object with these fields and no others. */
 const fields = (properties: object, ...required: string[]) => ({
   schema: { body: { type: 'object', properties, required, additionalProperties: false, minProperties: 1 } },
 });

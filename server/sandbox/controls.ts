@@ -70,7 +70,6 @@ export const createControls = (world: World, levers: Levers, ownSize: SandboxSiz
   /** How payments end; for every order that has no rule of its own when no order number is given. */
   setPayment: ({ orderNumber, outcome, pendingAnswers = 0 }: PaymentControl) =>
     world.paymentRules.set({ outcome, pendingAnswers }, orderNumber),
-  /** Ends an open payment as the payment page would. */
   settlePayment: (orderNumber: string, outcome: 'paid' | 'declined') => {
     const order = orderByNumber(world, orderNumber);
     if (!order) throw new Error(`There is no order ${orderNumber}.`);
@@ -86,7 +85,6 @@ export const createControls = (world: World, levers: Levers, ownSize: SandboxSiz
   stubs: () => levers.stubs.list(),
   /** The received calls that match, for "was asked once with". */
   asked: (match: StubMatch) => askedOf(levers.calls, match),
-  /** The one-time codes sent, newest first. */
   codes: () => sentCodes(world),
   /** The newest code sent to a number (with or without country code); undefined when there is none. */
   codeFor: (phone: string) => sentCodes(world).find((sent) => sent.mobile_number.endsWith(phone.slice(-9)))?.code,

@@ -134,7 +134,6 @@ const strikeAfter = (fault: Fault, request: FastifyRequest, reply: FastifyReply,
   return true;
 };
 
-/** How long every call waits before it is worked on. */
 export class Latency {
   #milliseconds = 0;
   #change = new AbortController();

@@ -59,7 +59,6 @@ const elsewhere = (body: Fields): Fields => {
 
 const isCart = ({ method, path }: Call): boolean => method === 'GET' && path === 'cart';
 
-/** Rewrites every line of the cart. */
 const inLines =
   (change: (line: Fields) => Fields): Rewrite =>
   (body, call) =>
@@ -128,7 +127,6 @@ const rewrites: Record<SandboxHabit, Rewrite> = {
   'lists-elsewhere': elsewhere,
 };
 
-/** The habits that are on. */
 export class Habits {
   #on: ReadonlySet<SandboxHabit> = new Set();
   readonly #first: ReadonlySet<SandboxHabit>;
@@ -151,7 +149,6 @@ export class Habits {
     return this.#on.has(habit);
   }
 
-  /** The answer as a provider with these habits writes it. */
   apply(body: Fields, call: Call): Fields {
     const names = Object.keys(rewrites) as SandboxHabit[];
     return names.reduce((answer, name) => (this.#on.has(name) ? rewrites[name](answer, call) : answer), body);

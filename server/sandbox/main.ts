@@ -12,7 +12,6 @@ const tell = (message: string): void => {
   process.stderr.write(`${message}\n`);
 };
 
-/** The sandbox itself. */
 const openSandbox = async (): Promise<() => Promise<void>> => {
   const sandbox = buildSandbox({
     database: settings.sandboxDatabase ?? 'sandbox.sqlite',

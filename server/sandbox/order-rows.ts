@@ -56,7 +56,6 @@ export type GiftRow = {
 
 const numberPrefix = 'RQ';
 
-/** The number the customer knows an order by. */
 export const orderNumberOf = (orderId: number): string => `${numberPrefix}${orderId}`;
 
 export const orderByNumber = (world: World, orderNumber: string): OrderRow | undefined => {

@@ -11,7 +11,6 @@ const required = ['first_name', 'last_name', 'gender', 'date_of_birth'] as const
 
 type ProfileFields = Partial<Record<(typeof fields)[number], string>>;
 
-/** The profile fields that are filled in. */
 export const readProfile = (body: unknown): ProfileFields =>
   Object.fromEntries(fields.map((field) => [field, textOf(body, field)]).filter(([, value]) => value !== ''));
 
@@ -24,7 +23,6 @@ const refuseAny = (wrong: Record<string, Text>): void => {
 export const requireNewProfile = (profile: ProfileFields): void =>
   refuseAny(Object.fromEntries(required.filter((field) => !profile[field]).map((field) => [field, texts.required])));
 
-/** Refuses with 422 what is filled in but wrong. */
 export const checkProfile = (profile: ProfileFields, now: number): void => {
   const wrong: Record<string, Text> = {};
   if (profile.email && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(profile.email)) wrong.email = texts.email;
@@ -90,7 +88,6 @@ export const keepPicture = (world: World, customer: CustomerRow, file: unknown):
   );
 };
 
-/** The path of the picture that a customer has sent; null when there is none. */
 export const picturePath = (world: World, customer: CustomerRow): string | null => {
   const row = world.store.one<PictureRow>('SELECT name FROM customer_picture WHERE customer_id = ?', customer.id);
   return row ? `/pictures/sent/${row.name}` : null;

@@ -55,11 +55,9 @@ type SandboxOptions = {
   shopUrl?: () => string | undefined;
   /** How its answers differ from the call tables' own writing; none when left out. */
   habits?: Iterable<SandboxHabit>;
-  /** How much it holds; the usual shop when left out. */
   size?: SandboxSize;
   /** A folder of stubs, read before it listens; none when left out. */
   stubs?: string | null;
-  /** Told of a stub that cannot be used any more. */
   onStubProblem?: (message: string) => void;
   /** Writes the framework's log to the standard output. */
   log?: boolean;

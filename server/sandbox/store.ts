@@ -88,7 +88,6 @@ CREATE TABLE IF NOT EXISTS redemption (
 
 type Row = Record<string, SQLInputValue | boolean>;
 
-/** The sandbox's memory: one SQLite file, or `:memory:`. */
 export type Store = {
   one<Row>(sql: string, ...values: SQLInputValue[]): Row | undefined;
   all<Row>(sql: string, ...values: SQLInputValue[]): Row[];

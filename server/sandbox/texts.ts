@@ -9,7 +9,6 @@ export type Text = Record<Language, string>;
 export const languageOf = (request: FastifyRequest): Language =>
   /^\s*ar\b/i.test(request.headers['accept-language'] ?? '') ? 'ar' : 'en';
 
-/** What answers and refusals say. */
 export const texts = {
   done: { en: 'Done.', ar: 'تم بنجاح.' },
   signInFirst: { en: 'Please sign in first.', ar: 'يُرجى تسجيل الدخول أولًا.' },

@@ -63,14 +63,12 @@ const readToken = (token: string, secret: string, now: number): TokenClaims | nu
   return claims.exp * 1000 > now ? claims : null;
 };
 
-/** What every route stands on. */
 export type World = {
   store: Store;
   clock: Clock;
   paymentRules: PaymentRules;
   habits: Habits;
   size: SandboxSize;
-  /** What a shop of this size offers. */
   readonly catalogue: Catalogue;
   /** Signs the tokens; kept in the store so that sessions survive a restart. */
   secret(): string;
@@ -103,7 +101,6 @@ export const customerOf = (world: World, request: FastifyRequest): CustomerRow |
   return world.store.one<CustomerRow>('SELECT * FROM customer WHERE id = ?', Number(claims.sub)) ?? null;
 };
 
-/** Refuses with 401 when no customer is signed in. */
 export const requireCustomer = (world: World, request: FastifyRequest): CustomerRow => {
   const customer = customerOf(world, request);
   if (!customer) throw new Refusal(401, texts.signInFirst);
@@ -112,7 +109,6 @@ export const requireCustomer = (world: World, request: FastifyRequest): Customer
 
 type Answer = { status: true; message: string; data: unknown };
 
-/** An answer in the provider's envelope. */
 export const answer = (request: FastifyRequest, data: unknown, text: Text = texts.done): Answer => ({
   status: true,
   message: text[languageOf(request)],
@@ -123,11 +119,9 @@ export const answer = (request: FastifyRequest, data: unknown, text: Text = text
 export type Pen = {
   language: Language;
   write(text: Text): string;
-  /** The URL of a path of this server. */
   url(path: string): string;
   /** The URL of a drawing; the seed names it. */
   picture(kind: PictureKind, name: string): string;
-  /** The URL of the invoice that belongs to a payment. */
   invoice(paymentToken: string): string;
   qrCode(serialNumber: string): string;
 };
@@ -159,7 +153,6 @@ export const penOf = (world: World, request: FastifyRequest): Pen => {
 /** Halalas as the provider sends them: SAR with at most two decimals. */
 export const sar = (halalas: number): number => halalas / 100;
 
-/** A whole number from a path, query or body; null for anything else. */
 export const wholeNumber = (value: unknown): number | null => {
   const text = typeof value === 'number' || typeof value === 'string' ? String(value) : '';
   return /^\d{1,15}$/.test(text) ? Number(text) : null;
@@ -171,7 +164,6 @@ export const idOf = (request: FastifyRequest): number => {
   return found(wholeNumber(id));
 };
 
-/** Cuts one page out of a list; a page that does not exist is empty. */
 export const pageOf = <Item>(items: readonly Item[], query: { page?: unknown; per_page?: unknown }, usualSize = 10) => {
   const size = Math.min(100, wholeNumber(query.per_page) || usualSize);
   const page = Math.max(1, wholeNumber(query.page) ?? 1);

@@ -70,7 +70,6 @@ export type SearchWish = {
   text: string;
   /** Empty stands for all. */
   kinds: readonly EntryKind[];
-  /** At most so many of each kind. */
   first: number;
 };
 
@@ -122,7 +121,6 @@ const isNamed = (word: FoldedWord, { match }: SearchResult): boolean =>
 
 export type SearchIndex = ReturnType<typeof buildSearchIndex>;
 
-/** What can be found in one language, ready to be searched. */
 export const buildSearchIndex = (entries: readonly SearchEntry[]) => {
   const resultsFor = (text: string): SearchResult[] => {
     const all = wordsOf(text, longestSearch);

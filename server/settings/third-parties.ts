@@ -1,10 +1,8 @@
 import type { EnvironmentReader } from './environment-reader.ts';
 
-/** The script that draws maps in browsers. */
 export interface MapScriptConfig {
   /** Without key or language. */
   url: string;
-  /** The key that browsers may know. */
   browserKey: string | null;
 }
 
@@ -44,9 +42,7 @@ export type TrackerKind = 'META' | 'TIKTOK' | 'SNAPCHAT' | 'TAG_MANAGER';
 /** A third party that may be told what visitors do, once they agree. */
 export type TrackerConfig = {
   kind: TrackerKind;
-  /** The shop's account with the third party. */
   id: string;
-  /** Where its script is fetched from. */
   scriptUrl: string;
   /** Origins that its script loads more scripts from and talks to; a Content-Security-Policy names them. */
   origins: { script: string[]; connect: string[]; frame: string[] };
@@ -100,6 +96,10 @@ const vendors: Vendor[] = [
     },
   },
 ];
+
+/** The environment variable that names the shop's account with a third party. */
+export const trackerVariable = (kind: TrackerKind): string =>
+  vendors.find((vendor) => vendor.kind === kind)?.id ?? kind;
 
 /** A third party whose script comes from somewhere else is expected to talk to that place only. */
 const originsOf = (vendor: Vendor, scriptUrl: string): TrackerConfig['origins'] => {

@@ -19,13 +19,11 @@ const lastStep = 64;
 const stepOf = (milliseconds: number): number =>
   Math.min(lastStep, Math.max(0, Math.ceil(Math.log(milliseconds) / Math.log(stepFactor))));
 
-/** What a process has counted since it was started. */
 export type Totals = { providerCalls: number; hits: number; misses: number };
 
 type Minute = Totals & {
   requests: number;
   errors: number;
-  /** How many requests took as long as each step says. */
   times: Record<number, number>;
 };
 

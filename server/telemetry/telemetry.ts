@@ -21,13 +21,10 @@ export type Running = {
   end: (outcome?: { name?: string; attributes?: Attributes; error?: string | undefined }) => void;
 };
 
-/** Figures that are read when a collector asks for them. */
 export type Gauges = Record<string, { description: string; unit: string; read: () => number }>;
 
-/** Traces and metrics for a collector. */
 export type Telemetry = {
   begin: (work: Work) => Running;
-  /** Counts an event. */
   count: (name: 'rawnaq.orders' | 'rawnaq.payments.ended', attributes?: Attributes) => void;
   observe: (gauges: Gauges) => void;
   /** Sends what has not been sent yet; gives up after three seconds. */

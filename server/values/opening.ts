@@ -36,7 +36,6 @@ export const toMinutes = (time: string | null): number | null => {
   return Number(minutes) < 60 && total <= 1440 ? total : null;
 };
 
-/** `HH:MM` of minutes since midnight, also of a following day. */
 export const toClock = (minutes: number): string => {
   const hours = Math.floor(minutes / 60) % 24;
   return `${String(hours).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;

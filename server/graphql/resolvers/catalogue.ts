@@ -29,7 +29,6 @@ const comparisons: Record<ServiceSort, (one: Service, other: Service) => number>
   DISCOUNT: (one, other) => savedPart(other) - savedPart(one),
 };
 
-/** Whether a filter wants more than the provider's own order. */
 export const isArranged = ({ sort, minPrice, maxPrice, maxMinutes, hasDiscount }: Arrangement): boolean =>
   Boolean(sort || minPrice || hasDiscount) || typeof maxPrice === 'number' || typeof maxMinutes === 'number';
 
@@ -45,7 +44,6 @@ export const arrange = <T extends Service>(services: readonly T[], wish: Arrange
   return sort ? left.sort(comparisons[sort]) : left;
 };
 
-/** One page of a list that was arranged here. */
 const toArrangedPage = (services: readonly Service[], number: number, size: number): ServicePage => {
   const { entries, page } = pageOf(services, number, size);
   return { services: entries, page, canArrange: true };

@@ -17,7 +17,6 @@ import type {
 /** Clocks differ by so much. Milliseconds. */
 const toleranceMs = 5 * 60_000;
 
-/** A decision to pay of which no answer came. */
 type LostDecision = { lines: readonly OrderedLine[]; seenTotal: number | null; begunAt: number };
 
 const isEither = <T>(told: T | null, wanted: T | null) => told === null || wanted === null || told === wanted;

@@ -18,7 +18,6 @@ export type City = {
   region: Text;
   country: 'SA' | 'EG';
   at: Degrees;
-  /** The first digits of its postal codes. */
   postalPrefix: string;
   districts: District[];
   streets: Street[];

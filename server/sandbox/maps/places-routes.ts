@@ -100,7 +100,6 @@ const toPrediction = (place: NamedPlace, language: Language) => {
   };
 };
 
-/** Google's own shape of a refusal. */
 const refuse = (reply: FastifyReply, code: number, status: string, message: string) =>
   reply.code(code).send({ error: { code, message, status } });
 
@@ -159,7 +158,6 @@ const toPoint = (text: string): Degrees | null => {
   return match ? [Number(match[1]), Number(match[2])] : null;
 };
 
-/** A corner of the box that a map would show for a point. */
 const corner = ([latitude, longitude]: Degrees, by: number) => ({ lat: latitude + by, lng: longitude + by });
 
 const resultAt = (at: Degrees, language: Language, id: string) => {

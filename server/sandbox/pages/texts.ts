@@ -89,6 +89,5 @@ const textsIn = (language: Language): PageTexts =>
 
 export const texts: Record<Language, PageTexts> = { en: textsIn('en'), ar: textsIn('ar') };
 
-/** `?lang=` first, then the given fallback. */
 export const chooseLanguage = (wanted: unknown, fallback: Language): Language =>
   wanted === 'ar' || wanted === 'en' ? wanted : fallback;

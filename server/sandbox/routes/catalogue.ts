@@ -48,7 +48,6 @@ const menuView = (menu: SeedMenu, offered: readonly Product[], pen: Pen) => ({
 const innerPictureOf = (product: Product, pen: Pen): string =>
   product.kind === 'service' ? pen.picture('service', `${product.picture}-near`) : pictureOf(product, pen);
 
-/** A product as the catalogue shows it. */
 const productView = (product: Product, pen: Pen) => ({
   id: product.id,
   product_master_id: product.masterId,

@@ -49,7 +49,6 @@ const cancelFormerOrders = (world: World, lines: CartLine[]): void => {
 
 const raisePercent = 5;
 
-/** Prices went up between the cart and the order. */
 const dearer = (amounts: Amounts): Amounts => {
   const raise = Math.round((amounts.subTotal * raisePercent) / 100);
   return { ...amounts, subTotal: amounts.subTotal + raise, total: amounts.total + raise };

@@ -40,47 +40,27 @@ export const vouchers: SeedVoucher[] = [
   },
 ];
 
-/** Where customers of the seed live. */
+const address = (
+  customerId: number,
+  title: string,
+  [buildingNumber, streetName, neighborhood, cityName, postalCode]: [string, string, string, string, string],
+  [latitude, longitude]: [number, number],
+  isPreferred: boolean,
+) => {
+  const comma = /[a-z]/i.test(streetName) ? ', ' : '، ';
+  const fullAddress = [`${buildingNumber} ${streetName}`, neighborhood, `${cityName} ${postalCode}`].join(comma);
+  return {
+    ...{ customerId, title, fullAddress, buildingNumber, streetName, cityName, neighborhood },
+    ...{ latitude, longitude, isPreferred },
+  };
+};
+
 export const addresses = [
-  {
-    customerId: 4101,
-    title: 'Home',
-    fullAddress: '6842 Al Urubah Rd, Al Wurud, Riyadh 12252',
-    buildingNumber: '6842',
-    streetName: 'Al Urubah Rd',
-    cityName: 'Riyadh',
-    neighborhood: 'Al Wurud',
-    latitude: 24.7206,
-    longitude: 46.6781,
-    isPreferred: true,
-  },
-  {
-    customerId: 4101,
-    title: 'بيت الوالدة',
-    fullAddress: '3377 شارع الأمير سلطان، الروضة، جدة 23431',
-    buildingNumber: '3377',
-    streetName: 'شارع الأمير سلطان',
-    cityName: 'جدة',
-    neighborhood: 'الروضة',
-    latitude: 21.5632,
-    longitude: 39.1571,
-    isPreferred: false,
-  },
-  {
-    customerId: 4102,
-    title: 'المنزل',
-    fullAddress: '2190 شارع العليا، الياسمين، الرياض 13322',
-    buildingNumber: '2190',
-    streetName: 'شارع العليا',
-    cityName: 'الرياض',
-    neighborhood: 'الياسمين',
-    latitude: 24.8253,
-    longitude: 46.6437,
-    isPreferred: true,
-  },
+  address(4101, 'Home', ['6842', 'Al Urubah Rd', 'Al Wurud', 'Riyadh', '12252'], [24.7206, 46.6781], true),
+  address(4101, 'بيت الوالدة', ['3377', 'شارع الأمير سلطان', 'الروضة', 'جدة', '23431'], [21.5632, 39.1571], false),
+  address(4102, 'المنزل', ['2190', 'شارع العليا', 'الياسمين', 'الرياض', '13322'], [24.8253, 46.6437], true),
 ];
 
-/** The code that signs in every customer of the seed. */
 export const demoCode = '1234';
 
 /** The customer whose number is printed when the sandbox starts. */

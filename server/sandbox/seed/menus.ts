@@ -1,6 +1,5 @@
 import type { Text } from '../texts.ts';
 
-/** What the shop offers, as the provider describes it. */
 export type Offer = {
   id: number;
   /** A drawing of it; a treatment has `pictures/service/<picture>.svg`, and the same scene nearer in `<picture>-near.svg`. */

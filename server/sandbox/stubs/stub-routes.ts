@@ -15,7 +15,6 @@ export const stubControls = {
 export type StubLevers = {
   stubs: Stubs;
   calls: ReceivedCall[];
-  /** What is wrong with files. */
   problems: () => string[];
 };
 
@@ -25,7 +24,6 @@ export const refuseControl = (error: Error, _request: FastifyRequest, reply: Fas
 
 const timesText = (count: number): string => (count === 1 ? 'once' : `${count} times`);
 
-/** Stubs over HTTP, beside the other controls. */
 export const registerStubRoutes = (app: FastifyInstance, { stubs, calls, problems }: StubLevers): void => {
   app.get('/__sandbox/stubs', async () => {
     await stubs.refresh();

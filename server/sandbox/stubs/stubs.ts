@@ -14,7 +14,6 @@ import {
 
 const mostCalls = 2000;
 
-/** A call as it was received. */
 export type ReceivedCall = {
   method: string;
   /** Without `/api/v1` and without the query. */
@@ -51,7 +50,6 @@ const textsOf = (values: Record<string, unknown>): Record<string, string> =>
     ),
   );
 
-/** The call as stubs see it. */
 export const toStubCall = ({ method, path, query, headers, body }: ReceivedCall): StubCall => ({
   method,
   path: plainPath(path),
@@ -68,13 +66,11 @@ export const askedOf = (calls: readonly ReceivedCall[], match: unknown): Receive
   return calls.filter((call) => matches(match as StubMatch, toStubCall(call)));
 };
 
-/** What of a stub can be told. */
 export type ListedStub = {
   name: string;
   from: 'file' | 'control';
   method: string | null;
   path: string;
-  /** How often it has answered. */
   answered: number;
   /** How often it will; null for ever. */
   left: number | null;
@@ -132,7 +128,6 @@ export class Stubs {
     });
   }
 
-  /** Whether there was one. The stub of a file comes again when the file changes. */
   remove(name: string): boolean {
     const before = this.#entries.length;
     this.#entries = this.#entries.filter((entry) => entry.name !== name);
