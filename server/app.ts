@@ -31,8 +31,7 @@ import { securityHeaders } from './plugins/security-headers.ts';
 import { staticFiles } from './plugins/static-files.ts';
 import type { DevelopmentClient } from './ssr/development-client.ts';
 import { ssr } from './ssr/plugin.ts';
-import { requestIdSource } from './telemetry/request-ids.ts';
-import type { Telemetry } from './telemetry/telemetry.ts';
+import { requestIdSource, type Telemetry } from './telemetry/telemetry.ts';
 
 /** Names whose values never reach the log, one level down as well. */
 const secrets = [

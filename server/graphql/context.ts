@@ -8,8 +8,7 @@ import type { ProviderClient } from '../provider/client.ts';
 import { type CustomersProfile, getProfile } from '../provider/profile.ts';
 import type { VisitorSettings } from '../provider/request.ts';
 import { customerOf, endSession, readSession, type SignedInSession, startSession } from '../session.ts';
-import { currentField } from '../telemetry/current-field.ts';
-import { type TraceHeaders, traceHeaders } from '../telemetry/request-ids.ts';
+import { currentField, type TraceHeaders, traceHeaders } from '../telemetry/telemetry.ts';
 import { ShopError } from './errors.ts';
 
 /**

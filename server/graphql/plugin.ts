@@ -7,7 +7,7 @@ import type { Language } from '../../schema/languages.ts';
 import type { Backend } from '../backend.ts';
 import { isFile } from '../plugins/measures.ts';
 import { readSession } from '../session.ts';
-import { followedResolvers, measuredResolvers } from '../telemetry/current-field.ts';
+import { followedResolvers, measuredResolvers } from '../telemetry/telemetry.ts';
 import { buildContext, type Visit } from './context.ts';
 import { addExecutionGuards, extraRules, parseOptions, validateOptions } from './documents.ts';
 import { errorFormatter, execute, logOperation } from './execution.ts';

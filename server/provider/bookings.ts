@@ -2,10 +2,9 @@ import type { Booking, BookingPage, BookingProduct, BookingStatus, GiftedInfo } 
 import { toHalalas, toMoney } from '../values/money.ts';
 import { toRiyadhDay, toRiyadhTime } from '../values/riyadh-time.ts';
 import type { ProviderClient } from './client.ts';
-import type { Answer } from './decode.ts';
+import { type Answer, readPage } from './decode.ts';
 import { ProviderError } from './errors.ts';
 import { type OrderReading, type ReceiptAmounts, readOrderAmounts, toReceiptAmounts } from './order-amounts.ts';
-import { readPage } from './paging.ts';
 import type { Reader } from './reader.ts';
 
 /** `receiverId` is the provider's number of the gift's receiver, null when it does not tell it. */

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Language } from '../../schema/languages.ts';
-import type { TraceHeaders } from '../telemetry/request-ids.ts';
-import type { Telemetry } from '../telemetry/telemetry.ts';
+import type { Telemetry, TraceHeaders } from '../telemetry/telemetry.ts';
 import type { CallTimes } from './call-times.ts';
 import { Answer } from './decode.ts';
 import { ProviderError, within } from './errors.ts';

@@ -1,8 +1,7 @@
 import type { Money, Product, ProductPage, ProductSize } from '../graphql/generated/types.ts';
 import { toMoney } from '../values/money.ts';
 import type { ProviderClient } from './client.ts';
-import type { Answer } from './decode.ts';
-import { readPage } from './paging.ts';
+import { type Answer, readPage } from './decode.ts';
 import type { Reader } from './reader.ts';
 
 /** SAR, for a retail product whose price the provider does not say. */

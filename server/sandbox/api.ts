@@ -3,7 +3,6 @@ import type { Levers } from './controls.ts';
 import { addTroubles } from './faults.ts';
 import { isFields } from './nested.ts';
 import { readForm } from './profile.ts';
-import { Refusal } from './refusal.ts';
 import { registerAddressRoutes } from './routes/addresses.ts';
 import { registerAppointmentRoutes } from './routes/appointments.ts';
 import { registerBookingRoutes } from './routes/bookings.ts';
@@ -19,7 +18,7 @@ import { registerProfileRoutes } from './routes/profile.ts';
 import { registerSessionRoutes } from './routes/session.ts';
 import { registerVoucherRoutes } from './routes/vouchers.ts';
 import { addStubs } from './stubs/answer-stubs.ts';
-import { languageOf, texts } from './texts.ts';
+import { languageOf, Refusal, texts } from './texts.ts';
 import type { World } from './world.ts';
 
 const base = '/api/v1';

@@ -1,9 +1,8 @@
 import { type Product, productById, unitPrice } from './catalogue.ts';
 import { isMobileNumber, listOf, member, textOf } from './nested.ts';
-import { invalid } from './refusal.ts';
 import { riyadhDate } from './riyadh.ts';
 import { promoCodes, serviceFees } from './seed/checkout.ts';
-import { type Text, texts } from './texts.ts';
+import { invalid, type Text, texts } from './texts.ts';
 import { type World, wholeNumber } from './world.ts';
 
 /**

@@ -1,7 +1,6 @@
 import { randomInt } from 'node:crypto';
-import { invalid } from './refusal.ts';
 import { demoCode } from './seed/customers.ts';
-import { type Text, texts } from './texts.ts';
+import { invalid, type Text, texts } from './texts.ts';
 import type { World } from './world.ts';
 
 const lifeMs = 5 * 60 * 1000;

@@ -1,10 +1,9 @@
 import type { SandboxHabit, SandboxSize } from '../settings/sandbox-config.ts';
 import { sentCodes } from './codes.ts';
 import type { Fault, Faults, Latency } from './faults.ts';
-import { orderByNumber } from './order-rows.ts';
+import { orderByNumber, settleOrder } from './orders.ts';
 import type { TrackedCall } from './pixels.ts';
 import { seed } from './seed/seed.ts';
-import { settleOrder } from './settle-order.ts';
 import type { Stub, StubMatch } from './stubs/stub.ts';
 import { askedOf, type ReceivedCall, type Stubs } from './stubs/stubs.ts';
 import type { PaymentOutcome, World } from './world.ts';

@@ -103,15 +103,8 @@ const byName =
   (body) =>
     rewrite(body, (name, value) => (names.test(name) ? write(value) : value));
 
-const unchanged: Rewrite = (body) => body;
-
-/** In the order in which they are applied: what looks for a field or a number comes before what moves or rewrites it. */
-const rewrites: Record<SandboxHabit, Rewrite> = {
-  // These are habits of the work, not of the answer.
-  'no-payment-page': unchanged,
-  'unpaid-without-page': unchanged,
-  'dearer-orders': unchanged,
-  'cart-keeps-paid': unchanged,
+/** Habits of the work are not among them. In the order in which they are applied: what looks for a field or a number comes before what moves or rewrites it. */
+const rewrites: Partial<Record<SandboxHabit, Rewrite>> = {
   'card-apart': inAmounts(withCardApart),
   'vat-on-top': inAmounts(withVatOnTop),
   'lines-without-sizes': inLines(without('selectedExtension')),
@@ -151,6 +144,9 @@ export class Habits {
 
   apply(body: Fields, call: Call): Fields {
     const names = Object.keys(rewrites) as SandboxHabit[];
-    return names.reduce((answer, name) => (this.#on.has(name) ? rewrites[name](answer, call) : answer), body);
+    return names.reduce(
+      (answer, name) => (this.#on.has(name) ? (rewrites[name]?.(answer, call) ?? answer) : answer),
+      body,
+    );
   }
 }

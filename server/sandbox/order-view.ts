@@ -7,7 +7,7 @@ import {
   type OrderRow,
   orderNumberOf,
   paymentOfOrder,
-} from './order-rows.ts';
+} from './orders.ts';
 import { instantOf, riyadhDate } from './riyadh.ts';
 import type { Text } from './texts.ts';
 import { type CustomerRow, type Pen, pictureOf, sar, type World } from './world.ts';

@@ -2,10 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { renderSVG } from 'uqr';
 import { demoSeller } from '../settings/seller-config.ts';
 import { productById } from './catalogue.ts';
-import { linesOfOrder, type OrderRow, orderById, orderNumberOf, type PaymentRow } from './order-rows.ts';
+import { linesOfOrder, type OrderRow, orderById, orderNumberOf, type PaymentRow, settleOrder } from './orders.ts';
 import type { registerPages } from './pages/pages.ts';
 import { instantOf, riyadhText } from './riyadh.ts';
-import { settleOrder } from './settle-order.ts';
 import type { Language, Text } from './texts.ts';
 import { sar, type World } from './world.ts';
 

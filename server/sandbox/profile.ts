@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { textOf } from './nested.ts';
-import { invalid } from './refusal.ts';
 import { riyadhDate } from './riyadh.ts';
-import { type Text, texts } from './texts.ts';
+import { invalid, type Text, texts } from './texts.ts';
 import type { CustomerRow, World } from './world.ts';
 
 const fields = ['first_name', 'last_name', 'email', 'gender', 'date_of_birth'] as const;

@@ -1,8 +1,7 @@
 import { branchById, type Product } from './catalogue.ts';
 import { textOf } from './nested.ts';
-import { invalid, Refusal } from './refusal.ts';
 import { addDays, instantOf, minutesOf, riyadhDate, timeOf, weekdayOf } from './riyadh.ts';
-import { texts } from './texts.ts';
+import { invalid, Refusal, texts } from './texts.ts';
 import type { World } from './world.ts';
 
 const daysAhead = 30;

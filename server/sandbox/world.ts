@@ -3,9 +3,8 @@ import type { FastifyRequest } from 'fastify';
 import type { SandboxSize } from '../settings/sandbox-config.ts';
 import type { Catalogue, Product } from './catalogue.ts';
 import type { Habits } from './habits.ts';
-import { found, Refusal } from './refusal.ts';
 import type { Clock, Store } from './store.ts';
-import { type Language, languageOf, type Text, texts } from './texts.ts';
+import { found, type Language, languageOf, Refusal, type Text, texts } from './texts.ts';
 
 export const paymentOutcomes = ['open', 'pending', 'paid', 'declined'] as const;
 

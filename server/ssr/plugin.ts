@@ -19,7 +19,7 @@ import { themeSheetUrl } from '../plugins/brand.ts';
 import { isKnownTag, mayBeShared, oldestTime, sharedFor } from '../plugins/shared-answers.ts';
 import { CallTimes } from '../provider/call-times.ts';
 import { readSession } from '../session.ts';
-import { currentField } from '../telemetry/current-field.ts';
+import { currentField } from '../telemetry/telemetry.ts';
 import { loadBuiltClient, type Renderer } from './built-client.ts';
 import type { DevelopmentClient } from './development-client.ts';
 import { type Dress, renderDocument } from './document.ts';

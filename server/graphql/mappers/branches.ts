@@ -1,5 +1,5 @@
 import type { ListedBranch } from '../../provider/branches.ts';
-import { pageOf } from '../../provider/paging.ts';
+import { pageOf } from '../../provider/decode.ts';
 import { openingOf, riyadhWeekday, toWorkingTimes } from '../../values/opening.ts';
 import type { Branch, BranchCity, BranchPage } from '../generated/types.ts';
 

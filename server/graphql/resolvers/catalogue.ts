@@ -1,7 +1,7 @@
 import { getProduct, listAllServices, listMenus, listServices } from '../../provider/catalogue.ts';
 import type { ProviderClient } from '../../provider/client.ts';
+import { pageOf } from '../../provider/decode.ts';
 import { isNotFound } from '../../provider/errors.ts';
-import { pageOf } from '../../provider/paging.ts';
 import type {
   CatalogueKind,
   QueryResolvers,

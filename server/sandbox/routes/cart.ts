@@ -3,11 +3,10 @@ import { cartLines, readCartParams } from '../cart.ts';
 import { cartView } from '../cart-view.ts';
 import { isSize, type Product, productById } from '../catalogue.ts';
 import { nested, textOf } from '../nested.ts';
-import { type OrderLineRow, paidLineOf } from '../order-rows.ts';
-import { found, invalid, Refusal } from '../refusal.ts';
+import { type OrderLineRow, paidLineOf } from '../orders.ts';
 import { instantOf, riyadhStamp } from '../riyadh.ts';
 import { holdSlot, moveOrderLine, readSlot, releaseCartHold, type Slot } from '../slots.ts';
-import { texts } from '../texts.ts';
+import { found, invalid, Refusal, texts } from '../texts.ts';
 import { answer, idOf, penOf, requireCustomer, type World, wholeNumber } from '../world.ts';
 
 type CartRow = { id: number; product_id: number; start_at: string | null };

@@ -1,9 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Catalogue, type Product, productById } from '../catalogue.ts';
-import { found, Refusal } from '../refusal.ts';
 import { mainBranchId } from '../seed/branches.ts';
 import { type SeedMenu, shopMenus } from '../seed/menus.ts';
-import { texts } from '../texts.ts';
+import { found, Refusal, texts } from '../texts.ts';
 import { answer, idOf, type Pen, pageOf, penOf, pictureOf, sar, type World, wholeNumber } from '../world.ts';
 
 type CatalogueQuery = {

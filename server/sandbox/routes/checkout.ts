@@ -11,12 +11,10 @@ import {
   requireReceiver,
 } from '../cart.ts';
 import { textOf } from '../nested.ts';
-import { type OrderRow, orderById, orderNumberOf, setOrderStatus } from '../order-rows.ts';
-import { invalid, Refusal } from '../refusal.ts';
+import { confirmOrder, type OrderRow, orderById, orderNumberOf, setOrderStatus } from '../orders.ts';
 import { paymentMethods, serviceFees } from '../seed/checkout.ts';
-import { confirmOrder } from '../settle-order.ts';
 import { holdSlot } from '../slots.ts';
-import { type Language, texts } from '../texts.ts';
+import { invalid, type Language, Refusal, texts } from '../texts.ts';
 import { answer, type CustomerRow, penOf, requireCustomer, type World, wholeNumber } from '../world.ts';
 
 type OrderWish = { params: CartParams; paymentMethodId: number; language: Language };

@@ -2,9 +2,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { cartLines } from '../cart.ts';
 import { member, textOf } from '../nested.ts';
 import { checkProfile, keepPicture, picturePath, readProfile } from '../profile.ts';
-import { Refusal } from '../refusal.ts';
 import { releaseCartHold } from '../slots.ts';
-import { texts } from '../texts.ts';
+import { Refusal, texts } from '../texts.ts';
 import { answer, type CustomerRow, type Pen, penOf, requireCustomer, sar, type World } from '../world.ts';
 
 const pictureOf = (world: World, customer: CustomerRow, pen: Pen): string | null => {

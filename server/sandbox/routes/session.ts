@@ -2,9 +2,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { checkCode, sendCode } from '../codes.ts';
 import { isMobileNumber, textOf } from '../nested.ts';
 import { checkProfile, readProfile, requireNewProfile } from '../profile.ts';
-import { invalid, Refusal } from '../refusal.ts';
 import { seededNumbers } from '../seed/customers.ts';
-import { texts } from '../texts.ts';
+import { invalid, Refusal, texts } from '../texts.ts';
 import { answer, type CustomerRow, issueToken, type World } from '../world.ts';
 
 const readMobileNumber = (request: FastifyRequest): string => {
