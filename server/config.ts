@@ -1,11 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { themes } from '../schema/brand/themes.ts';
-import { type InEachLanguage, inEachLanguage } from '../schema/languages.ts';
 import { assumedCalls } from './provider/assumed-calls.ts';
 import { type Environment, EnvironmentReader } from './settings/environment-reader.ts';
 import { readSandbox } from './settings/sandbox-config.ts';
-import { demoSeller, readTrust } from './settings/seller-config.ts';
+import { readSeller, readTrust } from './settings/seller-config.ts';
 import { readMaps, readTrackers } from './settings/third-parties.ts';
 import { PlainFailure } from './start/plain-failure.ts';
 import type { RedisServers } from './state/redis-store.ts';
@@ -34,7 +32,6 @@ export type AppConfig = Config & {
   pictureKeyFile?: string;
 };
 
-const demoValues: Record<string, string> = demoSeller;
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
 /** Settings that cannot be used; the message names all of them. */
@@ -198,29 +195,4 @@ const readRedis = (read: EnvironmentReader): RedisServers | null => {
   const sentinelName = read.text('REDIS_SENTINEL');
   const timeout = read.integer('REDIS_TIMEOUT_MS', 250, 50, 5_000);
   return urls && { urls, sentinelName, timeout };
-};
-
-/** The demonstration's particulars stand in only for a demonstration: a real shop never shows invented details. */
-const readSeller = (read: EnvironmentReader, isDemo: boolean) => {
-  const value = (name: string) => read.text(name) ?? (isDemo ? (demoValues[name] ?? null) : null);
-  const bilingual = (name: string): InEachLanguage | null => {
-    const texts = inEachLanguage((code) => value(`${name}_${code.toUpperCase()}`));
-    const known = Object.values(texts).find(Boolean);
-    return known ? inEachLanguage((code) => texts[code] ?? known) : null;
-  };
-  const theme = themes[read.oneOf('BRAND_THEME', 'rawnaq', Object.keys(themes)) as keyof typeof themes];
-  const brand = bilingual('BRAND_NAME') ?? theme.name;
-  return {
-    theme,
-    brand,
-    /** What is null is left out of the footer. */
-    seller: {
-      name: bilingual('SELLER_NAME') ?? brand,
-      address: bilingual('SELLER_ADDRESS'),
-      commercialRegistration: value('SELLER_CR'),
-      vatNumber: value('SELLER_VAT'),
-      phone: value('SELLER_PHONE'),
-      email: value('SELLER_EMAIL'),
-    },
-  };
 };

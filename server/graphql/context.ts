@@ -1,6 +1,11 @@
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
-import { defaultLanguage, isLanguage, type Language, otherLanguages } from '../../schema/languages.ts';
-import { preferredLanguage } from '../../schema/preferred-language.ts';
+import {
+  defaultLanguage,
+  isLanguage,
+  type Language,
+  otherLanguages,
+  preferredLanguage,
+} from '../../schema/languages.ts';
 import type { Backend } from '../backend.ts';
 import { businessKinds, deliveryMethods } from '../config.ts';
 import { CallTimes } from '../provider/call-times.ts';

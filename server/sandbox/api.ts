@@ -35,7 +35,6 @@ export const refuse = (error: FastifyError | Refusal, request: FastifyRequest, r
     return;
   }
   const status = error.statusCode ?? 500;
-  if (status >= 500) request.log.error(error);
   reply.code(status).send({ status: false, message: (status < 500 ? texts.badBody : texts.failed)[language] });
 };
 

@@ -59,8 +59,6 @@ type SandboxOptions = {
   /** A folder of stubs, read before it listens; none when left out. */
   stubs?: string | null;
   onStubProblem?: (message: string) => void;
-  /** Writes the framework's log to the standard output. */
-  log?: boolean;
 };
 
 /** A stand-in for the provider: a whole REST API with a memory, and the controls testers need. */
@@ -94,13 +92,6 @@ const createWorld = (options: SandboxOptions): World => {
   };
 };
 
-/** Queries may carry phone numbers: only the path is logged. */
-const quietLogger = {
-  serializers: {
-    req: (request: { method: string; url: string }) => ({ method: request.method, path: request.url.split('?')[0] }),
-  },
-};
-
 /** A memory of another size is filled anew. */
 const seedOnce = (world: World): void => {
   if (world.store.setting('seeded') && (world.store.setting('size') ?? 'usual') === world.size) return;
@@ -126,7 +117,6 @@ export const buildSandbox = (options: SandboxOptions): Sandbox => {
     : null;
   const controls = createControls(world, levers, world.size);
   const app = Fastify({
-    logger: options.log ? quietLogger : false,
     forceCloseConnections: true,
     // A path that cannot be decoded never reaches a route.
     frameworkErrors: refuse,

@@ -1,4 +1,5 @@
-import type { InEachLanguage } from '../../schema/languages.ts';
+import { themes } from '../../schema/brand/themes.ts';
+import { type InEachLanguage, inEachLanguage } from '../../schema/languages.ts';
 import type { EnvironmentReader } from './environment-reader.ts';
 
 /** The invented seller of the demonstration: in the shop's footer as on the sandbox's own pages. */
@@ -46,5 +47,32 @@ export const readTrust = (read: EnvironmentReader, isDemo: boolean) => {
     cancellation: en || ar ? { en: en ?? ar ?? '', ar: ar ?? en ?? '' } : isDemo ? demo : null,
     /** The number that customers write to with WhatsApp. */
     whatsapp: read.phone('SELLER_WHATSAPP'),
+  };
+};
+
+const demoValues: Record<string, string> = demoSeller;
+
+/** The demonstration's particulars stand in only for a demonstration: a real shop never shows invented details. */
+export const readSeller = (read: EnvironmentReader, isDemo: boolean) => {
+  const value = (name: string) => read.text(name) ?? (isDemo ? (demoValues[name] ?? null) : null);
+  const bilingual = (name: string): InEachLanguage | null => {
+    const texts = inEachLanguage((code) => value(`${name}_${code.toUpperCase()}`));
+    const known = Object.values(texts).find(Boolean);
+    return known ? inEachLanguage((code) => texts[code] ?? known) : null;
+  };
+  const theme = themes[read.oneOf('BRAND_THEME', 'rawnaq', Object.keys(themes)) as keyof typeof themes];
+  const brand = bilingual('BRAND_NAME') ?? theme.name;
+  return {
+    theme,
+    brand,
+    /** What is null is left out of the footer. */
+    seller: {
+      name: bilingual('SELLER_NAME') ?? brand,
+      address: bilingual('SELLER_ADDRESS'),
+      commercialRegistration: value('SELLER_CR'),
+      vatNumber: value('SELLER_VAT'),
+      phone: value('SELLER_PHONE'),
+      email: value('SELLER_EMAIL'),
+    },
   };
 };

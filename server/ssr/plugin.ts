@@ -9,9 +9,9 @@ import {
   type Language,
   languages,
   pathIn,
+  preferredLanguage,
   splitLanguage,
 } from '../../schema/languages.ts';
-import { preferredLanguage } from '../../schema/preferred-language.ts';
 import type { Backend } from '../backend.ts';
 import type { AppConfig } from '../config.ts';
 import { answerDeadlineMs } from '../graphql/context.ts';

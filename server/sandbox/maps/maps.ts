@@ -78,7 +78,7 @@ const folder = join(import.meta.dirname, 'browser');
 /** Takes its own URL, with what the page asks for, along to the modules. */
 const bootstrap = `(() => {
   const url = new URL(document.currentScript.src);
-  import(new URL('./modules/main.js', url).href).then(({ start }) => start(url));
+  import(new URL('./modules/map.js', url).href).then(({ start }) => start(url));
 })();
 `;
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { preferredLanguage } from '../../../schema/preferred-language.ts';
+import { preferredLanguage } from '../../../schema/languages.ts';
 import type { Language } from '../texts.ts';
 import { escapeHtml, renderPage, sendPage } from './page-shell.ts';
 import { chooseLanguage } from './texts.ts';
