@@ -1,8 +1,8 @@
 import type { SandboxHabit, SandboxSize } from '../settings/sandbox-config.ts';
-import { sentCodes } from './codes.ts';
 import type { Fault, Faults, Latency } from './faults.ts';
+import type { TrackedCall } from './for-the-shop.ts';
 import { orderByNumber, settleOrder } from './orders.ts';
-import type { TrackedCall } from './pixels.ts';
+import { sentCodes } from './routes/session.ts';
 import { seed } from './seed/seed.ts';
 import type { Stub, StubMatch } from './stubs/stub.ts';
 import { askedOf, type ReceivedCall, type Stubs } from './stubs/stubs.ts';

@@ -1,6 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import packageFile from '../../package.json' with { type: 'json' };
 
 export type Attributes = Record<string, string | number | boolean>;
 
@@ -129,4 +131,24 @@ export const traceHeaders = (request: { id: string; headers: IncomingHttpHeaders
   const { traceparent } = request.headers;
   const isKnown = typeof traceparent === 'string' && traceparentPattern.test(traceparent);
   return { 'X-Request-Id': request.id, ...(isKnown && { traceparent }) };
+};
+
+let known: string | undefined;
+
+/** The commit of the folder that the shop runs in; empty where it is no clone. */
+const commitOfFolder = (): string => {
+  try {
+    const stdio = ['ignore', 'pipe', 'ignore'] as const;
+    const cwd = import.meta.dirname;
+    return execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd, encoding: 'utf8', stdio: [...stdio] }).trim();
+  } catch {
+    return '';
+  }
+};
+
+/** Version and commit, such as `0.1.0 (3f2a9c1)`; git is asked once, and only where `given` is null. */
+export const buildName = (given: string | null): string => {
+  if (given === null) known ??= commitOfFolder();
+  const commit = given ?? known;
+  return commit ? `${packageFile.version} (${commit})` : packageFile.version;
 };

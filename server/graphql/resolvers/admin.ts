@@ -5,7 +5,7 @@ import type { Backend } from '../../backend.ts';
 import type { AppConfig } from '../../config.ts';
 import { trackerVariable } from '../../settings/third-parties.ts';
 import type { PurgeWord as Word } from '../../state/purges.ts';
-import { buildName } from '../../telemetry/build-name.ts';
+import { buildName } from '../../telemetry/telemetry.ts';
 import { requireSession, type ShopContext } from '../context.ts';
 import { isSessionRefused, ShopError } from '../errors.ts';
 import type {
