@@ -61,7 +61,7 @@ module.exports = {
       'It knows HTTP and the types of the contract, and nothing of resolvers, pages or the sandbox.',
       from('^server/provider/', '\\.test\\.ts$'),
       {
-        path: '^server/(?!provider/|values/|http/call-pool\\.ts$|telemetry/(?:telemetry|request-ids)\\.ts$)',
+        path: '^server/(?!provider/|values/|http/call-pool\\.ts$|telemetry/telemetry\\.ts$)',
       },
     ),
     rule('maps-is-a-leaf', 'It knows HTTP and the maps service, and nothing of the shop.', from('^server/maps/'), {
@@ -89,7 +89,7 @@ module.exports = {
     rule(
       'resolvers-apart',
       'What two resolvers share is a mapper or the context.',
-      from('^server/graphql/resolvers/'),
+      from('^server/graphql/resolvers/', '\\.test\\.ts$'),
       {
         path: '^server/graphql/resolvers/',
       },

@@ -117,7 +117,7 @@ const registrations: { file: string; like?: RegExp; after?: string; line: string
   { file: 'tests/probe/ask-provider.ts', after: "  methodId: 'way to pay',", line: "  newEntryId: 'entry of $title'," },
   { file: 'tests/conventions/provider-api.test.ts', after: "  methodId: '1',", line: "  newEntryId: '1'," },
   { file: 'tests/support/public-pages.ts', after: "':serviceId': '5001'", line: ", ':newEntryId': '1'" },
-  { file: 'server/settings/purge-words.ts', after: "  loyalty: ['loyalty'],", line: "  'new-entries': ['$kind']," },
+  { file: 'server/state/purges.ts', after: "  loyalty: ['loyalty'],", line: "  'new-entries': ['$kind']," },
   { file: 'server/graphql/resolvers/admin.ts', after: "  LOYALTY: 'loyalty',", line: "  NEW_ENTRIES: 'new-entries'," },
   { file: 'schema/admin.graphql', after: '\n  LOYALTY', line: '  "$title."\n  NEW_ENTRIES' },
   { file: 'client/features/admin/purge.tsx', after: ", 'LOYALTY'", line: ", 'NEW_ENTRIES'" },

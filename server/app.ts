@@ -2,9 +2,15 @@ import type { Server } from 'node:http';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
-import fastify, { type FastifyBaseLogger, type FastifyHttpOptions, type FastifyInstance } from 'fastify';
+import fastify, {
+  type FastifyBaseLogger,
+  type FastifyHttpOptions,
+  type FastifyInstance,
+  type FastifyRequest,
+  type FastifyServerOptions,
+} from 'fastify';
 import { buildBackend } from './backend.ts';
-import type { AppConfig } from './config.ts';
+import type { AppConfig, Config } from './config.ts';
 import { maxBodyBytes } from './graphql/limits.ts';
 import { graphql } from './graphql/plugin.ts';
 import { arrivals, longestArrivalMs } from './plugins/arrivals.ts';
@@ -25,9 +31,45 @@ import { securityHeaders } from './plugins/security-headers.ts';
 import { staticFiles } from './plugins/static-files.ts';
 import type { DevelopmentClient } from './ssr/development-client.ts';
 import { ssr } from './ssr/plugin.ts';
-import { loggerOptions } from './start/logging.ts';
-import { requestIdSource } from './telemetry/request-ids.ts';
-import type { Telemetry } from './telemetry/telemetry.ts';
+import { requestIdSource, type Telemetry } from './telemetry/telemetry.ts';
+
+/** Names whose values never reach the log, one level down as well. */
+const secrets = [
+  'authorization',
+  'cookie',
+  'token',
+  'otp',
+  'phone',
+  'mobileNumber',
+  'mobile_number',
+  'variables',
+  'password',
+];
+
+type LoggerOptions = Exclude<FastifyServerOptions['logger'], boolean | undefined> & { level: string };
+
+/** The path alone: the query may hold private data of a customer. */
+const loggedRequest = (request: FastifyRequest) => ({
+  method: request.method,
+  path: request.url.split('?', 1)[0],
+  ip: request.ip,
+});
+
+/** Our own errors keep their stack; of anything else only the kind is written. */
+const loggedError = (error: Error & { code?: string; statusCode?: number }) => ({
+  type: error.name,
+  message: error.message,
+  stack: error.stack ?? '',
+  status: error.statusCode,
+  reason: error.code,
+});
+
+/** Structured lines with request ids, without queries, headers, tokens, phone numbers or codes. */
+const loggerOptions = (config: Config): LoggerOptions => ({
+  level: config.logLevel,
+  redact: { paths: secrets.flatMap((name) => [name, `*.${name}`]), remove: true },
+  serializers: { req: loggedRequest, err: loggedError },
+});
 
 /** Null, and none of its libraries loaded, where neither a collector nor a port for metrics is configured. */
 const openTelemetry = async (config: AppConfig, log: FastifyBaseLogger): Promise<Telemetry | null> => {

@@ -1,17 +1,39 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyBaseLogger } from 'fastify';
 import type { AppConfig } from './config.ts';
 import type { Operations } from './graphql/generated/types.ts';
-import { buildOpenSockets } from './graphql/open-sockets.ts';
+import { buildOpenSockets, type OpenSockets } from './graphql/open-sockets.ts';
 import { buildTrustedDocuments } from './graphql/trusted-documents.ts';
 import { buildMaps } from './maps/client.ts';
 import { buildPictureUrls, type PictureUrls } from './pictures/picture-urls.ts';
 import { buildProvider, type Provider } from './provider/client.ts';
 import { buildSearchCatalogue } from './search/search-catalogue.ts';
-import { isMeant } from './settings/purge-words.ts';
 import type { Totals } from './state/last-hour.ts';
+import type { PaymentPoller } from './state/payment-poller.ts';
+import { isMeant } from './state/purges.ts';
 import { openState } from './state/shared-state.ts';
-import { shopGauges } from './telemetry/shop-gauges.ts';
-import type { Telemetry } from './telemetry/telemetry.ts';
+import type { Gauges, Telemetry } from './telemetry/telemetry.ts';
+
+type Watched = { provider: Provider; payments: PaymentPoller; sockets: OpenSockets };
+
+/** What a process is doing at the moment at which a collector asks. */
+const shopGauges = ({ provider, payments, sockets }: Watched): Gauges => {
+  const delay = monitorEventLoopDelay();
+  delay.enable();
+  const gauge = (unit: string, description: string, read: () => number) => ({ unit, description, read });
+  return {
+    'rawnaq.sockets.open': gauge('{socket}', 'Browsers that listen', () => sockets.count),
+    'rawnaq.payments.followed': gauge('{order}', 'Orders whose payment is being asked for', () => payments.size),
+    'rawnaq.cache.hits': gauge('{read}', 'Public reads answered from memory', () => provider.cacheStats().hits),
+    'rawnaq.cache.misses': gauge('{read}', 'Public reads made by a call', () => provider.cacheStats().misses),
+    'process.memory.usage': gauge('By', 'Resident memory', () => process.memoryUsage.rss()),
+    'nodejs.eventloop.delay.p99': gauge('s', 'Delay of the event loop since the last reading', () => {
+      const seconds = delay.percentile(99) / 1e9;
+      delay.reset();
+      return seconds;
+    }),
+  };
+};
 
 /** Milliseconds. The customer is still typing, so this is short. */
 const placesDeadlineMs = 4_000;
@@ -27,10 +49,8 @@ const totalsOf = (provider: Provider): Totals => {
 
 type KeptPart = Operations['memory']['kept'][number]['part'];
 
-/** Estimated bytes, and the upper bound. */
 export type KeptBytes = { bytes: number; mostBytes: number };
 
-/** The services of the application, shared by its requests. */
 export type Backend = ReturnType<typeof buildBackend>;
 
 /** Sends nothing and starts no timer before it is used. `close` ends every wait and every connection. */

@@ -1,14 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { themes } from '../schema/brand/themes.ts';
-import { type InEachLanguage, inEachLanguage } from '../schema/languages.ts';
 import { assumedCalls } from './provider/assumed-calls.ts';
-import { demoSeller } from './settings/demo-seller.ts';
 import { type Environment, EnvironmentReader } from './settings/environment-reader.ts';
-import { readMaps } from './settings/maps-config.ts';
 import { readSandbox } from './settings/sandbox-config.ts';
-import { readTrackers } from './settings/tracking-config.ts';
-import { readTrust } from './settings/trust-config.ts';
+import { readSeller, readTrust } from './settings/seller-config.ts';
+import { readMaps, readTrackers } from './settings/third-parties.ts';
 import { PlainFailure } from './start/plain-failure.ts';
 import type { RedisServers } from './state/redis-store.ts';
 
@@ -28,17 +24,14 @@ export const deliveryMethods = ['branch', 'delivery'];
  */
 export const channelCode = 'WEB';
 
-/** All settings; `readAll` says what each of them means. */
 export type Config = ReturnType<typeof readAll>;
 
-/** A configuration with the provider's URL. */
 export type AppConfig = Config & {
   providerUrl: string;
   /** Where this machine keeps the key of pictures that was agreed on; undefined for nowhere. */
   pictureKeyFile?: string;
 };
 
-const demoValues: Record<string, string> = demoSeller;
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
 /** Settings that cannot be used; the message names all of them. */
@@ -122,7 +115,6 @@ const readAll = (read: EnvironmentReader, isDevelopment: boolean) => {
     loyaltyThresholds: read.steps('LOYALTY_THRESHOLDS'),
     termsUrl: read.url('TERMS_URL'),
     privacyUrl: read.url('PRIVACY_URL'),
-    /** How customers read times: 12 or 24 hours. */
     clockHours: read.oneOf('CLOCK_HOURS', '12', ['12', '24']) === '24' ? (24 as const) : (12 as const),
     /** Origins whose pages may be framed; null stands for the provider's own. */
     paymentOrigins: read.origins('PAYMENT_ORIGINS'),
@@ -137,7 +129,6 @@ const readAll = (read: EnvironmentReader, isDevelopment: boolean) => {
     ...readMaps(read),
     /** The commit that was built, where the image says it. */
     buildCommit: read.text('BUILD_COMMIT'),
-    /** GraphiQL and introspection. */
     graphiql: read.flag('GRAPHIQL', !isProduction),
     /** Which documents browsers and other clients may send: any, or the shop's own operations. */
     graphqlDocuments: readDocuments(read, isDevelopment),
@@ -204,29 +195,4 @@ const readRedis = (read: EnvironmentReader): RedisServers | null => {
   const sentinelName = read.text('REDIS_SENTINEL');
   const timeout = read.integer('REDIS_TIMEOUT_MS', 250, 50, 5_000);
   return urls && { urls, sentinelName, timeout };
-};
-
-/** The demonstration's particulars stand in only for a demonstration: a real shop never shows invented details. */
-const readSeller = (read: EnvironmentReader, isDemo: boolean) => {
-  const value = (name: string) => read.text(name) ?? (isDemo ? (demoValues[name] ?? null) : null);
-  const bilingual = (name: string): InEachLanguage | null => {
-    const texts = inEachLanguage((code) => value(`${name}_${code.toUpperCase()}`));
-    const known = Object.values(texts).find(Boolean);
-    return known ? inEachLanguage((code) => texts[code] ?? known) : null;
-  };
-  const theme = themes[read.oneOf('BRAND_THEME', 'rawnaq', Object.keys(themes)) as keyof typeof themes];
-  const brand = bilingual('BRAND_NAME') ?? theme.name;
-  return {
-    theme,
-    brand,
-    /** What is null is left out of the footer. */
-    seller: {
-      name: bilingual('SELLER_NAME') ?? brand,
-      address: bilingual('SELLER_ADDRESS'),
-      commercialRegistration: value('SELLER_CR'),
-      vatNumber: value('SELLER_VAT'),
-      phone: value('SELLER_PHONE'),
-      email: value('SELLER_EMAIL'),
-    },
-  };
 };

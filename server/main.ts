@@ -51,7 +51,6 @@ const tryPort = async ({ port, host }: Config): Promise<void> => {
   await promise;
 };
 
-/** Makes what has changed: the build for `npm start`, types and styles for `npm run dev`. */
 const prepare = async (isDevelopment: boolean): Promise<void> => {
   // The image brings its build along, and no tools.
   if (!existsSync(join(root, 'build/build.ts'))) return;

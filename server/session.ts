@@ -27,7 +27,6 @@ const longestToken = 3800;
 /** Later ones have no date of four figures for the year. */
 const lastInstant = Date.parse('9999-12-31T23:59:59Z');
 
-/** Sessions are in a cookie of this name. */
 export const sessionCookieName = ({ isSecure }: CookieSettings): string =>
   isSecure ? '__Host-auth_token' : 'auth_token';
 

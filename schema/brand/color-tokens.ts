@@ -1,3 +1,5 @@
+import type { InEachLanguage } from '../languages.ts';
+
 type Scale = Record<50 | 100 | 200 | 300 | 400 | 500 | 600 | 700 | 800 | 900 | 950, string>;
 
 /** Light and dark: a colour, or a shade such as `{colors.gray.50}`. */
@@ -93,4 +95,15 @@ export const colorTokens = ({ scales, modes: own }: Colors) => {
       celebration: modes('{colors.brass.500}', '{colors.brass.300}'),
     },
   };
+};
+
+/** How a shop is dressed. */
+export type Theme = {
+  /** Where `BRAND_NAME_EN` and `BRAND_NAME_AR` say nothing else. */
+  name: InEachLanguage;
+  /** The path of the mark on a field of 32 by 32. */
+  mark: string;
+  /** The mark in the tab of a light and of a dark browser. */
+  markColors: readonly [light: string, dark: string];
+  colors: Colors;
 };

@@ -1,5 +1,4 @@
-import { type Colors, colorTokens } from './color-tokens.ts';
-import type { Theme } from './theme.ts';
+import { type Colors, colorTokens, type Theme } from './color-tokens.ts';
 import { rawnaq } from './themes.ts';
 
 type Token = { value: { _light: string; _dark: string } };

@@ -1,5 +1,5 @@
+import type { Theme } from './color-tokens.ts';
 import { rawnaqColors } from './rawnaq-colors.ts';
-import type { Theme } from './theme.ts';
 
 const { brass, red, orange } = rawnaqColors.scales;
 

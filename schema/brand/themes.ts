@@ -1,7 +1,7 @@
+import type { Theme } from './color-tokens.ts';
 import { rawnaqColors } from './rawnaq-colors.ts';
 import { rawnaqMark } from './rawnaq-mark.ts';
 import { sahra } from './sahra.ts';
-import type { Theme } from './theme.ts';
 
 /** The default theme. The build has its colours and its mark; any other one is laid over it by a sheet. */
 export const rawnaq: Theme = {

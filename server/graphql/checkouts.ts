@@ -27,11 +27,9 @@ export const toOrderedLine = ({ id, productId, quantity, startAt }: OrderedLineI
   startAt: startAt ?? null,
 });
 
-/** The lines of a provider's cart. */
 export const linesIn = ({ lines }: Pick<TheirCart, 'lines'>): OrderedLine[] =>
   lines.map(({ id, productId, quantity, startAt }) => ({ id, productId, quantity, startAt }));
 
-/** What was chosen for an order alone. */
 export const toChosen = ({
   chosen: { serviceFees, gift },
 }: CustomersCheckout): Pick<OpenPayment, 'serviceFees' | 'gift'> => ({

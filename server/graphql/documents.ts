@@ -22,7 +22,6 @@ export const parseOptions: ParseOptions = { maxTokens: maxTokens };
 /** Ten mistakes are enough to read. Suggestions would reveal what introspection hides. */
 export const validateOptions = { maxErrors: 10, hideSuggestions: true };
 
-/** Rules for documents beside GraphQL's own. */
 export const extraRules = (allowsIntrospection: boolean): ValidationRule[] =>
   allowsIntrospection ? [] : [NoSchemaIntrospectionCustomRule];
 

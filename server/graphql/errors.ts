@@ -1,13 +1,12 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { MercuriusContext } from 'mercurius';
-import { MapsError, type MapsErrorKind } from '../maps/errors.ts';
+import { MapsError, type MapsErrorKind } from '../maps/transport.ts';
 import { namesOne, ProviderError } from '../provider/errors.ts';
 import type { ErrorCode } from './generated/types.ts';
 import { DocumentRefusal } from './trusted-documents.ts';
 
 type Details = { fields?: Record<string, string>; retryAfterSeconds?: number };
 
-/** A refusal of our own, thrown by resolvers. */
 export class ShopError extends Error {
   override readonly name = 'ShopError';
   readonly code: ErrorCode;

@@ -19,7 +19,6 @@ type LoggedOperation = {
   errors?: ExecutionResult['errors'] | undefined;
 };
 
-/** The kind of an operation, and its name where it has one. */
 const nameOperation = (query: string, operationName?: string | null): { kind: string; operation: string | null } => {
   const [, kind = 'query', first = null] = operation.exec(query.slice(0, 1_000)) ?? [];
   const isName = /^[A-Za-z_]\w{0,79}$/.test(operationName ?? '');

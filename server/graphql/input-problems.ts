@@ -31,7 +31,6 @@ type Problem = keyof typeof problemTexts;
 /** Which field of the input is wrong, by its name in the SDL; `false` for one that is fine. */
 export type InputProblems = Record<string, Problem | false>;
 
-/** The problem of a field that must not be blank. */
 export const missing = (text: string): 'required' | false => !text.trim() && 'required';
 
 /** Refuses an input before anything is sent. With no problems it does nothing. */

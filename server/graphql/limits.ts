@@ -65,7 +65,6 @@ const sum = (a: Measure, b: Measure): Measure => ({
   directives: a.directives + b.directives,
 });
 
-/** Directives of a node, as a measure of their own. */
 const directivesOf = ({ directives = [] }: { readonly directives?: readonly unknown[] }): Measure => ({
   ...nothing,
   directives: directives.length,
@@ -97,7 +96,6 @@ class Ruler {
     return sum(declared, this.#selections(node.selectionSet, this.#schema.getRootType(node.operation) ?? undefined));
   }
 
-  /** The most copies of one field at one place of the answer. Only for operations whose fields are few. */
   mostCopies(node: OperationDefinitionNode): number {
     const copies = new Map<string, number>();
     this.#countCopies(node.selectionSet, '', copies);
@@ -190,7 +188,6 @@ export const findExcess = (schema: GraphQLSchema, document: DocumentNode): Graph
 /** Points and levels of a document, each with the most that it may have; null for a document that is not measured. */
 export type DocumentCost = { points: number; mostPoints: number; depth: number; mostDepth: number } | null;
 
-/** What a document costs of what it may. */
 export const costOf = (schema: GraphQLSchema, query: string): DocumentCost => {
   try {
     const document = parse(query, { noLocation: true, maxTokens: maxTokens });

@@ -7,7 +7,7 @@ import type { Language } from '../../schema/languages.ts';
 import type { Backend } from '../backend.ts';
 import { isFile } from '../plugins/measures.ts';
 import { readSession } from '../session.ts';
-import { followedResolvers, measuredResolvers } from '../telemetry/current-field.ts';
+import { followedResolvers, measuredResolvers } from '../telemetry/telemetry.ts';
 import { buildContext, type Visit } from './context.ts';
 import { addExecutionGuards, extraRules, parseOptions, validateOptions } from './documents.ts';
 import { errorFormatter, execute, logOperation } from './execution.ts';
@@ -19,7 +19,6 @@ const schemaFolder = join(import.meta.dirname, '../../schema');
 const keptDocuments = 200;
 
 export interface Operation {
-  /** The document; one operation. */
   query: string;
   variables?: Record<string, unknown>;
   language: Language;

@@ -1,6 +1,5 @@
 import { isFields } from '../values/safe-values.ts';
 
-/** What a GraphQL request over HTTP carries: a document, the id of one, or both. */
 export interface RequestParams {
   /** Empty where only the id is given. */
   query: string;

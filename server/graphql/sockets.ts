@@ -13,7 +13,6 @@ import { maxBodyBytes } from './limits.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Serves subscriptions over a socket that has been upgraded. */
     serveSocket: (socket: WebSocket, request: FastifyRequest) => void;
   }
 }
@@ -34,7 +33,6 @@ const refuse = (message: string): GraphQLError[] => [new GraphQLError(message)];
 const format = (errors: readonly GraphQLError[], { id, log }: FastifyRequest): GraphQLFormattedError[] =>
   errors.map((error) => toGraphQLError(error, { log, requestId: id }));
 
-/** The text of the operation that a message names by its id or writes out. */
 const textOf = ({ documents }: Backend, payload: SubscribePayload): string | GraphQLError => {
   const { query, documentId } = payload as SubscribePayload & { documentId?: unknown };
   try {

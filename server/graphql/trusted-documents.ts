@@ -60,7 +60,6 @@ export const buildTrustedDocuments = ({
   };
 
   return {
-    /** The text to run. Fails with a `DocumentRefusal`. */
     textOf: ({ query, documentId }: RequestedDocument): string => {
       const known = documentId === null ? undefined : find(documentIdPattern.exec(documentId)?.[1] ?? '');
       if (known !== undefined) return known;

@@ -1,6 +1,13 @@
-import { MapsError } from './errors.ts';
-import { entriesOf, fieldsOf, lineOf, type Position, positionOf } from './loose-json.ts';
-import type { MapsAnswer, MapsTransport } from './transport.ts';
+import {
+  entriesOf,
+  fieldsOf,
+  lineOf,
+  type MapsAnswer,
+  MapsError,
+  type MapsTransport,
+  type Position,
+  positionOf,
+} from './transport.ts';
 
 type AddressParts = {
   buildingNumber: string | null;

@@ -1,5 +1,60 @@
 import { buildCallPool, isTooLong } from '../http/call-pool.ts';
-import { MapsError } from './errors.ts';
+
+type Fields = Record<string, unknown>;
+
+export const fieldsOf = (value: unknown): Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {};
+
+export const entriesOf = (value: unknown): Fields[] => (Array.isArray(value) ? value.map(fieldsOf) : []);
+
+/** A text of one line and at most so many characters; null when it is missing or blank. */
+export const lineOf = (value: unknown, longest: number): string | null => {
+  if (typeof value !== 'string') return null;
+  return (
+    value
+      .replace(/\p{Cc}+/gu, ' ')
+      .trim()
+      .slice(0, longest)
+      .trim() || null
+  );
+};
+
+export type Position = { latitude: number; longitude: number };
+
+/** Null unless both are degrees of a place on Earth. */
+export const positionOf = (latitude: unknown, longitude: unknown): Position | null => {
+  if (typeof latitude !== 'number' || typeof longitude !== 'number') return null;
+  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : null;
+};
+
+/**
+ * `refused`: the maps service answered and did not do it: a key that does not count, a used-up quota, a fault of its own.
+ * `malformed`: an answer that cannot be understood. `unreachable`: no answer came.
+ */
+export type MapsErrorKind = 'timeout' | 'unreachable' | 'refused' | 'malformed';
+
+const messages: Record<MapsErrorKind, string> = {
+  timeout: 'The maps service did not answer in time.',
+  unreachable: 'The maps service cannot be reached.',
+  refused: 'The maps service does not answer questions at the moment.',
+  malformed: 'The maps service answered with something that cannot be understood.',
+};
+
+/** The one way in which a question to the maps service fails. It carries nothing of the question, the key or the answer. */
+export class MapsError extends Error {
+  override readonly name = 'MapsError';
+  readonly kind: MapsErrorKind;
+  readonly call: string;
+  /** The HTTP status, or the service's own word such as `OVER_QUERY_LIMIT`; null when no answer came. */
+  readonly status: string | null;
+
+  constructor(kind: MapsErrorKind, call: string, status: string | null = null) {
+    super(messages[kind]);
+    this.kind = kind;
+    this.call = call;
+    this.status = status;
+  }
+}
 
 export type MapsCall = {
   /** For errors; says nothing of what is asked. */

@@ -2,7 +2,6 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** Widths in pixels that pictures are made in; a page asks for no other. */
 const widths = [160, 320, 640, 960, 1280];
-/** Where a URL names none. */
 const usualWidth = 640;
 /** As social networks show it. */
 const sharedWidth = 1200;

@@ -2,10 +2,9 @@ import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { type Language, pathIn } from '../../schema/languages.ts';
 import type { Backend } from '../backend.ts';
-import { buildContext, requireSession } from '../graphql/context.ts';
+import { answerDeadlineMs, buildContext, requireSession } from '../graphql/context.ts';
 import { toGraphQLError } from '../graphql/errors.ts';
 import type { Booking } from '../graphql/generated/types.ts';
-import { answerDeadlineMs } from '../http/answer-deadline.ts';
 import { getOrder } from '../provider/bookings.ts';
 import { toRiyadhTime } from '../values/riyadh-time.ts';
 

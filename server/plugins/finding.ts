@@ -7,7 +7,7 @@ import { listBranches } from '../provider/branches.ts';
 import { listMenus } from '../provider/catalogue.ts';
 import type { ProviderClient } from '../provider/client.ts';
 import { type Bounds, type ListSources, productsOf, readPages, servicesOf } from '../search/read-lists.ts';
-import { traceHeaders } from '../telemetry/request-ids.ts';
+import { traceHeaders } from '../telemetry/telemetry.ts';
 
 /** Pages that are there whatever the provider has. */
 const fixedPaths = ['/', '/services', '/branches', '/shop/products', '/shop/categories', '/gift-cards', '/contact'];

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import serveStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { Backend } from '../backend.ts';
-import { purgeWords } from '../settings/purge-words.ts';
 import type { DevelopmentClient } from '../ssr/development-client.ts';
+import { purgeWords } from '../state/purges.ts';
 import { isSameOrigin } from './same-origin.ts';
 
 const playgroundFolder = join(import.meta.dirname, '../../dist/playground');

@@ -2,8 +2,150 @@ import { readFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import fastifyPlugin from 'fastify-plugin';
+import { LRUCache } from 'lru-cache';
 import type { Backend } from '../backend.ts';
-import { buildIconService, type IconSet, iconName, pickIcons } from './icon-service.ts';
+import { readAtMost } from '../http/read-at-most.ts';
+import { isFields } from '../values/safe-values.ts';
+
+type Icon = { body: string; width?: number; height?: number };
+
+interface IconSet {
+  prefix: string;
+  width?: number;
+  height?: number;
+  icons: Record<string, Icon>;
+  aliases?: Record<string, { parent: string; hFlip?: boolean; vFlip?: boolean; rotate?: number }>;
+}
+
+type IconAnswer = IconSet & { not_found?: string[] };
+
+/** Sets and icons are called so; nothing else is looked for. */
+const iconName = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/** The icons that were asked for; what is not there is listed, not refused. */
+const pickIcons = (set: IconSet, names: string[]): IconAnswer => {
+  const icons: IconSet['icons'] = {};
+  const aliases: NonNullable<IconSet['aliases']> = {};
+  const missing: string[] = [];
+  for (const name of names) {
+    const alias = Object.hasOwn(set.aliases ?? {}, name) ? set.aliases?.[name] : undefined;
+    const key = alias?.parent ?? name;
+    const icon = Object.hasOwn(set.icons, key) ? set.icons[key] : undefined;
+    if (icon && alias) aliases[name] = alias;
+    if (icon) icons[key] = icon;
+    else missing.push(name);
+  }
+  const { prefix, width, height } = set;
+  return { prefix, icons, aliases, width, height, ...(missing.length > 0 && { not_found: missing }) };
+};
+
+const maxBody = 20_000;
+/** Whatever could run or fetch something when a page prints it; no icon needs it. */
+const noDrawing =
+  /<\s*(?:script|foreignobject|iframe|image|a|style|!)|\son\w+\s*=|javascript:|href\s*=\s*["']?\s*[^#"'\s]/i;
+
+const entriesOf = (value: unknown) => (isFields(value) ? Object.entries(value) : []);
+
+const numbersOf = (from: Record<string, unknown>, names: string[]) =>
+  Object.fromEntries(names.filter((name) => typeof from[name] === 'number').map((name) => [name, from[name]]));
+
+const isDrawing = (body: unknown): body is string =>
+  typeof body === 'string' && body.length <= maxBody && !noDrawing.test(body);
+
+/** The valid icons in the answer of a foreign server. Throws when it is no set of that name. */
+const toIconSet = (answer: unknown, prefix: string): IconSet => {
+  if (!isFields(answer) || answer.prefix !== prefix) throw new Error(`This is not the icon set "${prefix}"`);
+  const icons: IconSet['icons'] = {};
+  for (const [name, icon] of entriesOf(answer.icons)) {
+    if (!iconName.test(name) || !isFields(icon) || !isDrawing(icon.body)) continue;
+    icons[name] = { body: icon.body, ...numbersOf(icon, ['left', 'top', 'width', 'height']) };
+  }
+  const aliases: NonNullable<IconSet['aliases']> = {};
+  for (const [name, alias] of entriesOf(answer.aliases)) {
+    if (!iconName.test(name) || !isFields(alias) || typeof alias.parent !== 'string') continue;
+    const flips = { ...(alias.hFlip === true && { hFlip: true }), ...(alias.vFlip === true && { vFlip: true }) };
+    aliases[name] = { parent: alias.parent, ...flips, ...numbersOf(alias, ['rotate']) };
+  }
+  return { prefix, icons, aliases, ...numbersOf(answer, ['width', 'height']) };
+};
+
+const requestTimeoutMs = 5_000;
+/** Milliseconds after which the next origin is asked beside the one that is silent. */
+const rotateAfter = 750;
+const longestUrl = 500;
+const mostBytes = 1024 * 1024;
+const mostKeptBytes = 4 * 1024 * 1024;
+const mostAtOnce = 8;
+
+const pathOf = (prefix: string, names: string[]) => `/${prefix}.json?icons=${names.join(',')}`;
+
+const askOne = async (url: string, prefix: string, signal: AbortSignal): Promise<IconSet> => {
+  const response = await fetch(url, { signal, redirect: 'error', headers: { accept: 'application/json' } });
+  if (!response.ok) throw new Error(`The icon service answered ${response.status}`);
+  return toIconSet(JSON.parse((await readAtMost(response, mostBytes)).toString()), prefix);
+};
+
+const merge = (sets: IconSet[], prefix: string): IconSet => ({
+  ...sets[0],
+  prefix,
+  icons: Object.assign({}, ...sets.map(({ icons }) => icons)),
+  aliases: Object.assign({}, ...sets.map(({ aliases }) => aliases)),
+});
+
+/** A public service of icons, at one or more origins that all answer alike. What it answered is kept. */
+const buildIconService = (origins: string[]) => {
+  const answers = new LRUCache<string, IconSet, string>({
+    maxSize: mostKeptBytes,
+    sizeCalculation: (set) => 2 * JSON.stringify(set).length,
+    fetchMethod: (path, _stale, { context: prefix }) => ask(path, prefix),
+  });
+  let underWay = 0;
+
+  /** As many names to a question as its URL has room for. */
+  const cut = (prefix: string, names: string[]): string[][] => {
+    const room = longestUrl - Math.max(...origins.map(({ length }) => length));
+    const parts: string[][] = [];
+    for (const name of names) {
+      const last = parts.at(-1);
+      if (last && pathOf(prefix, [...last, name]).length <= room) last.push(name);
+      else parts.push([name]);
+    }
+    return parts;
+  };
+
+  const read = async (prefix: string, names: string[]): Promise<IconSet> => {
+    const set = await answers.fetch(pathOf(prefix, names), { context: prefix });
+    if (!set) throw new Error('The icon service is asked too much');
+    return set;
+  };
+
+  const ask = async (path: string, prefix: string): Promise<IconSet | undefined> => {
+    if (underWay >= mostAtOnce) return undefined;
+    underWay += 1;
+    const done = new AbortController();
+    const signal = AbortSignal.any([done.signal, AbortSignal.timeout(requestTimeoutMs)]);
+    try {
+      return await Promise.any(
+        origins.map(async (origin, turn) => {
+          if (turn > 0) await wait(turn * rotateAfter, undefined, { signal });
+          return askOne(origin + path, prefix, signal);
+        }),
+      );
+    } finally {
+      underWay -= 1;
+      done.abort();
+    }
+  };
+
+  return {
+    memory: () => ({ bytes: answers.calculatedSize, mostBytes: mostKeptBytes }),
+
+    find: (prefix: string, names: string[]): Promise<IconSet> => {
+      const parts = cut(prefix, names.toSorted());
+      return Promise.all(parts.map((part) => read(prefix, part))).then((sets) => merge(sets, prefix));
+    },
+  };
+};
 
 const own = 'lucide';
 const maxIcons = 64;

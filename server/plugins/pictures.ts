@@ -1,9 +1,133 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
+import { LRUCache } from 'lru-cache';
 import type { Backend } from '../backend.ts';
-import { buildPictureCache } from '../pictures/picture-cache.ts';
-import type { SizedPicture } from '../pictures/size-picture.ts';
+import { readAtMost } from '../http/read-at-most.ts';
+import type { PictureRequest, PictureUrls } from '../pictures/picture-urls.ts';
+import { formatClass, type SizedPicture, sizePicture } from '../pictures/size-picture.ts';
+import { buildCallGate, type CallGate } from '../provider/call-gate.ts';
+
+/** Milliseconds from the question to the last byte, redirects included. */
+const deadlineMs = 6_000;
+const mostBytes = 15 * 1024 * 1024;
+const mostRedirects = 2;
+const redirects = new Set([301, 302, 303, 307, 308]);
+
+/**
+ * The bytes of a picture. Asked without cookies or tokens, and only of hosts that are allowed, also where one leads to
+ * another. Throws for everything else, an answer that is not 200, one of more than 15 MB and a slow one.
+ */
+const fetchPicture = async (source: URL, isAllowed: (url: URL) => boolean): Promise<Buffer> => {
+  const signal = AbortSignal.timeout(deadlineMs);
+  let url = source;
+  for (let turn = 0; turn <= mostRedirects; turn += 1) {
+    if (!isAllowed(url)) throw new Error(`Pictures of ${url.origin} are not fetched`);
+    const response = await fetch(url, { signal, redirect: 'manual', headers: { accept: 'image/*' } });
+    if (response.status === 200) return readAtMost(response, mostBytes);
+    await response.body?.cancel();
+    const next = redirects.has(response.status) ? URL.parse(response.headers.get('location') ?? '', url) : null;
+    if (!next) throw new Error(`The picture's host answered ${response.status}`);
+    url = next;
+  }
+  throw new Error('The picture leads from host to host');
+};
+
+const megabyte = 1024 * 1024;
+const hourMs = 3_600_000;
+/** Milliseconds in which the other widths of a picture are usually asked for. */
+const sourceStaysMs = 60_000;
+/** Milliseconds in which a picture that failed is not tried again. */
+const failureStaysMs = 10_000;
+const mostFailures = 1_000;
+const fetchedAtOnce = 8;
+const longestLine = 300;
+/** Milliseconds that a browser waits in each queue. */
+const patienceMs = 8_000;
+
+/** One picture must not push all the others out. */
+const keptPictures = <Picture extends { bytes: Buffer }>(
+  maxSize: number,
+  stay: { ttl: number; ttlAutopurge?: boolean },
+): LRUCache<string, Picture> => {
+  const sizeCalculation = ({ bytes }: Picture) => bytes.length || 1;
+  return new LRUCache({ maxSize, maxEntrySize: maxSize / 4, sizeCalculation, ...stay });
+};
+
+const inTurn = async <Result>(gate: CallGate, work: () => Promise<Result>): Promise<Result> => {
+  if (!(await gate.enter(AbortSignal.timeout(patienceMs)))) throw new Error('Too many pictures are waiting');
+  try {
+    return await work();
+  } finally {
+    gate.leave();
+  }
+};
+
+/** Fetches the provider's pictures and makes them small, each once, one at a time, so that pages are not held up. */
+const buildPictureCache = (urls: PictureUrls) => {
+  const sizedPictures = keptPictures<SizedPicture>(32 * megabyte, { ttl: 24 * hourMs });
+  const sources = keptPictures<{ bytes: Buffer }>(16 * megabyte, { ttl: sourceStaysMs, ttlAutopurge: true });
+  const underWay = new Map<string, Promise<unknown>>();
+  const failures = new LRUCache<string, true>({ max: mostFailures, ttl: failureStaysMs });
+  const fetching = buildCallGate(fetchedAtOnce, longestLine);
+  const sizing = buildCallGate(1, longestLine);
+
+  const sourceOf = async (source: URL): Promise<Buffer> => {
+    const kept = sources.get(source.href);
+    if (kept) return kept.bytes;
+    return once(source.href, async () => {
+      const isAllowed = (url: URL) => urls.isAllowed(url);
+      const bytes = await inTurn(fetching, () => noting(source, fetchPicture(source, isAllowed)));
+      sources.set(source.href, { bytes });
+      return bytes;
+    });
+  };
+
+  const once = <Result>(name: string, work: () => Promise<Result>): Promise<Result> => {
+    const running = underWay.get(name);
+    if (running) return running as Promise<Result>;
+    const working = work().finally(() => underWay.delete(name));
+    underWay.set(name, working);
+    return working;
+  };
+
+  const refuseFailed = (source: string): void => {
+    if (failures.has(source)) throw new Error('This picture has just failed');
+  };
+
+  /** A picture that only waited too long may be tried again at once; one that failed by itself not. */
+  const noting = async <Result>(source: URL, work: Promise<Result>): Promise<Result> => {
+    try {
+      return await work;
+    } catch (error) {
+      failures.set(source.href, true);
+      throw error;
+    }
+  };
+
+  return {
+    memory: () => {
+      const caches = [sizedPictures, sources];
+      return {
+        bytes: caches.reduce((sum, { calculatedSize }) => sum + calculatedSize, 0),
+        mostBytes: caches.reduce((sum, { maxSize }) => sum + maxSize, 0),
+      };
+    },
+
+    get: async ({ source, size }: PictureRequest, accept: string): Promise<SizedPicture> => {
+      const name = `${source.href} ${size.width} ${formatClass(accept, size)}`;
+      const kept = sizedPictures.get(name);
+      if (kept) return kept;
+      refuseFailed(source.href);
+      return once(name, async () => {
+        const bytes = await sourceOf(source);
+        const sized = await inTurn(sizing, () => noting(source, sizePicture(bytes, size, accept)));
+        sizedPictures.set(name, sized);
+        return sized;
+      });
+    },
+  };
+};
 
 const forEver = 'public, max-age=31536000, immutable';
 const forADay = 'public, max-age=86400, stale-while-revalidate=604800';

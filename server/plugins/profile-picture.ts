@@ -6,14 +6,62 @@ import { buildContext, requireSession, type ShopContext } from '../graphql/conte
 import { ShopError, toGraphQLError } from '../graphql/errors.ts';
 import type { ErrorCode, UpdatedProfile } from '../graphql/generated/types.ts';
 import { refuseInput } from '../graphql/input-problems.ts';
-import { PictureError, toPlainPicture } from '../pictures/plain-picture.ts';
+import { loadSharp, type PictureKind, pictureKind } from '../pictures/size-picture.ts';
 import { buildCallGate, type CallGate } from '../provider/call-gate.ts';
 import { updateProfile } from '../provider/profile.ts';
 import { longestArrivalMs } from './arrivals.ts';
 import { isSameOrigin } from './same-origin.ts';
 
+/** `kind`: no picture of a kind that is taken, or a broken one. `pixels`: one that takes too much room to be opened. */
+type PictureProblem = 'kind' | 'pixels';
+
+export class PictureError extends Error {
+  readonly problem: PictureProblem;
+
+  constructor(problem: PictureProblem) {
+    super(`The picture is refused: ${problem}`);
+    this.problem = problem;
+  }
+}
+
+const longestEdge = 1024;
+const mostPixels = 50_000_000;
+const longestSeconds = 5;
+/** Others are not taken from customers. */
+const kinds: readonly (PictureKind | null)[] = ['jpeg', 'png', 'webp'];
+
+const countPixels = async (bytes: Uint8Array): Promise<number> => {
+  if (!kinds.includes(pictureKind(bytes))) throw new PictureError('kind');
+  const sharp = await loadSharp();
+  try {
+    const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
+    return width * height;
+  } catch {
+    throw new PictureError('kind');
+  }
+};
+
+/**
+ * A JPEG, PNG or WebP picture, known by its bytes, as an upright JPEG of at most 1,024 pixels an edge. Nothing but the
+ * pixels is left: a photograph says where it was taken. Throws a `PictureError`.
+ */
+export const toPlainPicture = async (bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer>> => {
+  if ((await countPixels(bytes)) > mostPixels) throw new PictureError('pixels');
+  const sharp = await loadSharp();
+  try {
+    const plain = await sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', autoOrient: true })
+      .resize(longestEdge, longestEdge, { fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: '#ffffff' })
+      .jpeg({ quality: 85 })
+      .timeout({ seconds: longestSeconds })
+      .toBuffer();
+    return new Uint8Array(plain);
+  } catch {
+    throw new PictureError('kind');
+  }
+};
+
 const mostBytes = 5 * 1024 * 1024;
-/** What a form adds to the picture that it holds. */
 const formBytes = 4 * 1024;
 const picturesAMinute = 20;
 const openedAtOnce = 2;

@@ -1,8 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Backend } from '../backend.ts';
-import { isPurgeWord, type PurgeWord, purgeWords } from '../settings/purge-words.ts';
-import { longestDelayMs } from '../state/purges.ts';
+import { isPurgeWord, longestDelayMs, type PurgeWord, purgeWords } from '../state/purges.ts';
 
 const mostBytes = 1_024;
 const purgesAMinute = 60;
@@ -22,7 +21,6 @@ const isOfNow = ({ headers }: FastifyRequest): boolean => {
   return /^\d{1,15}$/.test(timestamp) && Math.abs(Date.now() - Number(timestamp)) <= longestDelayMs;
 };
 
-/** The words that a body names; null when it cannot be understood. */
 const wordsOf = (body: unknown): PurgeWord[] | null => {
   try {
     const { words } = JSON.parse(String(body)) as { words?: unknown };

@@ -18,6 +18,8 @@ const minute = 60_000;
 const requestsAMinute = 600;
 const signInAttemptsAMinute = 30;
 
+const untold = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false };
+
 type Limited = { path?: string; routeInfo?: { url?: string } };
 type Answered = (error: Error | null, result?: { current: number; ttl: number }) => void;
 
@@ -47,12 +49,8 @@ export const rateLimits = fastifyPlugin<{ backend: Backend }>(async (app, { back
     max: requestsAMinute * config.rateLimitFactor,
     timeWindow: minute,
     store: storeOver(requestCounts),
-    addHeaders: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
-    addHeadersOnExceeding: {
-      'x-ratelimit-limit': false,
-      'x-ratelimit-remaining': false,
-      'x-ratelimit-reset': false,
-    },
+    addHeaders: untold,
+    addHeadersOnExceeding: untold,
     allowList: (request) => isFile(request.url),
   });
   app.decorate('countSignInAttempt', async ({ ip }) =>

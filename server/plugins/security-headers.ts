@@ -2,9 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { AppConfig } from '../config.ts';
-import type { MapScriptConfig } from '../settings/maps-config.ts';
+import type { MapScriptConfig } from '../settings/third-parties.ts';
 
-/** Sources by directive of the Content-Security-Policy. */
 type Sources = Record<string, string[]>;
 
 /**
@@ -109,7 +108,6 @@ const fixedHeaders = (config: AppConfig): Record<string, string> => ({
   ...(config.isSecure && { 'strict-transport-security': `max-age=${yearInSeconds}; includeSubDomains` }),
 });
 
-/** Puts the security headers on every answer, of every route. */
 export const securityHeaders = fastifyPlugin<{ config: AppConfig }>(async (app, { config }) => {
   const fixed = fixedHeaders(config);
   app.decorate('scriptHashes', []);

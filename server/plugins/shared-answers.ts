@@ -16,7 +16,6 @@ export const answersAsOf = (request: FastifyRequest, clockHours: 12 | 24): strin
   return time === null ? 'now' : `${time} ${clockHours}`;
 };
 
-/** What the visitor chose, which answers are made with. */
 const choices = ['branch', 'settings'];
 
 /**
@@ -37,6 +36,5 @@ export const mayBeShared = (request: FastifyRequest, reply: FastifyReply, config
 export const sharedFor = (seconds: number): string =>
   `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=${seconds}`;
 
-/** Whether the browser has the answer of this `ETag`. */
 export const isKnownTag = ({ headers }: FastifyRequest, tag: string): boolean =>
   headers['if-none-match']?.split(',').some((known) => known.trim() === tag) ?? false;

@@ -54,7 +54,6 @@ const compareIds = (a: string, b: string): number => {
   return left === right ? 0 : left < right ? 1 : -1;
 };
 
-/** The preferred address first, then the newest. */
 export const listAddresses = async (client: ProviderClient): Promise<Address[]> => {
   const addresses = await client.get('addresses', { read: (answer) => answer.list('addresses', readAddress) });
   return addresses.sort((a, b) => Number(b.isPreferred) - Number(a.isPreferred) || compareIds(a.id, b.id));

@@ -10,7 +10,6 @@ export const assumedCalls = ['customer-classes', 'gifted-order', 'voucher', 'rat
 
 export type AssumedCall = (typeof assumedCalls)[number];
 
-/** The assumed calls that are switched off. */
 export type AssumedCallsOff = ReadonlySet<AssumedCall>;
 
 /** Null when the call is switched off, or when the provider does not know it. */
@@ -37,7 +36,6 @@ const readClass = (entry: Reader): Omit<CustomerClass, 'fromPoints'> => {
 
 const readClasses = (answer: Answer) => answer.list('customer_classes', readClass);
 
-/** The classes of the loyalty programme. */
 export const listCustomerClasses = (client: ProviderClient, off: AssumedCallsOff) =>
   assume('customer-classes', off, () =>
     client.get('loyalty/customer-classes', { share: 'for-all', read: readClasses }),
@@ -71,7 +69,6 @@ export const getVoucher = (
     }),
   );
 
-/** Rates an order; answers the provider's words to the customer. */
 export const rateOrder = (
   client: ProviderClient,
   id: string,

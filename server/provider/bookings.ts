@@ -1,12 +1,10 @@
 import type { Booking, BookingPage, BookingProduct, BookingStatus, GiftedInfo } from '../graphql/generated/types.ts';
-import { toHalalas } from '../values/amounts.ts';
-import { toMoney } from '../values/money.ts';
+import { toHalalas, toMoney } from '../values/money.ts';
 import { toRiyadhDay, toRiyadhTime } from '../values/riyadh-time.ts';
 import type { ProviderClient } from './client.ts';
-import type { Answer } from './decode.ts';
+import { type Answer, readPage } from './decode.ts';
 import { ProviderError } from './errors.ts';
 import { type OrderReading, type ReceiptAmounts, readOrderAmounts, toReceiptAmounts } from './order-amounts.ts';
-import { readPage } from './paging.ts';
 import type { Reader } from './reader.ts';
 
 /** `receiverId` is the provider's number of the gift's receiver, null when it does not tell it. */
@@ -128,7 +126,6 @@ const hiddenFromReceiver = {
 /** Whether the order was given to the customer who asks for it. */
 export const isReceivedGift = ({ gift }: Pick<Order, 'gift'>): boolean => gift !== null && !gift.isSender;
 
-/** An order as the gift that it is. */
 export const asGift = (order: Order, gift: GiftInfo): Order => {
   const products = order.products.map((product) => ({ ...product, cartLineId: null }));
   return { ...order, gift, products, ...(isReceivedGift({ gift }) && hiddenFromReceiver) };
@@ -191,7 +188,6 @@ const readOrderAs = (id: string, order: Reader, products: Products): Order => {
   return gift ? asGift(whole, gift) : whole;
 };
 
-/** One order of a list. */
 export const readOrder = (order: Reader): Order =>
   readOrderAs(order.requiredId('id', 'order_id'), order, readProducts(order, order));
 
@@ -219,7 +215,6 @@ const readDetails = (id: string, answer: Answer): { order: Order | null; product
 
 const pagesSearched = 3;
 
-/** Looks among the newest orders; null when none of them is it. */
 export const findListed = async (
   client: ProviderClient,
   isWanted: (order: Order) => boolean,

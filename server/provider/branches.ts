@@ -1,6 +1,6 @@
 import type { Branch } from '../graphql/generated/types.ts';
+import { type Day, toDay } from '../values/opening.ts';
 import { areCoordinates, toHttpUrl } from '../values/safe-values.ts';
-import { type Day, toDay } from '../values/working-times.ts';
 import type { ProviderClient } from './client.ts';
 import type { Answer } from './decode.ts';
 import type { Reader } from './reader.ts';
@@ -8,7 +8,6 @@ import type { Reader } from './reader.ts';
 /** A branch without what depends on the time of the day. */
 export type ListedBranch = Omit<Branch, 'isOpen' | 'openingChange' | 'workingTimes'> & {
   days: Day[];
-  /** The provider's own flag; null when it does not say. */
   saysOpen: boolean | null;
 };
 

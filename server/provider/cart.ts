@@ -1,6 +1,5 @@
 import type { Cart, CartLine, LoyaltyOffer, SelectedServiceFee } from '../graphql/generated/types.ts';
-import { netOf, readAmounts, toHalalas, toRows } from '../values/amounts.ts';
-import { sumOf, toMoney } from '../values/money.ts';
+import { netOf, readAmounts, sumOf, toHalalas, toMoney, toRows } from '../values/money.ts';
 import type { ProviderClient } from './client.ts';
 import { ProviderError } from './errors.ts';
 import type { Reader } from './reader.ts';
@@ -97,7 +96,6 @@ const readRows = (cart: Reader, offers: LoyaltyOffer[]): Pick<Cart, 'rows' | 'is
   };
 };
 
-/** A list of chosen fees, or the single one. */
 const readSelectedFees = (cart: Reader): SelectedServiceFee[] => {
   const fees = cart.list('selected_service_fees', (fee) => ({
     id: fee.requiredId('id', 'service_fee_id'),
@@ -157,7 +155,6 @@ export type ProviderCartLineInput = {
   quantity: number;
   branch_id?: string | null;
   selectedExtension?: string | null;
-  /** The line to change. */
   cart_product_id?: string | null;
 };
 

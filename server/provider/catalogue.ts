@@ -8,8 +8,7 @@ import type {
   ServicePage,
 } from '../graphql/generated/types.ts';
 import type { ProviderClient } from './client.ts';
-import type { Answer } from './decode.ts';
-import { readPage } from './paging.ts';
+import { type Answer, readPage } from './decode.ts';
 import type { Reader } from './reader.ts';
 import { readOldPrice, readProduct, takesTime } from './shop.ts';
 

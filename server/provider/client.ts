@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Language } from '../../schema/languages.ts';
-import type { TraceHeaders } from '../telemetry/request-ids.ts';
-import type { Telemetry } from '../telemetry/telemetry.ts';
+import type { Telemetry, TraceHeaders } from '../telemetry/telemetry.ts';
 import type { CallTimes } from './call-times.ts';
 import { Answer } from './decode.ts';
 import { ProviderError, within } from './errors.ts';
@@ -82,7 +81,6 @@ export type Visitor = {
   settings: VisitorSettings;
   /** When the visitor stops waiting for all calls together, by `performance.now()`. */
   endsAt?: number;
-  /** Told what each call took. */
   callTimes?: CallTimes;
   /** Of the request that the calls are made for; without them the calls have an id of their own. */
   trace?: TraceHeaders;
@@ -102,7 +100,6 @@ type ProviderOptions = Lifetimes & {
   slowCallMs?: number;
   /** For how long a read that failed is not made again; 0 asks at once. */
   providerFailureMs: number;
-  /** Null or left out where no collector is configured. */
   telemetry?: Telemetry | null;
   log: FastifyBaseLogger;
 };

@@ -1,6 +1,7 @@
+import type { PageInfo } from '../graphql/generated/types.ts';
 import { isFields } from '../values/safe-values.ts';
+import { asMessage } from './errors.ts';
 import { isEmpty, isMissing, listIn, malformed, type Origin, Reader, readEntries } from './reader.ts';
-import { asMessage } from './refusals.ts';
 
 /** A whole answer. What is looked for lies in `data.<name>`, else `data.data`, else `data`, else on the top level. */
 export class Answer {
@@ -32,7 +33,6 @@ export class Answer {
     throw malformed(this.#origin.endpoint, name);
   }
 
-  /** The one list in `data`, under whatever name. */
   #onlyList(): unknown[] | null {
     const data = isFields(this.#body) ? this.#body.data : null;
     const lists = isFields(data) ? Object.values(data).filter(Array.isArray) : [];
@@ -73,7 +73,6 @@ export class Answer {
     return found ? new Reader(found, this.#origin) : null;
   }
 
-  /** An object without any field, for what is known without the answer. */
   nothing(): Reader {
     return new Reader({}, this.#origin);
   }
@@ -84,3 +83,35 @@ export class Answer {
     return asMessage(this.#body.message) ?? (isFields(this.#body.data) ? asMessage(this.#body.data.message) : null);
   }
 }
+
+const usualPerPage = 10;
+const beside = ['pagination_options', 'meta', 'pagination'];
+
+/**
+ * Where a page of a list with so many entries stands, from `pagination_options` or from the fields that a paginator puts
+ * beside or around it.
+ */
+export const readPage = (answer: Answer, list: string, entries: number): PageInfo => {
+  const options =
+    [...beside, list].map((place) => answer.find(place, 'current_page', 'last_page')).find(Boolean) ??
+    beside.map((place) => answer.find(list, place)?.object(place)).find(Boolean);
+  const perPage = options?.count('per_page', usualPerPage) || usualPerPage;
+  const total = options?.count('total', 0) ?? 0;
+  const lastPage = options?.count('last_page', 0) || Math.ceil(total / perPage);
+  return {
+    currentPage: Math.max(1, options?.count('current_page', 1) ?? 1),
+    lastPage: Math.max(1, lastPage),
+    perPage,
+    total: Math.max(total, entries),
+  };
+};
+
+/** The entries of one page, from 1, of a list that is here as a whole; a page that does not exist is empty. */
+export const pageOf = <Entry>(
+  all: readonly Entry[],
+  currentPage: number,
+  perPage: number,
+): { entries: Entry[]; page: PageInfo } => ({
+  entries: all.slice((currentPage - 1) * perPage, currentPage * perPage),
+  page: { currentPage, lastPage: Math.max(1, Math.ceil(all.length / perPage)), perPage, total: all.length },
+});

@@ -1,3 +1,7 @@
+import { STATUS_CODES } from 'node:http';
+import { type Fields, isFields } from '../values/safe-values.ts';
+import { plainText } from './plain-text.ts';
+
 /**
  * `status`: an HTTP status that is not a success. `refused`: HTTP 200 that says `status: false`.
  * `malformed`: an answer that cannot be understood. `unreachable`: no answer came.
@@ -17,12 +21,10 @@ export class ProviderError extends Error {
   readonly kind: ProviderErrorKind;
   /** Method and path with ids left out, such as `GET products/{id}`. */
   readonly endpoint: string;
-  /** The HTTP status, null when no answer came. */
   readonly status: number | null;
   /** What is wrong with which field, names as the provider sends them. */
   readonly fields: Record<string, string>;
   readonly retryAfterSeconds: number | null;
-  /** Whether the message was written by the provider for the customer. */
   readonly isProvidersMessage: boolean;
   /** True when it is certain that the provider never saw the call. */
   readonly wasNeverSent: boolean;
@@ -46,14 +48,12 @@ export class ProviderError extends Error {
   }
 }
 
-/** The failure of a call whose answer did not come in time. */
 export const timeout = (endpoint: string): ProviderError =>
   new ProviderError({ kind: 'timeout', endpoint, message: timeoutMessage });
 
 /** Statuses of a failure that may be over in a moment. */
 const passing = new Set([408, 409, 425, 429, 500, 502, 503, 504]);
 
-/** Whether a read that failed in this way is worth a second try. */
 export const isPassing = (error: unknown): error is ProviderError => {
   if (!(error instanceof ProviderError)) return false;
   return error.kind === 'unreachable' || (error.kind === 'status' && passing.has(error.status ?? 0));
@@ -67,7 +67,6 @@ export const isTrouble = (error: unknown): error is ProviderError => {
   return isPassing(error) || (status ?? 500) >= 500 || (status ?? 0) < 400 || (status === 404 && !namesOne(endpoint));
 };
 
-/** Whether a read failed because the provider is away as a whole. */
 export const isOutage = ({ kind, status }: ProviderError): boolean =>
   kind === 'timeout' || kind === 'unreachable' || (kind === 'status' && (status ?? 0) >= 500);
 
@@ -106,3 +105,77 @@ export const within = async <T>(endsAt: number | undefined, answer: Promise<T>, 
     clearTimeout(timer);
   }
 };
+
+type Call = { endpoint: string; method: string; path: string };
+
+const messageLength = 500;
+
+const asFields = (value: unknown): Fields => (isFields(value) ? value : {});
+
+/** The provider's words to the customer as plain text, of a list the first; null when there are none. */
+export const asMessage = (value: unknown): string | null => {
+  const text = Array.isArray(value) ? value.find((entry) => typeof entry === 'string') : value;
+  return typeof text === 'string' ? plainText(text, messageLength) || null : null;
+};
+
+/** `errors` as `{field: [words]}`, `{field: words}` or `[{field, message}]`. */
+const fieldsOf = (errors: unknown): Record<string, string> => {
+  const fields = new Map<string, string>();
+  const pairs: [unknown, unknown][] = Array.isArray(errors)
+    ? errors.map(asFields).map((entry) => [entry.field ?? entry.name, entry.message])
+    : Object.entries(asFields(errors));
+  for (const [name, text] of pairs.slice(0, 50)) {
+    const message = asMessage(text);
+    if (typeof name === 'string' && /^[\w.[\]-]{1,60}$/.test(name) && message) fields.set(name, message);
+  }
+  return Object.fromEntries(fields);
+};
+
+const messageOf = (body: Record<string, unknown>, fields: Record<string, string>): string | null => {
+  const error = body.error;
+  return (
+    asMessage(body.message) ??
+    asMessage(typeof error === 'string' ? error : asFields(error).message) ??
+    asMessage(asFields(body.data).message) ??
+    asMessage(body.errors) ??
+    Object.values(fields)[0] ??
+    null
+  );
+};
+
+/** Whether the provider says that it did not do what was asked, in any of the ways it writes that. */
+const isNo = (value: unknown): boolean =>
+  value === false || value === 0 || (typeof value === 'string' && /^(?:false|0|error|fail(?:ed)?)$/i.test(value));
+
+/** The failure that an answer tells of: an HTTP status that is no success, or a `status` or `success` that says no. */
+export const refusalOf = (
+  call: Call,
+  status: number,
+  json: unknown,
+  retryAfter: number | null,
+): ProviderError | null => {
+  const body = asFields(json);
+  const isSuccess = status >= 200 && status < 300;
+  if (isSuccess && !isNo(body.status) && !isNo(body.success)) return null;
+  const fields = fieldsOf(body.errors);
+  const message = messageOf(body, fields);
+  const statusText = STATUS_CODES[status] ?? '';
+  return new ProviderError({
+    kind: isSuccess ? 'refused' : 'status',
+    endpoint: call.endpoint,
+    status,
+    fields,
+    retryAfterSeconds: retryAfter,
+    message: message ?? `[${call.method}] "${call.path}": ${status} ${statusText}`.trimEnd(),
+    isProvidersMessage: message !== null,
+    answer: isSuccess ? json : undefined,
+  });
+};
+
+export const noResponse = (call: Call, wasNeverSent: boolean): ProviderError =>
+  new ProviderError({
+    kind: 'unreachable',
+    endpoint: call.endpoint,
+    message: `[${call.method}] "${call.path}": no response`,
+    wasNeverSent,
+  });

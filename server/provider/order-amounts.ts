@@ -1,5 +1,5 @@
 import type { Receipt } from '../graphql/generated/types.ts';
-import { netOf, type Parts, type Reading, readAmounts, type TakenOff, toHalalas, toRows } from '../values/amounts.ts';
+import { netOf, type Parts, type Reading, readAmounts, type TakenOff, toHalalas, toRows } from '../values/money.ts';
 import type { Reader } from './reader.ts';
 
 export type ReceiptAmounts = Pick<Receipt, 'rows' | 'isComplete' | 'net' | 'tax' | 'total'>;

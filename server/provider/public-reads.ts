@@ -26,13 +26,11 @@ export type Lifetimes = {
 /** `onTrouble` is called when a first attempt has failed and the answer may yet come. */
 type Attempt<T> = (onTrouble: () => void) => Promise<T>;
 
-/** One read of all guests. */
 export type Question = {
   /** Says what is read, in which language and with which settings. */
   name: string;
   /** The first part of the path, such as `products`. */
   kind: string;
-  /** Whether the answer is given again. */
   keeps: boolean;
   /** Is given the last answer, if there is one, and answers it again when nothing has changed. */
   load: (known: KnownText | undefined, onTrouble: () => void) => Promise<KnownText>;
@@ -88,7 +86,6 @@ export class PublicReads {
     return { bytes: this.#kept.calculatedSize, mostBytes: mostBytes };
   }
 
-  /** The answer to a guest. */
   async read(question: Question): Promise<Given> {
     const current = this.current(question);
     if (current) return current;
@@ -125,7 +122,6 @@ export class PublicReads {
     return this.#unlessInTrouble(old, { answer: ask(resolve), trouble }, 'made');
   }
 
-  /** For an answer that turned out to be of no use. */
   forget(name: string): void {
     this.#kept.delete(name);
   }

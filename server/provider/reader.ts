@@ -10,7 +10,6 @@ export type Origin = {
   endpoint: string;
   /** The provider's own URL, for pictures and links without a host. */
   baseUrl: string;
-  /** Of the visitor. */
   language: Language;
   onSkip: (field: string) => void;
 };
@@ -113,13 +112,11 @@ export class Reader {
     return name === null ? null : toName(name);
   }
 
-  /** A text without its markup; null when nothing is left. */
   plain(name: string): string | null {
     const markup = this.text(name);
     return markup === null ? null : plainText(markup, longestDescription) || null;
   }
 
-  /** The first of the names that has an http(s) URL. */
   httpUrl(...names: string[]): string | null {
     for (const name of names) {
       const url = toHttpUrl(this.text(name), this.baseUrl);
@@ -132,7 +129,6 @@ export class Reader {
     return toColor(this.text('color', 'colour'));
   }
 
-  /** An id as an opaque text. */
   id(...names: string[]): string | null {
     return this.text(...names);
   }
@@ -183,7 +179,6 @@ export class Reader {
     return names.some((name) => isYes(this.raw(name)));
   }
 
-  /** Null when the provider does not say. */
   optionalFlag(name: string): boolean | null {
     const value = this.raw(name);
     return value === undefined || value === null || value === '' ? null : isYes(value);

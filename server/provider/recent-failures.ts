@@ -14,7 +14,6 @@ export const buildRecentFailures = (milliseconds: number) => {
   // The library would keep for good what stays 0 ms.
   const isKept = milliseconds > 0;
   return {
-    /** `name` says what is read and for whom. */
     guard: async <T>(name: string, read: () => Promise<T>): Promise<T> => {
       const known = failures.get(name);
       if (known) throw known;

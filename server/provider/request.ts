@@ -56,7 +56,6 @@ export const toPath = (template: string, ids: Record<string, string> = {}): stri
   return isPossible ? path : null;
 };
 
-/** A body without what is empty, at every depth. */
 export const withoutEmpty = (params: Params): Params => {
   const kept: Params = {};
   for (const [name, value] of Object.entries(params)) {

@@ -40,7 +40,6 @@ export type ProviderRegistrationInput = {
   gender: 'Male' | 'Female';
 };
 
-/** Answers the token. */
 export const registerCustomer = (
   client: ProviderClient,
   nineDigits: string,

@@ -1,8 +1,7 @@
 import type { Money, Product, ProductPage, ProductSize } from '../graphql/generated/types.ts';
 import { toMoney } from '../values/money.ts';
 import type { ProviderClient } from './client.ts';
-import type { Answer } from './decode.ts';
-import { readPage } from './paging.ts';
+import { type Answer, readPage } from './decode.ts';
 import type { Reader } from './reader.ts';
 
 /** SAR, for a retail product whose price the provider does not say. */
@@ -26,7 +25,6 @@ const toSizes = (price: Money, before: Money | null): ProductSize[] =>
     priceBeforeDiscount: before && times(before, halves),
   }));
 
-/** The price before a discount; null unless it was higher. */
 export const readOldPrice = (product: Reader, price: Money): Money | null => {
   const before = product.optionalMoney('price_before_discount');
   return before && before.amount > price.amount ? before : null;
@@ -62,15 +60,13 @@ export const readProduct = (product: Reader, isGiftCard = false): Product => {
 
 export type ProductQuery = { category_id?: string | null; sub_category_id?: string | null; page: number };
 
-const readProducts = (answer: Answer): ProductPage => {
-  const products = answer.list('products', (product) => readProduct(product));
-  return { products, page: readPage(answer, 'products', products.length) };
-};
-
-const readCards = (answer: Answer): ProductPage => {
-  const products = answer.list('products', (product) => readProduct(product, true));
-  return { products, page: readPage(answer, 'products', products.length) };
-};
+const readerOf =
+  (areCards: boolean) =>
+  (answer: Answer): ProductPage => {
+    const products = answer.list('products', (product) => readProduct(product, areCards));
+    return { products, page: readPage(answer, 'products', products.length) };
+  };
+const [readProducts, readCards] = [readerOf(false), readerOf(true)];
 
 /** One page of what is sold over the counter, for a client of the shop; `areCards` when the category is that of gift cards. */
 export const listProducts = (client: ProviderClient, query: ProductQuery, areCards = false): Promise<ProductPage> =>

@@ -4,9 +4,8 @@ import { brotliDecompress, gunzip, inflate, zstdDecompress } from 'node:zlib';
 import { buildCallPool, type CallAnswer, isTooLong } from '../http/call-pool.ts';
 import type { Running, Telemetry } from '../telemetry/telemetry.ts';
 import { buildCallGate } from './call-gate.ts';
-import { buildCallStats, type CallOutcome } from './call-stats.ts';
-import { isPassing, ProviderError, timeout } from './errors.ts';
-import { noResponse, refusalOf } from './refusals.ts';
+import { buildCallStats, type CallOutcome } from './call-times.ts';
+import { isPassing, noResponse, ProviderError, refusalOf, timeout } from './errors.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -31,7 +30,6 @@ export type TransportCall = {
   onStub?: (name: string) => void;
 };
 
-/** The text of an answer, and the JSON that it holds. */
 export type KnownText = { text: string; json: unknown };
 
 const callsAtOnce = 128;
@@ -58,7 +56,6 @@ const retryWait = (call: TransportCall, error: ProviderError): number | null => 
   return milliseconds <= longestRetryWaitMs ? milliseconds : null;
 };
 
-/** Whether the provider works and refuses. */
 const isRefusal = (error: ProviderError): boolean => {
   const { kind, status } = error;
   if (kind === 'refused') return true;

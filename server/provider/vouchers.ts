@@ -30,7 +30,6 @@ const readDay = (entry: Reader, name: string): string | null => {
   return toRiyadhDay(told) ?? told;
 };
 
-/** A bought gift card. */
 export const readGiftCard = (voucher: Reader): GiftCard => {
   const own = currencyOf(voucher);
   return {
@@ -45,7 +44,6 @@ export const readGiftCard = (voucher: Reader): GiftCard => {
   };
 };
 
-/** One amount, or a list of them. */
 const readDiscount = (voucher: Reader): Money => {
   if (!Array.isArray(voucher.raw('discounts'))) return voucher.money('discounts');
   const amounts = voucher.list('discounts', (entry) => entry.money('amount', 'value').amount);
@@ -84,7 +82,6 @@ export const isWhole = (voucher: Reader): boolean => {
   return isNamed && voucher.optionalAmount('value', 'total') !== null;
 };
 
-/** Read by `read`. */
 export const listVouchers = <T>(client: ProviderClient, read: (voucher: Reader) => T): Promise<T[]> =>
   client.get('vouchers/list_available_vouchers', {
     query: { page: 1, per_page: 30 },

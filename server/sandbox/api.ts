@@ -1,9 +1,8 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Levers } from './controls.ts';
-import { languageOf } from './language.ts';
+import { addTroubles } from './faults.ts';
 import { isFields } from './nested.ts';
-import { readForm } from './profile-picture.ts';
-import { Refusal } from './refusal.ts';
+import { readForm } from './profile.ts';
 import { registerAddressRoutes } from './routes/addresses.ts';
 import { registerAppointmentRoutes } from './routes/appointments.ts';
 import { registerBookingRoutes } from './routes/bookings.ts';
@@ -19,8 +18,7 @@ import { registerProfileRoutes } from './routes/profile.ts';
 import { registerSessionRoutes } from './routes/session.ts';
 import { registerVoucherRoutes } from './routes/vouchers.ts';
 import { addStubs } from './stubs/answer-stubs.ts';
-import { texts } from './texts.ts';
-import { addTroubles } from './troubles.ts';
+import { languageOf, Refusal, texts } from './texts.ts';
 import type { World } from './world.ts';
 
 const base = '/api/v1';
@@ -37,7 +35,6 @@ export const refuse = (error: FastifyError | Refusal, request: FastifyRequest, r
     return;
   }
   const status = error.statusCode ?? 500;
-  if (status >= 500) request.log.error(error);
   reply.code(status).send({ status: false, message: (status < 500 ? texts.badBody : texts.failed)[language] });
 };
 

@@ -1,11 +1,8 @@
-import { amountsOf } from './amounts.ts';
-import { type CartLine, cartLines } from './cart-lines.ts';
-import type { CartParams } from './cart-params.ts';
+import { amountsOf, type CartLine, type CartParams, cartLines } from './cart.ts';
 import { branchById } from './catalogue.ts';
-import { pictureOf } from './product-view.ts';
 import { paymentMethods, serviceFees } from './seed/checkout.ts';
 import { texts } from './texts.ts';
-import { type CustomerRow, type Pen, sar, type World } from './world.ts';
+import { type CustomerRow, type Pen, pictureOf, sar, type World } from './world.ts';
 
 const lineView = ({ product, ...line }: CartLine, pen: Pen) => {
   const branch = branchById(line.branch_id);

@@ -1,11 +1,8 @@
-import type { Text } from './language.ts';
 import { branches, mainBranchId, type SeedBranch } from './seed/branches.ts';
-import { faceAndOccasions } from './seed/face-and-occasions.ts';
-import { hairAndNails } from './seed/hair-and-nails.ts';
-import { type SeedMenu, serviceMenus, shopMenus } from './seed/menus.ts';
-import type { Offer, Treatment } from './seed/offer.ts';
+import { type Offer, type SeedMenu, serviceMenus, shopMenus, type Treatment } from './seed/menus.ts';
 import { giftCards, shopItems } from './seed/shop.ts';
-import { wellness } from './seed/wellness.ts';
+import { faceAndOccasions, hairAndNails, wellness } from './seed/treatments.ts';
+import type { Text } from './texts.ts';
 
 /** What can be put into a cart. A treatment is one product in each branch that offers it. Amounts in halalas. */
 export type Product = {
@@ -13,7 +10,6 @@ export type Product = {
   /** Never equal to any product's `id`, so that mixing the two up cannot go unnoticed. */
   masterId: number;
   kind: 'service' | 'retail' | 'giftcard';
-  /** Names the drawing. */
   picture: string;
   branchId: number | null;
   menuId: number;
@@ -65,7 +61,6 @@ const ofShopItem = (item: Offer, kind: 'retail' | 'giftcard'): Product => ({
   minutes: null,
 });
 
-/** The treatments that every size of the sandbox has. */
 export const treatments: readonly Treatment[] = [...hairAndNails, ...faceAndOccasions, ...wellness];
 
 const usualIds = (treatmentId: number, branchId: number) => ({
@@ -97,7 +92,6 @@ export type Catalogue = {
 
 export const usualCatalogue: Catalogue = { branches, serviceMenus, products };
 
-/** Registers what a larger sandbox has, by id. */
 export const addToCatalogue = (more: Pick<Catalogue, 'branches' | 'products'>): void => {
   for (const branch of more.branches) branchesById.set(branch.id, branch);
   for (const product of more.products) {

@@ -1,38 +1,15 @@
 import type { FastifyInstance } from 'fastify';
-import type { SandboxHabit } from '../settings/sandbox-config.ts';
+import { type SandboxHabit, sandboxHabits } from '../settings/sandbox-config.ts';
 import type { Controls, PaymentControl } from './controls.ts';
 import { type Fault, faultKinds } from './faults.ts';
-import { habitNames } from './habits.ts';
 import { sendControlPage } from './pages/control-page.ts';
-import { paymentOutcomes } from './payment-rules.ts';
 import { playScenario, type Scenario, scenarios } from './scenarios.ts';
-import { refuseControl, registerStubRoutes, type StubLevers, stubControls } from './stubs/stub-routes.ts';
-
-const overview = {
-  'POST /__sandbox/reset': 'everything back to the first day',
-  'GET /__sandbox/clock': 'the time it is here',
-  'PUT /__sandbox/clock': '{"now": "2026-12-01T09:00:00Z" | null} or {"advanceMs": 60000}',
-  'PUT /__sandbox/latency': '{"ms": 400}; what waits already is let go',
-  'GET /__sandbox/latency': 'what every call waits',
-  'GET /__sandbox/faults': 'the faults that strike',
-  'POST /__sandbox/faults':
-    '{"path": "orders/{id}", "kind": "status", "status": 503, "method": "GET", "times": 1, "phone": "512345678"}',
-  'DELETE /__sandbox/faults': 'no more faults',
-  'PUT /__sandbox/payment':
-    '{"outcome": "open" | "pending" | "paid" | "declined", "pendingAnswers": 2, "orderNumber": "RQ1"}',
-  'PUT /__sandbox/habits': `{"habits": [${habitNames.map((name) => `"${name}"`).join(', ')}]}, any of them`,
-  'POST /__sandbox/scenarios/{name}': `one of ${Object.keys(scenarios).join(', ')}`,
-  ...stubControls,
-  'GET /__sandbox/codes': 'the one-time codes sent, newest first',
-  'GET /__sandbox/requests': 'the last calls received, oldest first',
-  'DELETE /__sandbox/requests': 'forget the calls received',
-  'GET /__sandbox/tracked': 'what the stand-ins of the pixels and of the tag manager were told, oldest first',
-  'DELETE /__sandbox/tracked': 'forget what they were told',
-};
+import { addStubControls, controlsOn, type StubLevers } from './stubs/stub-routes.ts';
+import { paymentOutcomes } from './world.ts';
 
 /** A JSON object with these fields and no others. */
 const fields = (properties: object, ...required: string[]) => ({
-  schema: { body: { type: 'object', properties, required, additionalProperties: false, minProperties: 1 } },
+  body: { type: 'object', properties, required, additionalProperties: false, minProperties: 1 },
 });
 
 const count = { type: 'integer', minimum: 0 };
@@ -64,66 +41,57 @@ const paymentBody = fields(
   'outcome',
 );
 
-const habitsBody = fields({ habits: { type: 'array', items: { enum: habitNames } } }, 'habits');
+const habitsBody = fields({ habits: { type: 'array', items: { enum: sandboxHabits } } }, 'habits');
 
-const scenarioParams = {
-  schema: { params: { type: 'object', properties: { name: { enum: Object.keys(scenarios) } } } },
-};
+const scenarioParams = { params: { type: 'object', properties: { name: { enum: Object.keys(scenarios) } } } };
 
 type ClockBody = { now?: string | null; advanceMs?: number };
 
-const done = { ok: true };
-
-/** The controls over HTTP, JSON in and out. Faults and latency never touch them. */
+/** What a tester may do, over HTTP. Faults and latency never touch it. */
 export const registerControlRoutes = (sandbox: FastifyInstance, controls: Controls, stubs: StubLevers): void => {
   sandbox.register(async (app) => {
-    app.setErrorHandler(refuseControl);
-    const act = <Body>(work: (body: Body) => void) => {
-      return ({ body }: { body: Body }) => {
-        work(body);
-        return done;
-      };
-    };
+    const { add, overview } = controlsOn(app);
     app.get('/__sandbox', (request, reply) =>
       request.headers.accept?.includes('text/html') ? sendControlPage(reply) : overview,
     );
-    app.post(
-      '/__sandbox/reset',
-      act(() => controls.reset()),
+    add('POST reset', 'everything back to the first day', () => controls.reset());
+    add('GET clock', 'the time it is here', () => ({ now: controls.now() }));
+    const setClock = ({ body: { now, advanceMs } }: { body: ClockBody }) => {
+      if (now !== undefined) controls.setClock(now);
+      if (advanceMs) controls.advanceClock(advanceMs);
+    };
+    add('PUT clock', '{"now": "2026-12-01T09:00:00Z" | null} or {"advanceMs": 60000}', setClock, clockBody);
+    const setLatency = ({ body }: { body: { ms: number } }) => controls.setLatency(body.ms);
+    add('PUT latency', '{"ms": 400}; what waits already is let go', setLatency, latencyBody);
+    add('GET latency', 'what every call waits', () => ({ ms: controls.latency() }));
+    add('GET faults', 'the faults that strike', () => controls.faults());
+    add<Fault>(
+      'POST faults',
+      '{"path": "orders/{id}", "kind": "status", "status": 503, "method": "GET", "times": 1, "phone": "512345678"}',
+      ({ body }) => controls.setFault(body),
+      faultBody,
     );
-    app.get('/__sandbox/clock', () => ({ now: controls.now() }));
-    app.put<{ Body: ClockBody }>(
-      '/__sandbox/clock',
-      clockBody,
-      act(({ now, advanceMs }) => {
-        if (now !== undefined) controls.setClock(now);
-        if (advanceMs) controls.advanceClock(advanceMs);
-      }),
+    add('DELETE faults', 'no more faults', () => controls.clearFaults());
+    add<PaymentControl>(
+      'PUT payment',
+      '{"outcome": "open" | "pending" | "paid" | "declined", "pendingAnswers": 2, "orderNumber": "RQ1"}',
+      ({ body }) => controls.setPayment(body),
+      paymentBody,
     );
-    app.put<{ Body: { ms: number } }>(
-      '/__sandbox/latency',
-      latencyBody,
-      act(({ ms }) => controls.setLatency(ms)),
-    );
-    app.get('/__sandbox/latency', () => ({ ms: controls.latency() }));
-    app.get('/__sandbox/faults', () => controls.faults());
-    app.post<{ Body: Fault }>('/__sandbox/faults', faultBody, act(controls.setFault));
-    app.delete('/__sandbox/faults', act(controls.clearFaults));
-    app.put<{ Body: PaymentControl }>('/__sandbox/payment', paymentBody, act(controls.setPayment));
-    app.put<{ Body: { habits: SandboxHabit[] } }>(
-      '/__sandbox/habits',
+    add<{ habits: SandboxHabit[] }>(
+      'PUT habits',
+      `{"habits": [${sandboxHabits.map((name) => `"${name}"`).join(', ')}]}, any of them`,
+      ({ body }) => controls.setHabits(body.habits),
       habitsBody,
-      act(({ habits }) => controls.setHabits(habits)),
     );
-    app.post<{ Params: { name: Scenario } }>('/__sandbox/scenarios/:name', scenarioParams, async ({ params }) => {
-      await playScenario(sandbox, controls, params.name);
-      return done;
-    });
-    registerStubRoutes(app, stubs);
-    app.get('/__sandbox/codes', () => controls.codes());
-    app.get('/__sandbox/requests', () => controls.requests());
-    app.delete('/__sandbox/requests', act(controls.clearRequests));
-    app.get('/__sandbox/tracked', () => controls.tracked());
-    app.delete('/__sandbox/tracked', act(controls.clearTracked));
+    const play = ({ name }: { name: string }) => playScenario(sandbox, controls, name as Scenario);
+    add('POST scenarios/{name}', `one of ${Object.keys(scenarios).join(', ')}`, play, scenarioParams);
+    addStubControls(add, stubs);
+    add('GET codes', 'the one-time codes sent, newest first', () => controls.codes());
+    add('GET requests', 'the last calls received, oldest first', () => controls.requests());
+    add('DELETE requests', 'forget the calls received', () => controls.clearRequests());
+    const heard = 'what the stand-ins of the pixels and of the tag manager were told, oldest first';
+    add('GET tracked', heard, () => controls.tracked());
+    add('DELETE tracked', 'forget what they were told', () => controls.clearTracked());
   });
 };

@@ -1,44 +1,16 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { SandboxHabit, SandboxSize } from '../settings/sandbox-config.ts';
-import type { Clock } from './clock.ts';
-import { sentCodes } from './codes.ts';
-import type { Fault, Faults } from './faults.ts';
-import { orderByNumber } from './order-rows.ts';
-import type { PaymentOutcome } from './payment-rules.ts';
-import type { TrackedCall } from './pixels.ts';
+import type { Fault, Faults, Latency } from './faults.ts';
+import type { TrackedCall } from './for-the-shop.ts';
+import { orderByNumber, settleOrder } from './orders.ts';
+import { sentCodes } from './routes/session.ts';
 import { seed } from './seed/seed.ts';
-import { settleOrder } from './settle-order.ts';
-import { askedOf, type ReceivedCall } from './stubs/received-calls.ts';
 import type { Stub, StubMatch } from './stubs/stub.ts';
-import type { Stubs } from './stubs/stubs.ts';
-import type { World } from './world.ts';
+import { askedOf, type ReceivedCall, type Stubs } from './stubs/stubs.ts';
+import type { PaymentOutcome, World } from './world.ts';
 
 export type PaymentControl = { orderNumber?: string; outcome: PaymentOutcome; pendingAnswers?: number };
 
-/** How long every call waits before it is worked on. */
-export class Latency {
-  #milliseconds = 0;
-  #change = new AbortController();
-
-  get milliseconds(): number {
-    return this.#milliseconds;
-  }
-
-  /** From now on. What waits already is let go, so that a slow answer can be watched and then had. */
-  set(milliseconds: number): void {
-    this.#milliseconds = milliseconds;
-    this.#change.abort();
-    this.#change = new AbortController();
-  }
-
-  async pass(): Promise<void> {
-    if (this.#milliseconds > 0)
-      await wait(this.#milliseconds, undefined, { signal: this.#change.signal }).catch(() => {});
-  }
-}
-
 export type Levers = {
-  clock: Clock;
   faults: Faults;
   calls: ReceivedCall[];
   tracked: TrackedCall[];
@@ -84,10 +56,10 @@ export const createControls = (world: World, levers: Levers, ownSize: SandboxSiz
     world.habits.reset();
   },
   /** ISO 8601; null for the machine's time. The clock runs on from there. */
-  setClock: (instant: string | null) => levers.clock.set(instant),
-  advanceClock: (milliseconds: number) => levers.clock.advance(milliseconds),
+  setClock: (instant: string | null) => world.clock.set(instant),
+  advanceClock: (milliseconds: number) => world.clock.advance(milliseconds),
   /** ISO 8601 in UTC. */
-  now: () => new Date(levers.clock.now()).toISOString(),
+  now: () => new Date(world.clock.now()).toISOString(),
   /** Every call waits this long (milliseconds) before it is worked on. */
   setLatency: (milliseconds: number) => levers.latency.set(milliseconds),
   latency: () => levers.latency.milliseconds,
@@ -97,7 +69,6 @@ export const createControls = (world: World, levers: Levers, ownSize: SandboxSiz
   /** How payments end; for every order that has no rule of its own when no order number is given. */
   setPayment: ({ orderNumber, outcome, pendingAnswers = 0 }: PaymentControl) =>
     world.paymentRules.set({ outcome, pendingAnswers }, orderNumber),
-  /** Ends an open payment as the payment page would. */
   settlePayment: (orderNumber: string, outcome: 'paid' | 'declined') => {
     const order = orderByNumber(world, orderNumber);
     if (!order) throw new Error(`There is no order ${orderNumber}.`);
@@ -113,7 +84,6 @@ export const createControls = (world: World, levers: Levers, ownSize: SandboxSiz
   stubs: () => levers.stubs.list(),
   /** The received calls that match, for "was asked once with". */
   asked: (match: StubMatch) => askedOf(levers.calls, match),
-  /** The one-time codes sent, newest first. */
   codes: () => sentCodes(world),
   /** The newest code sent to a number (with or without country code); undefined when there is none. */
   codeFor: (phone: string) => sentCodes(world).find((sent) => sent.mobile_number.endsWith(phone.slice(-9)))?.code,

@@ -1,7 +1,88 @@
 import type { FastifyInstance } from 'fastify';
-import type { MapScriptConfig, PlacesConfig } from '../settings/maps-config.ts';
-import type { TrackerConfig } from '../settings/tracking-config.ts';
-import { pixels } from './pixels.ts';
+import type { MapScriptConfig, PlacesConfig, TrackerConfig } from '../settings/third-parties.ts';
+
+type Kind = TrackerConfig['kind'];
+
+/** `tell` passes on what the script is told, with its time because messages overtake each other; `leave` leaves a cookie behind, as such scripts do. */
+const script = (takeOver: string): string => `(() => {
+  const home = new URL(document.currentScript.src);
+  const receiver = home.href.split('?')[0].replace(/\\.js$/, '');
+  let at = 0;
+  const tell = (...call) => {
+    at = Math.max(at + 0.001, performance.timeOrigin + performance.now());
+    navigator.sendBeacon(receiver, JSON.stringify({ at, call }));
+  };
+  const leave = (name) => { document.cookie = name + '=sandbox; path=/; max-age=86400; SameSite=Lax'; };
+  tell('loaded', home.search);
+  ${takeOver}
+})();
+`;
+
+const takeOverMeta = `
+  leave('_fbp');
+  fbq.callMethod = tell;
+  for (const call of fbq.queue.splice(0)) tell(...call);`;
+
+const takeOverTiktok = `
+  leave('_ttp');
+  sessionStorage.setItem('tt_sessionId', 'sandbox');
+  for (const name of ttq.methods) ttq[name] = (...values) => tell(name, ...values);
+  for (const call of ttq.splice(0)) tell(...call);`;
+
+const takeOverSnapchat = `
+  leave('_scid');
+  localStorage.setItem('u_sclid', 'sandbox');
+  snaptr.handleRequest = tell;
+  for (const call of snaptr.queue.splice(0)) tell(...call);`;
+
+const takeOverTags = `
+  leave('_ga');
+  const layer = window[home.searchParams.get('l') ?? 'dataLayer'];
+  const hear = (entry) => tell(...('length' in entry ? entry : [entry]));
+  for (const entry of layer) hear(entry);
+  layer.push = (...entries) => entries.forEach(hear);`;
+
+/** The third parties' stand-ins: where each stands, and the script that takes over the queue which the page made. */
+const pixels: Record<Kind, { path: string; script: string }> = {
+  META: { path: '/pixels/meta', script: script(takeOverMeta) },
+  TIKTOK: { path: '/pixels/tiktok', script: script(takeOverTiktok) },
+  SNAPCHAT: { path: '/pixels/snapchat', script: script(takeOverSnapchat) },
+  TAG_MANAGER: { path: '/pixels/tags', script: script(takeOverTags) },
+};
+
+/**
+ * What a third party's script was told in some browser; the first entry of `call` says what it is about, `at` when it
+ * was, in milliseconds since 1970.
+ */
+export type TrackedCall = { pixel: string; at: number; call: unknown[] };
+
+const mostCalls = 2_000;
+
+const readMessage = (body: unknown): Pick<TrackedCall, 'at' | 'call'> | null => {
+  try {
+    const { at, call } = JSON.parse(String(body));
+    return typeof at === 'number' && Array.isArray(call) ? { at, call } : null;
+  } catch {
+    return null;
+  }
+};
+
+/** Serves the stand-ins of the advertising pixels and of the tag manager, and writes down in `tracked` what they hear. */
+export const registerPixels = (app: FastifyInstance, tracked: TrackedCall[]): void => {
+  for (const { path, script } of Object.values(pixels)) {
+    app.get(`${path}.js`, (_request, reply) =>
+      reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-store').send(script),
+    );
+    app.post(path, (request, reply) => {
+      const message = readMessage(request.body);
+      if (!message) return reply.code(400).send();
+      tracked.push({ pixel: path.replace('/pixels/', ''), ...message });
+      tracked.sort((one, other) => one.at - other.at);
+      if (tracked.length > mostCalls) tracked.shift();
+      return reply.code(204).send();
+    });
+  }
+};
 
 type MapSettings = { mapScript: MapScriptConfig; places: PlacesConfig };
 

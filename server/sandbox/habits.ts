@@ -59,7 +59,6 @@ const elsewhere = (body: Fields): Fields => {
 
 const isCart = ({ method, path }: Call): boolean => method === 'GET' && path === 'cart';
 
-/** Rewrites every line of the cart. */
 const inLines =
   (change: (line: Fields) => Fields): Rewrite =>
   (body, call) =>
@@ -104,15 +103,8 @@ const byName =
   (body) =>
     rewrite(body, (name, value) => (names.test(name) ? write(value) : value));
 
-const unchanged: Rewrite = (body) => body;
-
-/** In the order in which they are applied: what looks for a field or a number comes before what moves or rewrites it. */
-const rewrites: Record<SandboxHabit, Rewrite> = {
-  // These are habits of the work, not of the answer.
-  'no-payment-page': unchanged,
-  'unpaid-without-page': unchanged,
-  'dearer-orders': unchanged,
-  'cart-keeps-paid': unchanged,
+/** Habits of the work are not among them. In the order in which they are applied: what looks for a field or a number comes before what moves or rewrites it. */
+const rewrites: Partial<Record<SandboxHabit, Rewrite>> = {
   'card-apart': inAmounts(withCardApart),
   'vat-on-top': inAmounts(withVatOnTop),
   'lines-without-sizes': inLines(without('selectedExtension')),
@@ -128,7 +120,6 @@ const rewrites: Record<SandboxHabit, Rewrite> = {
   'lists-elsewhere': elsewhere,
 };
 
-/** The habits that are on. */
 export class Habits {
   #on: ReadonlySet<SandboxHabit> = new Set();
   readonly #first: ReadonlySet<SandboxHabit>;
@@ -151,19 +142,11 @@ export class Habits {
     return this.#on.has(habit);
   }
 
-  /** The answer as a provider with these habits writes it. */
   apply(body: Fields, call: Call): Fields {
     const names = Object.keys(rewrites) as SandboxHabit[];
-    return names.reduce((answer, name) => (this.#on.has(name) ? rewrites[name](answer, call) : answer), body);
+    return names.reduce(
+      (answer, name) => (this.#on.has(name) ? (rewrites[name]?.(answer, call) ?? answer) : answer),
+      body,
+    );
   }
 }
-
-export const habitNames = Object.keys(rewrites) as SandboxHabit[];
-
-/** The habits in a text, separated by spaces or commas; fails with the names of all when it has another word. */
-export const knownHabits = (text: string): SandboxHabit[] => {
-  const names = text.split(/[\s,]+/).filter((word) => word !== '');
-  const known = habitNames.filter((name) => names.includes(name));
-  if (known.length < new Set(names).size) throw new Error(`SANDBOX_HABITS must be some of ${habitNames.join(', ')}`);
-  return known;
-};

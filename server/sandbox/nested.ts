@@ -36,7 +36,6 @@ export const textOf = (value: unknown, key: string): string => {
   return typeof found === 'string' || typeof found === 'number' ? String(found).trim() : '';
 };
 
-/** The entries of an array, or of an object with the keys 0, 1, 2 … */
 export const listOf = (value: unknown): unknown[] =>
   typeof value === 'object' && value !== null ? Object.values(value) : [];
 

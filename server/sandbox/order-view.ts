@@ -1,5 +1,4 @@
 import { branchById, productById } from './catalogue.ts';
-import type { Text } from './language.ts';
 import {
   type GiftRow,
   giftOfOrder,
@@ -8,10 +7,10 @@ import {
   type OrderRow,
   orderNumberOf,
   paymentOfOrder,
-} from './order-rows.ts';
-import { pictureOf } from './product-view.ts';
+} from './orders.ts';
 import { instantOf, riyadhDate } from './riyadh.ts';
-import { type CustomerRow, type Pen, sar, type World } from './world.ts';
+import type { Text } from './texts.ts';
+import { type CustomerRow, type Pen, pictureOf, sar, type World } from './world.ts';
 
 type OrderStatus = OrderRow['status'] | 'completed';
 

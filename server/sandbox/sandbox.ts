@@ -7,23 +7,20 @@ import { renderSVG } from 'uqr';
 import type { SandboxHabit, SandboxSize } from '../settings/sandbox-config.ts';
 import { refuse, registerApi } from './api.ts';
 import { catalogueOf } from './chain.ts';
-import { createClock } from './clock.ts';
 import { registerControlRoutes } from './control-routes.ts';
-import { type Controls, createControls, Latency, type Levers } from './controls.ts';
-import { createFaults } from './faults.ts';
+import { type Controls, createControls, type Levers } from './controls.ts';
+import { createFaults, Latency } from './faults.ts';
+import { registerPixels } from './for-the-shop.ts';
 import { Habits } from './habits.ts';
-import { registerInvoicePages } from './invoice-page.ts';
 import { registerMaps } from './maps/maps.ts';
 import { registerPages } from './pages/pages.ts';
-import { paymentPageActions } from './payment-page.ts';
-import { createPaymentRules } from './payment-rules.ts';
-import { registerPixels } from './pixels.ts';
-import { registerSentPictures } from './profile-picture.ts';
+import { paymentPageActions, registerInvoicePages } from './payment-page.ts';
+import { registerSentPictures } from './profile.ts';
 import { seed } from './seed/seed.ts';
-import { openStore } from './store.ts';
+import { createClock, openStore } from './store.ts';
 import { StubFolder } from './stubs/stub-folder.ts';
 import { Stubs } from './stubs/stubs.ts';
-import type { World } from './world.ts';
+import { createPaymentRules, type World } from './world.ts';
 
 /** Serves the drawings of the demonstration, `GET /pictures/:kind/:name.svg`. The seed names them. */
 const registerPictures = (app: FastifyInstance): void => {
@@ -58,14 +55,10 @@ type SandboxOptions = {
   shopUrl?: () => string | undefined;
   /** How its answers differ from the call tables' own writing; none when left out. */
   habits?: Iterable<SandboxHabit>;
-  /** How much it holds; the usual shop when left out. */
   size?: SandboxSize;
   /** A folder of stubs, read before it listens; none when left out. */
   stubs?: string | null;
-  /** Told of a stub that cannot be used any more. */
   onStubProblem?: (message: string) => void;
-  /** Writes the framework's log to the standard output. */
-  log?: boolean;
 };
 
 /** A stand-in for the provider: a whole REST API with a memory, and the controls testers need. */
@@ -77,7 +70,7 @@ export type Sandbox = {
   close(): Promise<void>;
 };
 
-const createWorld = (options: SandboxOptions): World & { clock: Levers['clock'] } => {
+const createWorld = (options: SandboxOptions): World => {
   const store = openStore(options.database);
   return {
     store,
@@ -99,13 +92,6 @@ const createWorld = (options: SandboxOptions): World & { clock: Levers['clock'] 
   };
 };
 
-/** Queries may carry phone numbers: only the path is logged. */
-const quietLogger = {
-  serializers: {
-    req: (request: { method: string; url: string }) => ({ method: request.method, path: request.url.split('?')[0] }),
-  },
-};
-
 /** A memory of another size is filled anew. */
 const seedOnce = (world: World): void => {
   if (world.store.setting('seeded') && (world.store.setting('size') ?? 'usual') === world.size) return;
@@ -120,7 +106,6 @@ export const buildSandbox = (options: SandboxOptions): Sandbox => {
   const world = createWorld(options);
   seedOnce(world);
   const levers: Levers = {
-    clock: world.clock,
     faults: createFaults(),
     calls: [],
     tracked: [],
@@ -132,7 +117,6 @@ export const buildSandbox = (options: SandboxOptions): Sandbox => {
     : null;
   const controls = createControls(world, levers, world.size);
   const app = Fastify({
-    logger: options.log ? quietLogger : false,
     forceCloseConnections: true,
     // A path that cannot be decoded never reaches a route.
     frameworkErrors: refuse,

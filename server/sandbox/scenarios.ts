@@ -19,7 +19,6 @@ type Caller = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: Body) => 
 const sender = '966555123456';
 const treatments = [1001, 1002];
 const product = 8001;
-/** Paid online, and paid at the branch. */
 const methods = { online: 1, atBranch: 5 };
 
 const callerOf =

@@ -1,6 +1,14 @@
-import type { Text } from './language.ts';
+import type { FastifyRequest } from 'fastify';
 
-/** What answers and refusals say. */
+export type Language = 'ar' | 'en';
+
+/** The same sentence, written in each language of the shop. */
+export type Text = Record<Language, string>;
+
+/** Arabic when `Accept-Language` begins with it, English otherwise. */
+export const languageOf = (request: FastifyRequest): Language =>
+  /^\s*ar\b/i.test(request.headers['accept-language'] ?? '') ? 'ar' : 'en';
+
 export const texts = {
   done: { en: 'Done.', ar: 'تم بنجاح.' },
   signInFirst: { en: 'Please sign in first.', ar: 'يُرجى تسجيل الدخول أولًا.' },
@@ -93,3 +101,29 @@ export const texts = {
     ar: 'ثلاث خدمات أو أكثر: خصم 10% على خدماتك.',
   },
 } satisfies Record<string, Text>;
+
+/** Thrown by a route to refuse; the sandbox answers it in the language of the request. */
+export class Refusal extends Error {
+  readonly status: number;
+  readonly text: Text;
+  readonly fields: Record<string, Text> | undefined;
+
+  constructor(status: number, text: Text, fields?: Record<string, Text>) {
+    super(text.en);
+    this.status = status;
+    this.text = text;
+    this.fields = fields;
+  }
+}
+
+/** What was looked for; refuses with 404 when it is not there. */
+export const found = <Thing>(thing: Thing | null | undefined, text: Text = texts.notFound): Thing => {
+  if (thing === null || thing === undefined) throw new Refusal(404, text);
+  return thing;
+};
+
+/** A refusal with 422 that names each wrong field; the first one is also the message. */
+export const invalid = (fields: Record<string, Text>): Refusal => {
+  const first = Object.values(fields)[0];
+  return new Refusal(422, first ?? { en: 'The data is not valid.', ar: 'البيانات غير صحيحة.' }, fields);
+};

@@ -1,23 +1,73 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { SandboxSize } from '../settings/sandbox-config.ts';
-import type { Catalogue } from './catalogue.ts';
-import type { Clock } from './clock.ts';
+import type { Catalogue, Product } from './catalogue.ts';
 import type { Habits } from './habits.ts';
-import { type Language, languageOf, type Text } from './language.ts';
-import type { PaymentRules } from './payment-rules.ts';
-import { found, Refusal } from './refusal.ts';
-import type { Store } from './store.ts';
-import { texts } from './texts.ts';
-import { readToken } from './token.ts';
+import type { Clock, Store } from './store.ts';
+import { found, type Language, languageOf, Refusal, type Text, texts } from './texts.ts';
 
-/** What every route stands on. */
+export const paymentOutcomes = ['open', 'pending', 'paid', 'declined'] as const;
+
+/** `open` leaves it to the payment page; `pending` never settles; the others settle without the page. */
+export type PaymentOutcome = (typeof paymentOutcomes)[number];
+
+type PaymentRule = {
+  outcome: PaymentOutcome;
+  /** How many checks are answered `pending` before the outcome shows. */
+  pendingAnswers: number;
+};
+
+export const createPaymentRules = () => {
+  const open: PaymentRule = { outcome: 'open', pendingAnswers: 0 };
+  const byOrder = new Map<string, PaymentRule>();
+  let everyOrder = open;
+  return {
+    /** Without an order number the rule holds for every order that has none of its own. */
+    set: (rule: PaymentRule, orderNumber?: string) => {
+      if (orderNumber) byOrder.set(orderNumber, rule);
+      else everyOrder = rule;
+    },
+    of: (orderNumber: string) => byOrder.get(orderNumber) ?? everyOrder,
+    clear: () => {
+      byOrder.clear();
+      everyOrder = open;
+    },
+  };
+};
+
+type PaymentRules = ReturnType<typeof createPaymentRules>;
+
+type TokenClaims = { sub: string; name: string; role: string; iat: number; exp: number };
+
+const lifetimeSeconds = 7 * 24 * 60 * 60;
+const encode = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
+const sign = (text: string, secret: string): string => createHmac('sha256', secret).update(text).digest('base64url');
+
+/** A JSON Web Token (HS256) that lives seven days from `now` (epoch milliseconds). */
+export const issueToken = (who: { id: number; name: string; role: string }, secret: string, now: number): string => {
+  const iat = Math.floor(now / 1000);
+  const claims: TokenClaims = { sub: String(who.id), name: who.name, role: who.role, iat, exp: iat + lifetimeSeconds };
+  const text = `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode(claims)}`;
+  return `${text}.${sign(text, secret)}`;
+};
+
+/** The claims of a token that is genuine and unexpired at `now`; null for any other text. */
+const readToken = (token: string, secret: string, now: number): TokenClaims | null => {
+  const [header, body, signature, ...rest] = token.split('.');
+  if (!header || !body || !signature || rest.length > 0) return null;
+  const expected = Buffer.from(sign(`${header}.${body}`, secret));
+  const given = Buffer.from(signature);
+  if (expected.length !== given.length || !timingSafeEqual(expected, given)) return null;
+  const claims = JSON.parse(Buffer.from(body, 'base64url').toString()) as TokenClaims;
+  return claims.exp * 1000 > now ? claims : null;
+};
+
 export type World = {
   store: Store;
   clock: Clock;
   paymentRules: PaymentRules;
   habits: Habits;
   size: SandboxSize;
-  /** What a shop of this size offers. */
   readonly catalogue: Catalogue;
   /** Signs the tokens; kept in the store so that sessions survive a restart. */
   secret(): string;
@@ -50,7 +100,6 @@ export const customerOf = (world: World, request: FastifyRequest): CustomerRow |
   return world.store.one<CustomerRow>('SELECT * FROM customer WHERE id = ?', Number(claims.sub)) ?? null;
 };
 
-/** Refuses with 401 when no customer is signed in. */
 export const requireCustomer = (world: World, request: FastifyRequest): CustomerRow => {
   const customer = customerOf(world, request);
   if (!customer) throw new Refusal(401, texts.signInFirst);
@@ -59,7 +108,6 @@ export const requireCustomer = (world: World, request: FastifyRequest): Customer
 
 type Answer = { status: true; message: string; data: unknown };
 
-/** An answer in the provider's envelope. */
 export const answer = (request: FastifyRequest, data: unknown, text: Text = texts.done): Answer => ({
   status: true,
   message: text[languageOf(request)],
@@ -70,11 +118,9 @@ export const answer = (request: FastifyRequest, data: unknown, text: Text = text
 export type Pen = {
   language: Language;
   write(text: Text): string;
-  /** The URL of a path of this server. */
   url(path: string): string;
   /** The URL of a drawing; the seed names it. */
   picture(kind: PictureKind, name: string): string;
-  /** The URL of the invoice that belongs to a payment. */
   invoice(paymentToken: string): string;
   qrCode(serialNumber: string): string;
 };
@@ -106,7 +152,6 @@ export const penOf = (world: World, request: FastifyRequest): Pen => {
 /** Halalas as the provider sends them: SAR with at most two decimals. */
 export const sar = (halalas: number): number => halalas / 100;
 
-/** A whole number from a path, query or body; null for anything else. */
 export const wholeNumber = (value: unknown): number | null => {
   const text = typeof value === 'number' || typeof value === 'string' ? String(value) : '';
   return /^\d{1,15}$/.test(text) ? Number(text) : null;
@@ -118,7 +163,6 @@ export const idOf = (request: FastifyRequest): number => {
   return found(wholeNumber(id));
 };
 
-/** Cuts one page out of a list; a page that does not exist is empty. */
 export const pageOf = <Item>(items: readonly Item[], query: { page?: unknown; per_page?: unknown }, usualSize = 10) => {
   const size = Math.min(100, wholeNumber(query.per_page) || usualSize);
   const page = Math.max(1, wholeNumber(query.page) ?? 1);
@@ -132,3 +176,7 @@ export const pageOf = <Item>(items: readonly Item[], query: { page?: unknown; pe
     },
   };
 };
+
+const pictureKinds = { service: 'service', retail: 'product', giftcard: 'giftcard' } as const;
+
+export const pictureOf = ({ kind, picture }: Product, pen: Pen): string => pen.picture(pictureKinds[kind], picture);

@@ -50,7 +50,6 @@ export type FoldedWord = { start: number; end: number; forms: string[] };
 
 const word = /[\p{L}\p{N}](?:['’]?[\p{L}\p{N}\p{M}\p{Cf}])*/gu;
 
-/** The words among the first `mostCharacters` of a text. */
 export const wordsOf = (text: string, mostCharacters: number): FoldedWord[] =>
   [...text.slice(0, mostCharacters).matchAll(word)]
     .map(({ 0: word, index }) => ({ start: index, end: index + word.length, forms: formsOf(word) }))

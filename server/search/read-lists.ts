@@ -25,7 +25,6 @@ export type ListSources = {
   isStopped: () => boolean;
 };
 
-/** `isComplete` is false when something is missing. */
 type Read<T> = { list: T[]; isComplete: boolean };
 
 /** Characters of a description that are searched and kept in memory. */
@@ -36,7 +35,6 @@ const shortened = <T extends { description: string | null }>(thing: T): T => {
   return { ...thing, description: (description && plainText(description, longestDescription)) || null };
 };
 
-/** One page of a list, and how many there are. */
 type Page<T> = { list: T[]; last: number };
 
 export const servicesOf =

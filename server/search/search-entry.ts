@@ -3,7 +3,6 @@ import type { ListedBranch } from '../provider/branches.ts';
 import type { ListedService, MenuCategory } from '../provider/catalogue.ts';
 import type { PublicLists } from './read-lists.ts';
 
-/** The category that a sub-category stands in. */
 export type ParentCategory = Pick<MenuCategory, 'id' | 'name'>;
 
 /** What the search knows of one thing that can be found. `about` is plain text and searched after the name. */

@@ -1,8 +1,67 @@
 import MiniSearch, { type Query, type SearchResult } from 'minisearch';
 import type { TextRange } from '../graphql/generated/types.ts';
-import { type FoldedWord, wordsOf } from './fold.ts';
+import { distance } from '../settings/nearest-name.ts';
+import { type FoldedWord, foldText, wordsOf } from './fold.ts';
 import type { EntryKind, SearchEntry } from './search-entry.ts';
-import { nearInTrade, sameInTrade } from './trade-words.ts';
+
+/** What customers of beauty and wellness shops call the same thing, loan words and common spellings included. */
+const groups = [
+  'massage masaj مساج مساچ مسّاج تدليك',
+  'hammam حمام حمّام',
+  'manicure مانيكير منيكير مناكير منكير',
+  'pedicure باديكير بديكير بدكير باديكور',
+  'nails nail أظافر اظفر ظفر',
+  'hair شعر',
+  'haircut cut قص قصة حلاقة',
+  'blowout blowdry سشوار استشوار سيشوار',
+  'hairdo updo styling تسريحة تسريحات',
+  'dye colour color colouring coloring صبغة صبغ لون',
+  'facial face فيشل فيشيال وجه',
+  'skin بشرة',
+  'peeling scrub سكراب تقشير مقشر',
+  'makeup مكياج ميكب ميكاب',
+  'waxing wax واكس شمع',
+  'threading خيط فتلة',
+  'brows brow eyebrows eyebrow حواجب حاجب',
+  'lashes lash eyelashes رموش رمش',
+  'henna حناء حنة حنا',
+  'spa سبا',
+  'beard لحية ذقن دقن',
+  'bride bridal عروس عرايس عرائس',
+  'kids kid children child girls أطفال اطفال بنات صغيرة',
+  'oil oils زيت زيوت',
+  'perfume fragrance عطر عطور',
+  'cream كريم',
+  'serum سيروم سيرم',
+  'gift gifts هدية هدايا إهداء',
+  'card cards بطاقة بطاقات',
+];
+
+/** Loan words are written with one letter or two: hamam, hammam, massaj. */
+const singled = (word: string): string => word.replace(/(\p{L})\1+/gu, '$1');
+
+/** Shorter words resemble too many others, or begin them. */
+const shortestGuess = 5;
+const shortestBeginning = 3;
+
+const sameWords = new Map<string, Set<string>>();
+for (const group of groups) {
+  const words = group.split(' ').map(foldText);
+  for (const word of words) sameWords.set(word, new Set([...(sameWords.get(word) ?? []), ...words]));
+}
+
+/** The other words for what one of these folded forms means; none for a word that is not of the trade. */
+const sameInTrade = (forms: readonly string[]): string[] =>
+  [...new Set(forms.flatMap((form) => [...(sameWords.get(form) ?? [])]))].filter((word) => !forms.includes(word));
+
+/** What the trade calls the things whose names begin with one of these folded forms, or are at most one slip away. */
+const nearInTrade = (forms: readonly string[]): string[] => {
+  const isNear = (form: string, known: string) =>
+    (form.length >= shortestBeginning && known.startsWith(form)) ||
+    (form.length >= shortestGuess && distance(form, known) <= 1);
+  const near = [...sameWords].filter(([known]) => forms.some((form) => isNear(singled(form), singled(known))));
+  return [...new Set(near.flatMap(([, words]) => [...words]))];
+};
 
 /** An entry that answers to what was searched; `matches` are the words of its name that do. */
 export type FoundEntry = { entry: SearchEntry; matches: TextRange[] };
@@ -11,7 +70,6 @@ export type SearchWish = {
   text: string;
   /** Empty stands for all. */
   kinds: readonly EntryKind[];
-  /** At most so many of each kind. */
   first: number;
 };
 
@@ -63,7 +121,6 @@ const isNamed = (word: FoldedWord, { match }: SearchResult): boolean =>
 
 export type SearchIndex = ReturnType<typeof buildSearchIndex>;
 
-/** What can be found in one language, ready to be searched. */
 export const buildSearchIndex = (entries: readonly SearchEntry[]) => {
   const resultsFor = (text: string): SearchResult[] => {
     const all = wordsOf(text, longestSearch);

@@ -67,7 +67,6 @@ export class EnvironmentReader {
     return known ?? this.#refuse(name, `one of ${allowed.join(', ')}`, fallback);
   }
 
-  /** Some of the allowed names, separated by spaces or commas. */
   someOf<Name extends string>(name: string, allowed: readonly Name[]): ReadonlySet<Name> {
     const values = this.text(name)?.split(/[\s,]+/) ?? [];
     const known = allowed.filter((each) => values.includes(each));
@@ -91,7 +90,6 @@ export class EnvironmentReader {
       : this.#refuse(name, `a text of at most ${most} characters`, null);
   }
 
-  /** A text that cannot be guessed. */
   secret(name: string, least: number): string | null {
     const value = this.text(name);
     if (value === null || value.length >= least) return value;
@@ -105,7 +103,6 @@ export class EnvironmentReader {
     return isPhone ? value : this.#refuse(name, 'a phone number such as +966 51 234 5678', null);
   }
 
-  /** A word that can stand in a request header. */
   header(name: string, fallback: string): string {
     const value = this.text(name) ?? fallback;
     return /^[A-Za-z0-9_-]{1,40}$/.test(value) ? value : this.#refuse(name, 'letters, digits, - and _ only', fallback);
@@ -116,7 +113,6 @@ export class EnvironmentReader {
     return value === null ? null : this.#url(name, value, protocols);
   }
 
-  /** URLs that are separated by spaces or commas. */
   urls(name: string, protocols: string[]): string[] | null {
     const values = this.text(name)?.split(/[\s,]+/);
     return values?.flatMap((value) => this.#url(name, value, protocols) ?? []) ?? null;

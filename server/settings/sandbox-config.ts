@@ -33,7 +33,6 @@ export const readSandbox = (read: EnvironmentReader, isProduction: boolean) => (
   sandboxDatabase: read.text('SANDBOX_DATABASE'),
   /** How the embedded sandbox's answers differ, as those of other providers do. */
   sandboxHabits: read.someOf('SANDBOX_HABITS', sandboxHabits),
-  /** How much the embedded sandbox holds. */
   sandboxSize: read.oneOf('SANDBOX_SIZE', sandboxSizes[0], sandboxSizes),
   /** Whether the embedded sandbox plays the third parties of tracking. */
   sandboxPixels: read.flag('SANDBOX_PIXELS', false),

@@ -9,17 +9,17 @@ import {
   type Language,
   languages,
   pathIn,
+  preferredLanguage,
   splitLanguage,
 } from '../../schema/languages.ts';
-import { preferredLanguage } from '../../schema/preferred-language.ts';
 import type { Backend } from '../backend.ts';
 import type { AppConfig } from '../config.ts';
-import { answerDeadlineMs } from '../http/answer-deadline.ts';
+import { answerDeadlineMs } from '../graphql/context.ts';
 import { themeSheetUrl } from '../plugins/brand.ts';
 import { isKnownTag, mayBeShared, oldestTime, sharedFor } from '../plugins/shared-answers.ts';
 import { CallTimes } from '../provider/call-times.ts';
 import { readSession } from '../session.ts';
-import { currentField } from '../telemetry/current-field.ts';
+import { currentField } from '../telemetry/telemetry.ts';
 import { loadBuiltClient, type Renderer } from './built-client.ts';
 import type { DevelopmentClient } from './development-client.ts';
 import { type Dress, renderDocument } from './document.ts';

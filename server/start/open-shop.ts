@@ -20,7 +20,6 @@ interface StandIn {
   close: () => Promise<void>;
 }
 
-/** A shop with its provider, not listening yet. */
 export interface OpenShop {
   app: FastifyInstance;
   config: AppConfig;
@@ -119,7 +118,6 @@ const openedOrTold = <T>(database: string, open: () => T): T => {
   }
 };
 
-/** The settings that follow from who the provider is. */
 const completeConfig = (config: Config, standIn: StandIn | null): AppConfig => {
   const { stateFile: named, providerUrl } = config;
   // Each copy of the demonstration has a provider of its own, so limits and orders of another copy mean nothing to it.

@@ -21,7 +21,6 @@ export const asPlainFailure = (error: unknown, { port, host }: { port: number; h
 const isAboutListening = (error: unknown): boolean =>
   error instanceof Error && 'syscall' in error && ['listen', 'bind', 'getaddrinfo'].includes(String(error.syscall));
 
-/** What the terminal shows of a failed start. */
 export const messageOf = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error);
   // By name: in development a module can be there twice.

@@ -1,7 +1,6 @@
 /** A line of the cart as it was ordered; what the client does not tell is null. */
 export type OrderedLine = { id: string; productId: string | null; quantity: number | null; startAt: string | null };
 
-/** A decision to pay, as it is asked for. */
 export type WantedCheckout = {
   checkoutKey: string;
   lines: readonly OrderedLine[];
@@ -77,7 +76,6 @@ const isUnheard = (checkout: Begun, now: number): boolean => {
   return state === 'declined' || state === 'standing' || (state === 'open' && isOld(checkout, now));
 };
 
-/** Whether the customer's earlier decisions allow another one. */
 export const admit = <C extends Begun>(begun: readonly C[], wanted: WantedCheckout, now: number): Admission<C> => {
   const { checkoutKey, lines, methodId, despite } = wanted;
   if (begun.some((checkout) => checkout.checkoutKey === checkoutKey && !isOld(checkout, now))) return { kind: 'own' };

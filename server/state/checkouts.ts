@@ -31,7 +31,6 @@ export type Checkout<Order, Chosen> = {
   seenTotal: number | null;
   begunAt: number;
   state: CheckoutState;
-  /** Null until it is known. */
   order: Order | null;
   /**
    * What was chosen for it has been chosen again: that is done once, though its page may take another card and fail

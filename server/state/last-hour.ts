@@ -19,13 +19,13 @@ const lastStep = 64;
 const stepOf = (milliseconds: number): number =>
   Math.min(lastStep, Math.max(0, Math.ceil(Math.log(milliseconds) / Math.log(stepFactor))));
 
-/** What a process has counted since it was started. */
 export type Totals = { providerCalls: number; hits: number; misses: number };
+
+const elsewhere = ['providerCalls', 'hits', 'misses'] as const;
 
 type Minute = Totals & {
   requests: number;
   errors: number;
-  /** How many requests took as long as each step says. */
   times: Record<number, number>;
 };
 
@@ -37,14 +37,9 @@ const newMinute = (): Minute => ({ requests: 0, errors: 0, times: {}, providerCa
 const added = (one: Minute, other: Minute): Minute => {
   const times = { ...one.times };
   for (const [step, count] of Object.entries(other.times)) times[Number(step)] = (times[Number(step)] ?? 0) + count;
-  return {
-    requests: one.requests + other.requests,
-    errors: one.errors + other.errors,
-    times,
-    providerCalls: one.providerCalls + other.providerCalls,
-    hits: one.hits + other.hits,
-    misses: one.misses + other.misses,
-  };
+  const sum = { ...one, times };
+  for (const name of ['requests', 'errors', ...elsewhere] as const) sum[name] += other[name];
+  return sum;
 };
 
 /** The end of the step in which 95 % of the requests had ended: at most a fifth too much. */
@@ -120,18 +115,8 @@ export const buildLastHour = (
   /** What was counted elsewhere since the last look belongs to this minute. */
   const sample = (): void => {
     const totals = readTotals();
-    const { providerCalls, hits, misses } = before;
-    const more = {
-      providerCalls: totals.providerCalls - providerCalls,
-      hits: totals.hits - hits,
-      misses: totals.misses - misses,
-    };
+    for (const name of elsewhere) if (totals[name] !== before[name]) thisMinute()[name] += totals[name] - before[name];
     before = totals;
-    if (more.providerCalls + more.hits + more.misses === 0) return;
-    const minute = thisMinute();
-    minute.providerCalls += more.providerCalls;
-    minute.hits += more.hits;
-    minute.misses += more.misses;
   };
 
   return {

@@ -6,11 +6,9 @@ import { type Store, StoreAway } from './store.ts';
 const probeMs = 500;
 
 export type LenientStore = Store & {
-  /** Why the shared engine cannot be used; null when it can. */
   readonly trouble: string | null;
   /** Asks the engine when it is not known to be away. */
   check: () => Promise<void>;
-  /** Calls the listener whenever the shared engine is back. */
   onBack: (listener: () => void) => void;
 };
 

@@ -56,7 +56,6 @@ type Check = () => Promise<ProviderPaymentStatus>;
 
 type Follow = {
   streams: Set<OutcomeStream<PaymentStatus>>;
-  /** What the listeners were told last. */
   last: PaymentStatus | null;
   timer: NodeJS.Timeout | null;
   /** The call that asks the provider: that of the first listener. */
@@ -66,7 +65,6 @@ type Follow = {
 const topic = 'payment';
 const mostAttempts = 20;
 
-/** What the provider's answer means. */
 export const toPaymentState = (success: ProviderPaymentStatus['success']): PaymentState => {
   if (success === 'pending') return 'PENDING';
   if (success === null) return 'UNCONFIRMED';
@@ -165,7 +163,6 @@ export const buildPaymentPoller = (
     await store.publish(topic, JSON.stringify({ key, outcome }));
   };
 
-  /** Ignores an outcome that is older than the last one. */
   const tell = (key: string, outcome: PaymentStatus): void => {
     const follow = follows.get(key);
     if (!follow) return;
@@ -188,7 +185,6 @@ export const buildPaymentPoller = (
     tell(key, outcome);
   });
   return {
-    /** How many orders are being asked for. */
     get size(): number {
       return follows.size;
     },

@@ -48,7 +48,6 @@ export const buildPaymentSeries = (store: Store, interval: number) => {
       return isOver || (await store.get(turnOf(key))) === null ? null : attempt;
     },
 
-    /** Whether the next question is this process's to ask. */
     beginTurn,
 
     /** Whether no question was asked beside the turns for an interval. */

@@ -107,7 +107,6 @@ export const buildRedisStore = (servers: RedisServers, prefix: string): Store =>
   const subscriber = connectRedis(servers, true);
   const events = new EventEmitter().setMaxListeners(0);
   const topics = new Set<string>();
-  /** Why the last connection failed. */
   let trouble: Error | null = null;
 
   const set = async (key: string, value: string, lifetime: number): Promise<void> => {

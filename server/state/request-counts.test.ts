@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildEmbeddedStore } from './embedded-store.ts';
-import { buildRequestCounts } from './request-counts.ts';
+import { buildCodeLimits, buildRequestCounts } from './request-counts.ts';
 
 const processes = (count: number) => {
   const store = buildEmbeddedStore(':memory:');
@@ -32,4 +32,56 @@ test('counting goes on alone while the others cannot be told', async () => {
   for (let index = 0; index < 4; index += 1) expect(counts.take('one', 4)).toBeNull();
   await counts.exchange();
   expect(counts.take('one', 4)).not.toBeNull();
+});
+
+const tenMinutesMs = 600_000;
+
+const limitsAt = (start = 1_000_000) => {
+  const clock = { now: start };
+  return { clock, limits: buildCodeLimits(buildEmbeddedStore(':memory:', { now: () => clock.now })) };
+};
+
+const take = (
+  limits: ReturnType<typeof buildCodeLimits>,
+  action: 'send' | 'guess',
+  times: number,
+  phone = '512345678',
+): Promise<boolean[]> => {
+  const takes = Array.from({ length: times }, () => limits.take(action, phone));
+  return Promise.all(takes.map(async (taken) => (await taken).isAllowed));
+};
+
+test('a number gets three codes and five guesses in ten minutes', async () => {
+  const { limits } = limitsAt();
+  expect(await take(limits, 'send', 4)).toEqual([true, true, true, false]);
+  expect(await take(limits, 'guess', 6)).toEqual([true, true, true, true, true, false]);
+});
+
+test('a number is throttled, never locked for good', async () => {
+  const { clock, limits } = limitsAt();
+  await take(limits, 'guess', 50);
+  clock.now += tenMinutesMs;
+  expect(await take(limits, 'guess', 1)).toEqual([true]);
+});
+
+test('a person is told when the next attempt counts', async () => {
+  const { clock, limits } = limitsAt();
+  await limits.take('send', '512345678');
+  clock.now += 60_000;
+  await limits.take('send', '512345678');
+  expect((await limits.take('send', '512345678')).nextAt).toBe(1_000_000 + tenMinutesMs);
+  expect(await limits.take('send', '512345678')).toEqual({ isAllowed: false, nextAt: 1_000_000 + tenMinutesMs });
+});
+
+test('one number does not use up the attempts of another', async () => {
+  const { limits } = limitsAt();
+  await take(limits, 'send', 5);
+  expect(await take(limits, 'send', 1, '500000000')).toEqual([true]);
+});
+
+test('a right guess is given back', async () => {
+  const { limits } = limitsAt();
+  await take(limits, 'guess', 5);
+  await limits.giveBackGuess('512345678');
+  expect(await take(limits, 'guess', 2)).toEqual([true, false]);
 });

@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { AppConfig } from '../config.ts';
@@ -6,21 +8,58 @@ import type { GiftInput, PlacedOrder, ServiceFeeInput } from '../graphql/generat
 import type { ProviderPlacedOrder } from '../provider/checkout.ts';
 import type { Telemetry } from '../telemetry/telemetry.ts';
 import { buildCheckouts } from './checkouts.ts';
-import { buildCodeLimits } from './code-limits.ts';
 import { buildEmbeddedStore } from './embedded-store.ts';
-import { buildEndedSessions } from './ended-sessions.ts';
-import { keepKey, keptKey } from './kept-key.ts';
-import { buildKnownAdministrators } from './known-administrators.ts';
 import { buildKnownLines } from './known-lines.ts';
-import { buildKnownSessions } from './known-sessions.ts';
 import { buildLastHour, type Totals } from './last-hour.ts';
 import { buildLenientStore, type LenientStore } from './lenient-store.ts';
 import { buildPaymentPoller } from './payment-poller.ts';
 import { buildPlacedOrders } from './placed-orders.ts';
 import { buildPurges } from './purges.ts';
 import { buildRedisStore } from './redis-store.ts';
-import { buildRequestCounts } from './request-counts.ts';
+import { buildCodeLimits, buildRequestCounts } from './request-counts.ts';
+import { buildEndedSessions, buildKnownAdministrators, buildKnownSessions } from './sessions.ts';
 import type { Store } from './store.ts';
+
+/** Another process that starts at the same time finds the whole key or none. */
+const keepFirst = (key: string, file: string): void => {
+  const draft = `${file}-${process.pid}`;
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(draft, key, { mode: 0o600 });
+  try {
+    linkSync(draft, file);
+  } finally {
+    rmSync(draft);
+  }
+};
+
+/** Puts another key in the place of the kept one, where that can be written. */
+const keepKey = (key: string, file: string): void => {
+  try {
+    const draft = `${file}-${process.pid}`;
+    writeFileSync(draft, key, { mode: 0o600 });
+    renameSync(draft, file);
+  } catch {
+    // It is asked for again at the next start.
+  }
+};
+
+/**
+ * The key in a file, made when there is none, so that URLs of pictures outlive a restart. Where nothing can be
+ * written the key lives as long as the process.
+ */
+export const keptKey = (file: string): string => {
+  const fresh = randomBytes(24).toString('base64url');
+  try {
+    if (!existsSync(file)) keepFirst(fresh, file);
+  } catch {
+    // It is there already, or the place is not ours to write.
+  }
+  try {
+    return readFileSync(file, 'utf8') || fresh;
+  } catch {
+    return fresh;
+  }
+};
 
 const pictureKey = 'picture-key';
 const yearMs = 365 * 24 * 60 * 60 * 1000;

@@ -40,7 +40,6 @@ export interface Store {
   publish: (topic: string, message: string) => Promise<void>;
   /** Answers how to stop listening. */
   subscribe: (topic: string, listener: (message: string) => void) => () => void;
-  /** Resolves when the engine can write. */
   ping: () => Promise<void>;
   close: () => void;
 }

@@ -14,8 +14,7 @@ import {
 import type { FastifyBaseLogger } from 'fastify';
 import packageFile from '../../package.json' with { type: 'json' };
 import type { AppConfig } from '../config.ts';
-import { buildName } from './build-name.ts';
-import type { Attributes, Running, Telemetry, Work } from './telemetry.ts';
+import { type Attributes, buildName, type Running, type Telemetry, type Work } from './telemetry.ts';
 
 const scope = 'rawnaq';
 /** Milliseconds for one delivery to the collector; also the most that a stop waits. */

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openingOf } from './opening.ts';
-import { type Day, toClock, toDay, toMinutes, toWeekday, toWorkingTimes } from './working-times.ts';
+import { type Day, openingOf, toClock, toDay, toMinutes, toWeekday, toWorkingTimes } from './opening.ts';
 
 const names = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 

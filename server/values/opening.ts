@@ -1,6 +1,74 @@
-import type { OpeningChange } from '../graphql/generated/types.ts';
+import type { OpeningChange, WorkingTime } from '../graphql/generated/types.ts';
 import { riyadhAheadMs } from './riyadh-time.ts';
-import { type Day, toClock } from './working-times.ts';
+
+/** Sunday first, as `Date` counts. Compared without diacritics, hamzas and letter case. */
+const names: readonly (readonly string[])[] = [
+  ['sunday', 'sun', 'الاحد', 'احد'],
+  ['monday', 'mon', 'الاثنين', 'اثنين'],
+  ['tuesday', 'tue', 'الثلاثاء', 'ثلاثاء'],
+  ['wednesday', 'wed', 'الاربعاء', 'اربعاء'],
+  ['thursday', 'thu', 'الخميس', 'خميس'],
+  ['friday', 'fri', 'الجمعة', 'جمعة'],
+  ['saturday', 'sat', 'السبت', 'سبت'],
+];
+
+const weekdays = new Map(names.flatMap((names, weekday) => names.map((name) => [name, weekday] as const)));
+
+const plain = (name: string): string => name.replace(/[أإآ]/g, 'ا').replace(/[\u064b-\u0652]/g, '');
+
+/** 0 is Sunday; a number counts from there, and 7 is Sunday again. Null for an unknown name. */
+export const toWeekday = (day: string): number | null => {
+  const name = day.trim().toLowerCase();
+  if (/^[0-7]$/.test(name)) return Number(name) % 7;
+  return weekdays.get(name) ?? weekdays.get(plain(name)) ?? null;
+};
+
+const clockTime = /(?:^|[T\s])(\d{1,2}):(\d{2})(?::\d{2})?(?:\.\d+)?\s*([ap]\.?m\.?|[صم])?/i;
+
+/** Minutes since midnight of `10:00`, `9:00 PM` or a date-time; 24:00 is 1440. Null when it is no time. */
+export const toMinutes = (time: string | null): number | null => {
+  const [, hours, minutes, mark = ''] = clockTime.exec(time ?? '') ?? [];
+  if (!hours || !minutes) return null;
+  let hour = Number(hours);
+  if (/^[pم]/i.test(mark) && hour < 12) hour += 12;
+  if (/^[aص]/i.test(mark) && hour === 12) hour = 0;
+  const total = hour * 60 + Number(minutes);
+  return Number(minutes) < 60 && total <= 1440 ? total : null;
+};
+
+export const toClock = (minutes: number): string => {
+  const hours = Math.floor(minutes / 60) % 24;
+  return `${String(hours).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+};
+
+/** What one row of the weekly hours says: minutes since midnight, null where it cannot be read. */
+export type Day = {
+  name: string;
+  weekday: number | null;
+  isActive: boolean;
+  opens: number | null;
+  closes: number | null;
+};
+
+/** One row, with its hours as the provider writes them. A day off has none. */
+export const toDay = (name: string, isActive: boolean, opens: string | null, closes: string | null): Day => {
+  const minutesOf = (time: string | null) => (isActive ? toMinutes(time) : null);
+  return { name, weekday: toWeekday(name), isActive, opens: minutesOf(opens), closes: minutesOf(closes) };
+};
+
+/** The week as it is shown, Sunday first when every day is known. `today` is Riyadh's day of the week. */
+export const toWorkingTimes = (days: readonly Day[], today: number): WorkingTime[] => {
+  const week = days.map(({ name, weekday, isActive, opens, closes }) => ({
+    day: name,
+    weekday,
+    isToday: weekday === today,
+    isActive,
+    opensAt: opens === null ? null : toClock(opens),
+    closesAt: closes === null ? null : toClock(closes),
+  }));
+  const isKnown = week.every(({ weekday }) => weekday !== null);
+  return isKnown ? week.sort((one, other) => (one.weekday ?? 0) - (other.weekday ?? 0)) : week;
+};
 
 const minuteMs = 60_000;
 const dayMinutes = 1440;

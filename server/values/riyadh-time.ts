@@ -8,7 +8,6 @@ export const isDay = (text: string): boolean => {
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 };
 
-/** A time in a zone as Riyadh's clock shows it. */
 const shift = (day: string, clock: string, zone: string): { date: string; time: string } | null => {
   const instant = Date.parse(`${day}T${clock}:00${zone.toUpperCase().replace(/^([+-]\d{2})(\d{2})$/, '$1:$2')}`);
   if (Number.isNaN(instant)) return null;

@@ -1,6 +1,5 @@
 export type Fields = Record<string, unknown>;
 
-/** Whether foreign JSON is an object. */
 export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -46,6 +45,5 @@ export const toPictureUrl = (value: string | null, base: string): string | null 
   return /^(?:https?:\/\/|\/)/i.test(text) ? toHttpUrl(text, base) : null;
 };
 
-/** Whether these are degrees of a place on Earth. */
 export const areCoordinates = ({ latitude, longitude }: { latitude: number; longitude: number }): boolean =>
   Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;

@@ -42,11 +42,7 @@ describe('a visitor of a demonstration on another machine', () => {
   });
 
   it('draws the map there, script, modules and tiles', async () => {
-    for (const path of [
-      '/maps/api/js?callback=x',
-      '/maps/api/modules/main.js',
-      '/maps/tiles/dark/15/20632/14061.svg',
-    ]) {
+    for (const path of ['/maps/api/js?callback=x', '/maps/api/modules/map.js', '/maps/tiles/dark/15/20632/14061.svg']) {
       const response = await fetch(`${address}${path}`);
       expect(response.headers.get('content-type')).toMatch(/javascript|svg/);
       await response.text();

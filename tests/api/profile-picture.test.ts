@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { json } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { afterAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import type { ReceivedFile } from '../../server/sandbox/profile-picture.ts';
+import type { ReceivedFile } from '../../server/sandbox/profile.ts';
 import { type GqlError, startShop } from '../support/start-shop.ts';
 
 const shop = await startShop();

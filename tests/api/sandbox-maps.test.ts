@@ -90,7 +90,7 @@ describe('a browser that draws a map', () => {
   test('gets the script with every module that it imports', async () => {
     const script = await fetch(`${origin}/maps/api/js?key=any&callback=initMap`);
     expect(script.headers.get('content-type')).toContain('text/javascript');
-    const wanted = ['main.js'];
+    const wanted = ['map.js'];
     for (const file of wanted) {
       const module = await fetch(`${origin}/maps/api/modules/${file}`);
       expect(module.status).toBe(200);

@@ -1,7 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { languageCodes, languageOf, languages, otherLanguages, pathIn, splitLanguage } from '../../schema/languages.ts';
-import { preferredLanguage } from '../../schema/preferred-language.ts';
+import {
+  languageCodes,
+  languageOf,
+  languages,
+  otherLanguages,
+  pathIn,
+  preferredLanguage,
+  splitLanguage,
+} from '../../schema/languages.ts';
 import { writeSitemap } from '../../server/plugins/finding.ts';
 import { type DocumentInput, renderDocument } from '../../server/ssr/document.ts';
 import { sourceFiles } from '../support/source-files.ts';

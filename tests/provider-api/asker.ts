@@ -1,8 +1,7 @@
 import type { Language } from '../../schema/languages.ts';
 import type { ProviderClient, ReadCall, WriteCall } from '../../server/provider/client.ts';
 import { Answer } from '../../server/provider/decode.ts';
-import { ProviderError } from '../../server/provider/errors.ts';
-import { noResponse, refusalOf } from '../../server/provider/refusals.ts';
+import { noResponse, ProviderError, refusalOf } from '../../server/provider/errors.ts';
 import {
   encodeForm,
   type FormFields,

@@ -1,8 +1,7 @@
 import type { ListedBranch } from '../../provider/branches.ts';
-import { openingOf, riyadhWeekday } from '../../values/opening.ts';
-import { toWorkingTimes } from '../../values/working-times.ts';
+import { pageOf } from '../../provider/decode.ts';
+import { openingOf, riyadhWeekday, toWorkingTimes } from '../../values/opening.ts';
 import type { Branch, BranchCity, BranchPage } from '../generated/types.ts';
-import { pageOf } from './page-of.ts';
 
 /**
  * A cache of mapped answers. An answer that did not change is the very same object, so a mapper made with this maps it

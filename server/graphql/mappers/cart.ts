@@ -31,7 +31,6 @@ const toGiftedOrderData = (gift: GiftInput): NonNullable<ProviderCartParams['gif
   ...(gift.email && { email: gift.email.trim() }),
 });
 
-/** What goes into the query of the cart. */
 export const toCartParams = (params: CartParamsInput): ProviderCartParams => {
   const { promoCode, giftCard, serviceFees, gift } = params;
   const message = gift?.message?.trim();

@@ -16,7 +16,6 @@ export const toDigits = (text: string): string =>
 export const toNineDigits = (text: string): string | null =>
   /^(?:(?:\+|00)?966)?0?(\d{9})$/.exec(toDigits(text).replaceAll('-', ''))?.[1] ?? null;
 
-/** The four digits of a one-time code, null when it has another shape. */
 export const toCode = (text: string): string | null => {
   const digits = toDigits(text);
   return /^\d{4}$/.test(digits) ? digits : null;

@@ -4,7 +4,6 @@ import { type ShopContext, signedIn } from '../context.ts';
 import type { AddressInput, MutationResolvers, QueryResolvers } from '../generated/types.ts';
 import { refuseInput } from '../input-problems.ts';
 
-/** Nothing is sent when name or position are missing. */
 const refuseAddress = (input: AddressInput, { language }: ShopContext): void => {
   const position = !areCoordinates(input) && 'coordinates';
   refuseInput({ title: !input.title.trim() && 'required', latitude: position, longitude: position }, language);

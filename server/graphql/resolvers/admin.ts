@@ -3,8 +3,9 @@ import { setInterval } from 'node:timers/promises';
 import { getHeapStatistics } from 'node:v8';
 import type { Backend } from '../../backend.ts';
 import type { AppConfig } from '../../config.ts';
-import type { PurgeWord as Word } from '../../settings/purge-words.ts';
-import { buildName } from '../../telemetry/build-name.ts';
+import { trackerVariable } from '../../settings/third-parties.ts';
+import type { PurgeWord as Word } from '../../state/purges.ts';
+import { buildName } from '../../telemetry/telemetry.ts';
 import { requireSession, type ShopContext } from '../context.ts';
 import { isSessionRefused, ShopError } from '../errors.ts';
 import type {
@@ -76,16 +77,9 @@ const toConfiguration = (config: AppConfig): ConfigurationEntry[] => {
     PROCESSES: config.processes,
     LOG_LEVEL: config.logLevel,
     NODE_ENV: config.isProduction ? 'production' : null,
-    ...Object.fromEntries(config.trackers.map(({ kind, id }) => [trackerVariables[kind], id])),
+    ...Object.fromEntries(config.trackers.map(({ kind, id }) => [trackerVariable(kind), id])),
   };
   return Object.entries(values).map(([name, value]) => ({ name, value: written(value) }));
-};
-
-const trackerVariables: Record<AppConfig['trackers'][number]['kind'], string> = {
-  META: 'META_PIXEL_ID',
-  TIKTOK: 'TIKTOK_PIXEL_ID',
-  SNAPCHAT: 'SNAPCHAT_PIXEL_ID',
-  TAG_MANAGER: 'GTM_ID',
 };
 
 const purgeWordOf: Record<PurgeWord, Word> = {

@@ -1,11 +1,10 @@
 import { addCartLine, clearCart, deleteCartLine } from '../../provider/cart.ts';
 import { getPricedCart } from '../../provider/priced-cart.ts';
 import { requireCustomer, signedIn } from '../context.ts';
-import { cartAfterWrite, noteLine, pricedAfterWrite, toCustomersCart } from '../customers-cart.ts';
+import { cartAfterWrite, clearPaid, noteLine, pricedAfterWrite, toCustomersCart } from '../customers-cart.ts';
 import type { MutationResolvers, QueryResolvers } from '../generated/types.ts';
 import { missing, refuseInput } from '../input-problems.ts';
 import { giftProblems, newestLineOf, toCartParams } from '../mappers/cart.ts';
-import { clearPaid } from '../paid-lines.ts';
 
 const Query = {
   cart: signedIn(async (_root, { params }, context) => {

@@ -1,4 +1,3 @@
-import { answerDeadlineMs } from '../../http/answer-deadline.ts';
 import { findListed } from '../../provider/bookings.ts';
 import { createOrder, type ProviderPlacedOrder } from '../../provider/checkout.ts';
 import { isOutcomeUnknown, ProviderError } from '../../provider/errors.ts';
@@ -8,7 +7,7 @@ import { type Decision, KeyTaken, OrdersPaused } from '../../state/placed-orders
 import { toMoney } from '../../values/money.ts';
 import { toHttpUrl } from '../../values/safe-values.ts';
 import { toOrderedLine } from '../checkouts.ts';
-import { requireCustomer, requireSession, type ShopContext } from '../context.ts';
+import { answerDeadlineMs, requireCustomer, requireSession, type ShopContext } from '../context.ts';
 import { isSessionRefused, ShopError } from '../errors.ts';
 import { beginCheckout } from '../former-orders.ts';
 import type { MutationResolvers, PlacedOrder, PlaceOrderInput } from '../generated/types.ts';

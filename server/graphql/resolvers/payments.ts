@@ -1,6 +1,5 @@
-import { answerDeadlineMs } from '../../http/answer-deadline.ts';
 import { askForPayment, paymentStatusOf } from '../checkouts.ts';
-import { requireSession, type ShopContext } from '../context.ts';
+import { answerDeadlineMs, requireSession, type ShopContext } from '../context.ts';
 import { isSessionRefused } from '../errors.ts';
 import type { MutationResolvers, PaymentStatus, QueryResolvers, SubscriptionResolvers } from '../generated/types.ts';
 import { missing, refuseInput } from '../input-problems.ts';

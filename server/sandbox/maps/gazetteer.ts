@@ -1,19 +1,13 @@
-import type { Language, Text } from '../language.ts';
-import { cairo } from './seed/cairo.ts';
-import type { City, Degrees, District } from './seed/city.ts';
-import { dammam, khobar } from './seed/dammam.ts';
-import { jeddah } from './seed/jeddah.ts';
-import { riyadh } from './seed/riyadh.ts';
+import type { Language, Text } from '../texts.ts';
+import { type City, cairo, type Degrees, type District, dammam, jeddah, khobar, riyadh } from './cities.ts';
 
 const metresPerDegree = 111_320;
 
-/** Metres between two points that are not far from each other. */
 export const metresBetween = ([latitude, longitude]: Degrees, [otherLatitude, otherLongitude]: Degrees): number => {
   const east = (otherLongitude - longitude) * Math.cos((latitude * Math.PI) / 180);
   return Math.hypot(otherLatitude - latitude, east) * metresPerDegree;
 };
 
-/** The point of a straight way that is nearest to a place. */
 const nearestOnWay = (place: Degrees, from: Degrees, to: Degrees): [number, number] => {
   const shrink = Math.cos((place[0] * Math.PI) / 180);
   const [north, east] = [to[0] - from[0], (to[1] - from[1]) * shrink];
@@ -24,7 +18,6 @@ const nearestOnWay = (place: Degrees, from: Degrees, to: Degrees): [number, numb
 
 export const cities: City[] = [riyadh, jeddah, dammam, khobar, cairo];
 
-/** Something that has a name of its own and a place on the map. */
 export type NamedPlace = {
   id: string;
   kind: 'city' | 'district' | 'street' | 'landmark';
@@ -33,7 +26,6 @@ export type NamedPlace = {
   city: City;
 };
 
-/** Everything that can be said of a point. */
 export type Whereabouts = {
   city: City;
   district: District | null;
@@ -78,7 +70,6 @@ const nearest = <T>(things: T[], farthest: number, metresTo: (thing: T) => numbe
   return best;
 };
 
-/** FNV-1a, 32 bits. */
 const hashText = (text: string): number => {
   let hash = 0x811c9dc5;
   for (const char of text) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193);
@@ -114,7 +105,6 @@ const countries: Record<'SA' | 'EG', Text> = {
   EG: { en: 'Egypt', ar: 'مصر' },
 };
 
-/** From the door to the country; what is not known is missing. */
 export const toComponents = (at: Whereabouts, language: Language): AddressComponent[] => {
   const { city, district, street } = at;
   const part = (types: string[], long: string | null | undefined, short = long) =>
@@ -130,7 +120,6 @@ export const toComponents = (at: Whereabouts, language: Language): AddressCompon
   ];
 };
 
-/** The address in one line, as it would stand on a parcel. */
 export const toLine = (
   { city, district, street, buildingNumber, postalCode }: Whereabouts,
   language: Language,

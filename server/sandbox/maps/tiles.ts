@@ -59,7 +59,6 @@ const drawTile = (theme: Theme, ground: Ground): string => {
 const wholeNumber = (text: string, most: number): number | null =>
   /^\d{1,7}$/.test(text) && Number(text) <= most ? Number(text) : null;
 
-/** Metres from the middle of a district to the last houses. */
 const reachMetres = 3_500;
 
 const groundOf = (zoom: number, x: number, y: number): Ground => {

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { faultKinds } from '../faults.ts';
-import { paymentOutcomes } from '../payment-rules.ts';
 import { scenarios } from '../scenarios.ts';
+import { paymentOutcomes } from '../world.ts';
 import { hashOf } from './page-shell.ts';
 
 const style = `

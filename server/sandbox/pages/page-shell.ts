@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
-import type { Language } from '../language.ts';
+import type { Language } from '../texts.ts';
 import { texts } from './texts.ts';
 
 /** The look of every page the provider itself serves; logical properties only, so that one sheet serves both directions. */

@@ -1,11 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Language } from '../language.ts';
+import type { Language } from '../texts.ts';
 import { registerLegalPages } from './legal-texts.ts';
 import { sendPage } from './page-shell.ts';
 import { cardPage, codePage, type Ending, endingPage, type FieldErrors, type PagePayment } from './payment-views.ts';
 import { chooseLanguage, type PageTexts, texts } from './texts.ts';
 
-/** The card that the test bank always refuses. */
 const refusedCard = '4000000000000002';
 
 /** Values of the button that fills the form in for a tester. */
@@ -26,7 +25,6 @@ const isFuture = (expiry: string, now: Date): boolean => {
   return year * 12 + month > now.getUTCFullYear() * 12 + now.getUTCMonth();
 };
 
-/** What is wrong with a card form, by field; empty when nothing is. */
 const checkCard = (form: URLSearchParams, text: PageTexts, now: Date): FieldErrors => {
   const errors: FieldErrors = {};
   const length = digitsOf(form.get('card') ?? '').length;

@@ -1,8 +1,7 @@
-import type { Language } from '../language.ts';
+import type { Language } from '../texts.ts';
 import { escapeHtml, formScript, renderPage, resultScript } from './page-shell.ts';
 import { texts } from './texts.ts';
 
-/** One payment as its page shows it. */
 export interface PagePayment {
   orderNumber: string;
   /** Riyals with two decimals, as printed. */
@@ -120,7 +119,6 @@ export const cardPage = ({ language, token, payment, values, errors }: CardView)
   return renderPage({ language, title: text.title, body, path: path(token), script: formScript, footer: text.secured });
 };
 
-/** The bank's question for a code. */
 export const codePage = ({ language, token, payment, errors }: Omit<CardView, 'values'>): string => {
   const text = texts[language];
   const field = fieldHtml({
@@ -162,7 +160,6 @@ interface EndingView extends ViewOf {
   returnUrl?: string | undefined;
 }
 
-/** How it ended; tells the page around it, and offers the ways out. */
 export const endingPage = ({ language, token, ending, returnUrl }: EndingView): string => {
   const text = texts[language];
   const { isGood, speaks } = endings[ending];

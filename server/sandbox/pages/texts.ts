@@ -1,5 +1,5 @@
-import { demoSeller } from '../../settings/demo-seller.ts';
-import type { Language, Text } from '../language.ts';
+import { demoSeller } from '../../settings/seller-config.ts';
+import type { Language, Text } from '../texts.ts';
 
 const pairs = {
   title: { en: 'Secure payment', ar: 'دفع آمن' },
@@ -89,6 +89,5 @@ const textsIn = (language: Language): PageTexts =>
 
 export const texts: Record<Language, PageTexts> = { en: textsIn('en'), ar: textsIn('ar') };
 
-/** `?lang=` first, then the given fallback. */
 export const chooseLanguage = (wanted: unknown, fallback: Language): Language =>
   wanted === 'ar' || wanted === 'en' ? wanted : fallback;

@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { textOf } from '../nested.ts';
-import { found, invalid } from '../refusal.ts';
-import { texts } from '../texts.ts';
+import { found, invalid, texts } from '../texts.ts';
 import { answer, idOf, requireCustomer, type World } from '../world.ts';
 
 const textFields = [

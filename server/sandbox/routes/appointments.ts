@@ -1,11 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { productByMasterId } from '../catalogue.ts';
-import { takenStarts } from '../holds.ts';
 import { listOf, member, nested } from '../nested.ts';
-import { Refusal } from '../refusal.ts';
 import { homeVisitFeeId } from '../seed/checkout.ts';
-import { availableDays } from '../slots.ts';
-import { texts } from '../texts.ts';
+import { availableDays, takenStarts } from '../slots.ts';
+import { Refusal, texts } from '../texts.ts';
 import { answer, customerOf, idOf, type World, wholeNumber } from '../world.ts';
 
 export const registerAppointmentRoutes = (app: FastifyInstance, world: World): void => {

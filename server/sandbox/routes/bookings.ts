@@ -1,10 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { releaseOrderHolds } from '../holds.ts';
 import { textOf } from '../nested.ts';
-import { giftOfOrder, linesOfOrder, type OrderRow, orderById, orderNumberOf, setOrderStatus } from '../order-rows.ts';
 import { isCancelableAt, orderStatusAt, orderView } from '../order-view.ts';
-import { found, invalid, Refusal } from '../refusal.ts';
-import { texts } from '../texts.ts';
+import { giftOfOrder, linesOfOrder, type OrderRow, orderById, orderNumberOf, setOrderStatus } from '../orders.ts';
+import { releaseOrderHolds } from '../slots.ts';
+import { found, invalid, Refusal, texts } from '../texts.ts';
 import { answer, type CustomerRow, idOf, pageOf, penOf, requireCustomer, type World, wholeNumber } from '../world.ts';
 
 type Seen = { viewer: CustomerRow; order: OrderRow; isReceiver: boolean };

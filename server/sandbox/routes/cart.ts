@@ -1,14 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { cartLines } from '../cart-lines.ts';
-import { readCartParams } from '../cart-params.ts';
+import { cartLines, readCartParams } from '../cart.ts';
 import { cartView } from '../cart-view.ts';
 import { isSize, type Product, productById } from '../catalogue.ts';
-import { holdSlot, moveOrderLine, readSlot, releaseCartHold, type Slot } from '../holds.ts';
 import { nested, textOf } from '../nested.ts';
-import { type OrderLineRow, paidLineOf } from '../order-rows.ts';
-import { found, invalid, Refusal } from '../refusal.ts';
+import { type OrderLineRow, paidLineOf } from '../orders.ts';
 import { instantOf, riyadhStamp } from '../riyadh.ts';
-import { texts } from '../texts.ts';
+import { holdSlot, moveOrderLine, readSlot, releaseCartHold, type Slot } from '../slots.ts';
+import { found, invalid, Refusal, texts } from '../texts.ts';
 import { answer, idOf, penOf, requireCustomer, type World, wholeNumber } from '../world.ts';
 
 type CartRow = { id: number; product_id: number; start_at: string | null };

@@ -1,11 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Catalogue, type Product, productById } from '../catalogue.ts';
-import { productView } from '../product-view.ts';
-import { found, Refusal } from '../refusal.ts';
 import { mainBranchId } from '../seed/branches.ts';
 import { type SeedMenu, shopMenus } from '../seed/menus.ts';
-import { texts } from '../texts.ts';
-import { answer, idOf, type Pen, pageOf, penOf, type World, wholeNumber } from '../world.ts';
+import { found, Refusal, texts } from '../texts.ts';
+import { answer, idOf, type Pen, pageOf, penOf, pictureOf, sar, type World, wholeNumber } from '../world.ts';
 
 type CatalogueQuery = {
   branch_id?: string;
@@ -43,6 +41,28 @@ const menuView = (menu: SeedMenu, offered: readonly Product[], pen: Pen) => ({
           children: [],
         })),
     })),
+});
+
+/** A treatment has a second picture: the same scene, nearer. */
+const innerPictureOf = (product: Product, pen: Pen): string =>
+  product.kind === 'service' ? pen.picture('service', `${product.picture}-near`) : pictureOf(product, pen);
+
+const productView = (product: Product, pen: Pen) => ({
+  id: product.id,
+  product_master_id: product.masterId,
+  name: pen.write(product.name),
+  price: sar(product.price),
+  price_before_discount: product.priceBefore === null ? null : sar(product.priceBefore),
+  discount_value: product.priceBefore === null ? 0 : sar(product.priceBefore - product.price),
+  duration: product.minutes,
+  description: pen.write(product.description),
+  image: pictureOf(product, pen),
+  inner_image: innerPictureOf(product, pen),
+  branch_id: product.branchId,
+  category_id: product.categoryId,
+  sub_category_id: product.subCategoryId,
+  voucher_group_name: product.kind === 'giftcard' ? pen.write(product.name) : null,
+  times: [],
 });
 
 /** Services of a branch, or the shop; gift cards only when their own category is asked for. */

@@ -1,16 +1,20 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { type Amounts, amountsOf } from '../amounts.ts';
-import { type CartLine, cartLines } from '../cart-lines.ts';
-import { type CartParams, type GiftReceiver, readCartParams, requireReceiver } from '../cart-params.ts';
-import { holdSlot } from '../holds.ts';
-import type { Language } from '../language.ts';
+import {
+  type Amounts,
+  amountsOf,
+  type CartLine,
+  type CartParams,
+  cartLines,
+  type GiftReceiver,
+  readCartParams,
+  requireReceiver,
+} from '../cart.ts';
 import { textOf } from '../nested.ts';
-import { type OrderRow, orderById, orderNumberOf, setOrderStatus } from '../order-rows.ts';
-import { invalid, Refusal } from '../refusal.ts';
+import { confirmOrder, type OrderRow, orderById, orderNumberOf, setOrderStatus } from '../orders.ts';
 import { paymentMethods, serviceFees } from '../seed/checkout.ts';
-import { confirmOrder } from '../settle-order.ts';
-import { texts } from '../texts.ts';
+import { holdSlot } from '../slots.ts';
+import { invalid, type Language, Refusal, texts } from '../texts.ts';
 import { answer, type CustomerRow, penOf, requireCustomer, type World, wholeNumber } from '../world.ts';
 
 type OrderWish = { params: CartParams; paymentMethodId: number; language: Language };
@@ -43,7 +47,6 @@ const cancelFormerOrders = (world: World, lines: CartLine[]): void => {
 
 const raisePercent = 5;
 
-/** Prices went up between the cart and the order. */
 const dearer = (amounts: Amounts): Amounts => {
   const raise = Math.round((amounts.subTotal * raisePercent) / 100);
   return { ...amounts, subTotal: amounts.subTotal + raise, total: amounts.total + raise };

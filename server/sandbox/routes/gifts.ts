@@ -1,11 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { productById } from '../catalogue.ts';
-import { moveOrderLine, readSlot } from '../holds.ts';
 import { textOf } from '../nested.ts';
-import { type GiftRow, linesOfOrder, type OrderRow, orderById } from '../order-rows.ts';
 import { orderView } from '../order-view.ts';
-import { invalid, Refusal } from '../refusal.ts';
-import { texts } from '../texts.ts';
+import { type GiftRow, linesOfOrder, type OrderRow, orderById } from '../orders.ts';
+import { moveOrderLine, readSlot } from '../slots.ts';
+import { invalid, Refusal, texts } from '../texts.ts';
 import { answer, type CustomerRow, idOf, penOf, requireCustomer, type World, wholeNumber } from '../world.ts';
 
 type GivenOrder = { viewer: CustomerRow; gift: GiftRow; order: OrderRow };

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Text } from '../language.ts';
+import type { Text } from '../texts.ts';
 import { answer, penOf, type World } from '../world.ts';
 
 const customerClasses: { id: number; picture: string; name: Text; description: Text; details: Text }[] = [

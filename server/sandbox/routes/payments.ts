@@ -1,9 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { textOf } from '../nested.ts';
-import { type OrderRow, orderByNumber, orderNumberOf, paymentOfOrder } from '../order-rows.ts';
-import { invalid, Refusal } from '../refusal.ts';
-import { settleOrder } from '../settle-order.ts';
-import { texts } from '../texts.ts';
+import { type OrderRow, orderByNumber, orderNumberOf, paymentOfOrder, settleOrder } from '../orders.ts';
+import { invalid, Refusal, texts } from '../texts.ts';
 import { answer, requireCustomer, type World } from '../world.ts';
 
 /** What a check is told; the controls may settle the payment or hold the news back for a number of answers. */

@@ -1,11 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { cartLines } from '../cart-lines.ts';
-import { releaseCartHold } from '../holds.ts';
+import { cartLines } from '../cart.ts';
 import { member, textOf } from '../nested.ts';
-import { checkProfile, readProfile } from '../profile-fields.ts';
-import { keepPicture, picturePath } from '../profile-picture.ts';
-import { Refusal } from '../refusal.ts';
-import { texts } from '../texts.ts';
+import { checkProfile, keepPicture, picturePath, readProfile } from '../profile.ts';
+import { releaseCartHold } from '../slots.ts';
+import { Refusal, texts } from '../texts.ts';
 import { answer, type CustomerRow, type Pen, penOf, requireCustomer, sar, type World } from '../world.ts';
 
 const pictureOf = (world: World, customer: CustomerRow, pen: Pen): string | null => {

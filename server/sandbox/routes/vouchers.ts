@@ -1,10 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import type { VoucherRow } from '../amounts.ts';
+import type { VoucherRow } from '../cart.ts';
 import { productById } from '../catalogue.ts';
-import { pictureOf } from '../product-view.ts';
-import { found } from '../refusal.ts';
 import { riyadhDate } from '../riyadh.ts';
-import { answer, type Pen, pageOf, penOf, requireCustomer, sar, type World } from '../world.ts';
+import { found } from '../texts.ts';
+import { answer, type Pen, pageOf, penOf, pictureOf, requireCustomer, sar, type World } from '../world.ts';
 
 type RedemptionRow = { date: string; order_number: string; amount: number };
 

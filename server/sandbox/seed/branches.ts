@@ -1,4 +1,4 @@
-import type { Text } from '../language.ts';
+import type { Text } from '../texts.ts';
 
 /** Opening and closing time, `HH:MM`; null on the day off. Sunday first. */
 type WeekHours = readonly ([string, string] | null)[];

@@ -1,4 +1,4 @@
-import type { Text } from '../language.ts';
+import type { Text } from '../texts.ts';
 import { branches, type SeedBranch } from './branches.ts';
 
 type City = Text & { latitude: number; longitude: number; areaCode: string; count: number };

@@ -1,4 +1,4 @@
-import type { Text } from '../language.ts';
+import type { Text } from '../texts.ts';
 
 /** Prices in halalas. */
 export const serviceFees: { id: number; name: Text; price: number; needsAddress: boolean }[] = [

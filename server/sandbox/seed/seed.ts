@@ -3,10 +3,8 @@ import { type Product, productOfTreatment, shopProduct, unitPrice } from '../cat
 import { addDays, instantOf, riyadhDate, riyadhStamp } from '../riyadh.ts';
 import { availableDays } from '../slots.ts';
 import type { World } from '../world.ts';
-import { addresses } from './addresses.ts';
 import { chainOrders, orders, type SeedOrder } from './bookings.ts';
-import { customers } from './customers.ts';
-import { vouchers } from './vouchers.ts';
+import { addresses, customers, vouchers } from './customers.ts';
 
 /** Where the counters begin, so that ids of different kinds never look alike. */
 const counters = {

@@ -1,4 +1,4 @@
-import { described, type Offer } from './offer.ts';
+import { described, type Offer } from './menus.ts';
 
 /** What is sold over the counter: the price is that of 30 ml, the picture `pictures/product/<picture>.svg`. */
 export const shopItems: Offer[] = [

@@ -1,9 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isFields } from '../nested.ts';
-import { receivedCall, toStubCall } from './received-calls.ts';
 import { patched, type StubAnswer } from './stub.ts';
-import { StubRefusal, type Stubs } from './stubs.ts';
+import { receivedCall, StubRefusal, type Stubs, toStubCall } from './stubs.ts';
 
 const dress = (reply: FastifyReply, { status, headers = {} }: StubAnswer): void => {
   if (status !== undefined) reply.code(status);

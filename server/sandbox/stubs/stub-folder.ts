@@ -59,7 +59,6 @@ export class StubFolder {
     this.#stubs.refresh = () => this.refresh();
   }
 
-  /** What is wrong with which file. */
   problems(): string[] {
     return [...this.#loaded].flatMap(([name, { problem }]) => (problem === null ? [] : [`${name}: ${problem}`]));
   }

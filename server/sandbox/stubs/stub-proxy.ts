@@ -1,10 +1,9 @@
 import type { AddressInfo } from 'node:net';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { addStubs } from './answer-stubs.ts';
-import { type ReceivedCall, receivedCall, writeDown } from './received-calls.ts';
 import { StubFolder } from './stub-folder.ts';
-import { refuseControl, registerStubRoutes, stubControls } from './stub-routes.ts';
-import { Stubs } from './stubs.ts';
+import { addStubControls, controlsOn } from './stub-routes.ts';
+import { type ReceivedCall, receivedCall, Stubs, writeDown } from './stubs.ts';
 
 const base = '/api/v1';
 const largestBody = 8 * 1024 * 1024;
@@ -88,14 +87,14 @@ export const buildStubProxy = async (
   const calls: ReceivedCall[] = [];
   const app = Fastify({ forceCloseConnections: true, bodyLimit: largestBody });
   app.register(async (controls) => {
-    controls.setErrorHandler(refuseControl);
-    controls.get('/__sandbox', () => stubControls);
+    const { add, overview } = controlsOn(controls);
+    addStubControls(add, { stubs, calls, problems: () => files.problems() });
+    controls.get('/__sandbox', () => overview);
     controls.get('/__sandbox/requests', () => calls);
     controls.delete('/__sandbox/requests', () => {
       calls.length = 0;
       return { ok: true };
     });
-    registerStubRoutes(controls, { stubs, calls, problems: () => files.problems() });
   });
   app.register(async (api) => {
     api.removeAllContentTypeParsers();

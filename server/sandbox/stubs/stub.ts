@@ -1,6 +1,5 @@
 import { type Fields, isFields } from '../nested.ts';
 
-/** A call as a stub sees it. */
 export type StubCall = {
   method: string;
   /** Without `/api/v1/` and without the query. */
@@ -135,7 +134,6 @@ export const problemsOfAnswer = (answer: unknown): string[] => {
   ];
 };
 
-/** What is wrong with a stub; empty for one that can be used. */
 export const problemsOfStub = (stub: unknown): string[] => {
   if (!isFields(stub)) return ['a stub is an object with path and answer'];
   const { times, answer } = stub;

@@ -2,8 +2,8 @@ import { decide, isTurnedBack, markOf } from '../../../client/features/payments/
 import { nextFlow, waysOn } from '../../../client/features/payments/payment-flow.ts';
 import { isOutcomeUnknown } from '../../../client/graphql/failure.ts';
 import { paymentStatusOf } from '../../../server/graphql/checkouts.ts';
+import { clearPaid } from '../../../server/graphql/customers-cart.ts';
 import type { PlacedOrder } from '../../../server/graphql/generated/types.ts';
-import { clearPaid } from '../../../server/graphql/paid-lines.ts';
 import { checkout } from '../../../server/graphql/resolvers/checkout.ts';
 import { openCheckouts } from '../../../server/graphql/resolvers/open-checkouts.ts';
 import type { ProviderPlacedOrder } from '../../../server/provider/checkout.ts';

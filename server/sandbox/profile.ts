@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { textOf } from './nested.ts';
+import { riyadhDate } from './riyadh.ts';
+import { invalid, type Text, texts } from './texts.ts';
+import type { CustomerRow, World } from './world.ts';
+
+const fields = ['first_name', 'last_name', 'email', 'gender', 'date_of_birth'] as const;
+const required = ['first_name', 'last_name', 'gender', 'date_of_birth'] as const;
+
+type ProfileFields = Partial<Record<(typeof fields)[number], string>>;
+
+export const readProfile = (body: unknown): ProfileFields =>
+  Object.fromEntries(fields.map((field) => [field, textOf(body, field)]).filter(([, value]) => value !== ''));
+
+const isDate = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
+
+const refuseAny = (wrong: Record<string, Text>): void => {
+  if (Object.keys(wrong).length > 0) throw invalid(wrong);
+};
+
+export const requireNewProfile = (profile: ProfileFields): void =>
+  refuseAny(Object.fromEntries(required.filter((field) => !profile[field]).map((field) => [field, texts.required])));
+
+export const checkProfile = (profile: ProfileFields, now: number): void => {
+  const wrong: Record<string, Text> = {};
+  if (profile.email && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(profile.email)) wrong.email = texts.email;
+  if (profile.gender && profile.gender !== 'Male' && profile.gender !== 'Female') wrong.gender = texts.gender;
+  const born = profile.date_of_birth;
+  if (born && (!isDate(born) || born >= riyadhDate(now))) wrong.date_of_birth = texts.dateOfBirth;
+  refuseAny(wrong);
+};
+
+/** A file of a multipart form. Where a received call is written down, its bytes are left out. */
+export class ReceivedFile {
+  readonly name: string;
+  readonly type: string;
+  readonly bytes: Uint8Array;
+
+  constructor(name: string, type: string, bytes: Uint8Array) {
+    this.name = name;
+    this.type = type;
+    this.bytes = bytes;
+  }
+
+  toJSON(): object {
+    return { name: this.name, type: this.type, size: this.bytes.length };
+  }
+}
+
+/** Reads a form into an object of its fields. Rejects when it is none. */
+export const readForm = async (body: Uint8Array<ArrayBuffer>, contentType: string): Promise<object> => {
+  const form = await new Response(body, { headers: { 'content-type': contentType } }).formData();
+  const fields = await Promise.all(
+    [...form].map(async ([name, value]) =>
+      typeof value === 'string'
+        ? [name, value]
+        : [name, new ReceivedFile(value.name, value.type, new Uint8Array(await value.arrayBuffer()))],
+    ),
+  );
+  return Object.fromEntries(fields);
+};
+
+const largest = 2 * 1024 * 1024;
+
+type PictureRow = { name: string; type: string; bytes: Uint8Array };
+
+const startsWith = (bytes: Uint8Array, text: string, from = 0): boolean =>
+  Buffer.from(bytes.subarray(from, from + text.length)).toString('latin1') === text;
+
+const typeOf = (bytes: Uint8Array): string | null => {
+  if (startsWith(bytes, '\xff\xd8\xff')) return 'image/jpeg';
+  if (startsWith(bytes, '\x89PNG\r\n\x1a\n')) return 'image/png';
+  return startsWith(bytes, 'RIFF') && startsWith(bytes, 'WEBP', 8) ? 'image/webp' : null;
+};
+
+/** Keeps a customer's new picture; refuses with 422 what is none or is larger than 2 MB. */
+export const keepPicture = (world: World, customer: CustomerRow, file: unknown): void => {
+  const type = file instanceof ReceivedFile && file.bytes.length <= largest ? typeOf(file.bytes) : null;
+  if (!type || !(file instanceof ReceivedFile)) throw invalid({ image_profile: texts.picture });
+  world.store.run(
+    'INSERT OR REPLACE INTO customer_picture (customer_id, name, type, bytes) VALUES (?, ?, ?, ?)',
+    customer.id,
+    randomUUID(),
+    type,
+    file.bytes,
+  );
+};
+
+export const picturePath = (world: World, customer: CustomerRow): string | null => {
+  const row = world.store.one<PictureRow>('SELECT name FROM customer_picture WHERE customer_id = ?', customer.id);
+  return row ? `/pictures/sent/${row.name}` : null;
+};
+
+/** Serves the pictures that customers have sent; their names cannot be guessed. */
+export const registerSentPictures = (app: FastifyInstance, world: World): void => {
+  app.get<{ Params: { name: string } }>('/pictures/sent/:name', ({ params }, reply) => {
+    const row = world.store.one<PictureRow>('SELECT type, bytes FROM customer_picture WHERE name = ?', params.name);
+    if (!row) return reply.code(404).type('text/plain').send('No such picture');
+    return reply.header('X-Content-Type-Options', 'nosniff').type(row.type).send(Buffer.from(row.bytes));
+  });
+};

@@ -1,0 +1,122 @@
+import type { EnvironmentReader } from './environment-reader.ts';
+
+export interface MapScriptConfig {
+  /** Without key or language. */
+  url: string;
+  browserKey: string | null;
+}
+
+/** The services that know places; what is null is not asked. */
+export interface PlacesConfig {
+  /** What stands before `/v1/places`. */
+  placesUrl: string | null;
+  geocodingUrl: string | null;
+  /** Never leaves this server but to the two URLs above. */
+  serverKey: string | null;
+}
+
+const google = {
+  script: 'https://maps.googleapis.com/maps/api/js',
+  places: 'https://places.googleapis.com',
+  geocoding: 'https://maps.googleapis.com/maps/api/geocode/json',
+};
+
+/** Google's URLs stand in only beside a key: without one they would answer nothing but refusals. */
+export const readMaps = (
+  read: EnvironmentReader,
+): { mapScript: MapScriptConfig | null; places: PlacesConfig | null } => {
+  const browserKey = read.key('MAPS_BROWSER_KEY');
+  const serverKey = read.key('MAPS_SERVER_KEY');
+  const scriptUrl = read.scriptUrl('MAPS_SCRIPT_URL', '/maps/api/js') ?? (browserKey && google.script);
+  const placesUrl = read.url('PLACES_URL') ?? (serverKey && google.places);
+  const geocodingUrl = read.url('GEOCODING_URL') ?? (serverKey && google.geocoding);
+  return {
+    mapScript: scriptUrl ? { url: scriptUrl, browserKey } : null,
+    places: placesUrl || geocodingUrl ? { placesUrl, geocodingUrl, serverKey } : null,
+  };
+};
+
+/** The advertising pixels and the tag manager that this shop can work with. */
+export type TrackerKind = 'META' | 'TIKTOK' | 'SNAPCHAT' | 'TAG_MANAGER';
+
+/** A third party that may be told what visitors do, once they agree. */
+export type TrackerConfig = {
+  kind: TrackerKind;
+  id: string;
+  scriptUrl: string;
+  /** Origins that its script loads more scripts from and talks to; a Content-Security-Policy names them. */
+  origins: { script: string[]; connect: string[]; frame: string[] };
+};
+
+type Vendor = { kind: TrackerKind; id: string; url: string; standard: string; origins: TrackerConfig['origins'] };
+
+const vendors: Vendor[] = [
+  {
+    kind: 'META',
+    id: 'META_PIXEL_ID',
+    url: 'META_PIXEL_URL',
+    standard: 'https://connect.facebook.net/en_US/fbevents.js',
+    origins: {
+      script: ['https://connect.facebook.net'],
+      connect: ['https://connect.facebook.net', 'https://www.facebook.com'],
+      frame: [],
+    },
+  },
+  {
+    kind: 'TIKTOK',
+    id: 'TIKTOK_PIXEL_ID',
+    url: 'TIKTOK_PIXEL_URL',
+    standard: 'https://analytics.tiktok.com/i18n/pixel/events.js',
+    origins: {
+      script: ['https://analytics.tiktok.com'],
+      connect: ['https://analytics.tiktok.com', 'https://analytics-ipv6.tiktokw.us'],
+      frame: [],
+    },
+  },
+  {
+    kind: 'SNAPCHAT',
+    id: 'SNAPCHAT_PIXEL_ID',
+    url: 'SNAPCHAT_PIXEL_URL',
+    standard: 'https://sc-static.net/scevent.min.js',
+    origins: {
+      script: ['https://sc-static.net', 'https://tr.snapchat.com'],
+      connect: ['https://tr.snapchat.com', 'https://tr6.snapchat.com'],
+      frame: ['https://tr.snapchat.com'],
+    },
+  },
+  {
+    kind: 'TAG_MANAGER',
+    id: 'GTM_ID',
+    url: 'GTM_URL',
+    standard: 'https://www.googletagmanager.com/gtm.js',
+    origins: {
+      script: ['https://www.googletagmanager.com'],
+      connect: ['https://www.googletagmanager.com', 'https://*.google-analytics.com', 'https://*.analytics.google.com'],
+      frame: [],
+    },
+  },
+];
+
+/** The environment variable that names the shop's account with a third party. */
+export const trackerVariable = (kind: TrackerKind): string =>
+  vendors.find((vendor) => vendor.kind === kind)?.id ?? kind;
+
+/** A third party whose script comes from somewhere else is expected to talk to that place only. */
+const originsOf = (vendor: Vendor, scriptUrl: string): TrackerConfig['origins'] => {
+  if (scriptUrl === vendor.standard) return vendor.origins;
+  const { origin } = new URL(scriptUrl);
+  return { script: [origin], connect: [origin], frame: [] };
+};
+
+/** The third parties whose id is set; `TRACKING_ORIGINS` are what their own tags talk to beside them. */
+export const readTrackers = (read: EnvironmentReader): TrackerConfig[] => {
+  const more = read.origins('TRACKING_ORIGINS') ?? [];
+  return vendors.flatMap((vendor) => {
+    const scriptUrl = read.url(vendor.url) ?? vendor.standard;
+    if (read.text(vendor.id) === null) return [];
+    const id = read.header(vendor.id, '');
+    const { script, connect, frame } = originsOf(vendor, scriptUrl);
+    const origins = { script: [...script, ...more], connect: [...connect, ...more], frame: [...frame, ...more] };
+    return [{ kind: vendor.kind, id, scriptUrl, origins }];
+  });
+};
