@@ -7,7 +7,6 @@ import { readCached } from '../graphql/read-cached.ts';
 import { watchMutations } from '../graphql/watch-mutations.ts';
 import type { Locale } from '../i18n/locale.ts';
 import { ExternalStore } from '../storage/external-store.ts';
-import { AnswerOrder } from './answer-order.ts';
 import {
   buildsOn,
   type CartChange,
@@ -17,15 +16,20 @@ import {
   paramsWith,
   withChanges,
 } from './cart-changes.ts';
-import { type CartParams, noParams, paramsAfter, toParamsInput, withoutParam } from './cart-params.ts';
+import {
+  type CartParams,
+  keptParams,
+  noParams,
+  paramsAfter,
+  silentRefusal,
+  toParamsInput,
+  withoutParam,
+} from './cart-params.ts';
 import { type Cart, fingerprintOf } from './cart-rules.ts';
-import { ChangeQueue } from './change-queue.ts';
+import { AnswerOrder, ChangeQueue } from './change-queue.ts';
 import { followPayments } from './follow-payments.ts';
 import { keptCart } from './kept-cart.ts';
-import { keptParams } from './kept-params.ts';
-import { cartMutations, cartNamed, isNamed } from './named-cart.ts';
-import { sendChange } from './send-change.ts';
-import { silentRefusal } from './silent-refusal.ts';
+import { cartMutations, cartNamed, isNamed, sendChange } from './send-change.ts';
 
 /**
  * - `done`: the provider's cart shows it

@@ -1,4 +1,4 @@
-import { minutesOfDay } from '../../cart/minutes-of-day.ts';
+import { minutesOfDay } from '../../cart/nearest-slots.ts';
 import type { Slot } from '../../cart/nearest-slots.ts';
 
 export type PartOfDay = 'morning' | 'afternoon' | 'evening' | 'anytime';

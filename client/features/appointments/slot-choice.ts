@@ -1,4 +1,4 @@
-import { minutesOfDay } from '../../cart/minutes-of-day.ts';
+import { minutesOfDay } from '../../cart/nearest-slots.ts';
 import type { Day, Slot } from '../../cart/nearest-slots.ts';
 
 /** The day that is looked at and the time that was picked on it. */

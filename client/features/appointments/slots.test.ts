@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { minutesOfDay } from '../../cart/minutes-of-day.ts';
+import { minutesOfDay } from '../../cart/nearest-slots.ts';
 import { nearestSlots } from '../../cart/nearest-slots.ts';
 import { groupSlots } from './group-slots.ts';
 import { chooseDate, firstDate, freeDates, startingSlot } from './slot-choice.ts';

@@ -43,18 +43,10 @@ const giftCard: Code = {
   remove: 'cart.giftCard.remove',
 };
 
+type AppliedCodeProps = { code: Code; value: string; saved: number; onRemove: () => void };
+
 /** The code that is in use, with what the provider takes off for it, and the way to be without it. */
-const AppliedCode = ({
-  code,
-  value,
-  saved,
-  onRemove,
-}: {
-  code: Code;
-  value: string;
-  saved: number;
-  onRemove: () => void;
-}) => {
+const AppliedCode = ({ code, value, saved, onRemove }: AppliedCodeProps) => {
   const text = useText();
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {

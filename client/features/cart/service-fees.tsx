@@ -33,17 +33,9 @@ type ChoiceProps = {
   onLeave: () => void;
 };
 
-const FeeRow = ({
-  fee,
-  isChosen,
-  onToggle,
-  children,
-}: {
-  fee: Fee;
-  isChosen: boolean;
-  onToggle: () => void;
-  children?: ReactNode;
-}) => (
+type FeeRowProps = { fee: Fee; isChosen: boolean; onToggle: () => void; children?: ReactNode };
+
+const FeeRow = ({ fee, isChosen, onToggle, children }: FeeRowProps) => (
   <div className={styles.fee} data-chosen={isChosen || undefined}>
     <label className={styles.label}>
       <input

@@ -1,4 +1,4 @@
-import type { Chosen } from '../../cart/chosen-before.ts';
+import type { Chosen } from '../../cart/follow-payments.ts';
 import type { CartParamsInput, CartQuery } from '../../graphql/generated/operations.ts';
 import type { OpenCheckout } from './open-checkout.ts';
 
