@@ -8,14 +8,10 @@ import * as styles from './booking-detail.styles.ts';
 /** VAT is contained in every price; a booking names none beside them, whatever the order says. */
 const nothing = '00.00';
 
+type PaymentSummaryProps = { booking: BookingAmountsFragment; isGoods?: boolean };
+
 /** What a booking costs, with the amounts as the provider gives them. */
-export const PaymentSummary = ({
-  booking,
-  isGoods = false,
-}: {
-  booking: BookingAmountsFragment;
-  isGoods?: boolean;
-}) => {
+export const PaymentSummary = ({ booking, isGoods }: PaymentSummaryProps) => {
   const text = useText();
   const { guests, subTotal, serviceFee, discount, redeemPoints, giftCard, addedTax, total } = booking;
   const money = (amount: number) => (
@@ -47,13 +43,10 @@ export const PaymentSummary = ({
           <dd>{money(total.amount)}</dd>
         </div>
       </dl>
-      {addedTax.amount > 0 ? (
-        <p className={styles.summaryNote}>
-          {text('bookings.show.addedTax')} {money(addedTax.amount)}
-        </p>
-      ) : (
-        <p className={styles.summaryNote}>{text('bookings.show.taxNote')}</p>
-      )}
+      <p className={styles.summaryNote}>
+        {text(addedTax.amount > 0 ? 'bookings.show.addedTax' : 'bookings.show.taxNote')}
+        {addedTax.amount > 0 && <> {money(addedTax.amount)}</>}
+      </p>
     </section>
   );
 };
