@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { Amount } from '../../ui/price/price.tsx';
 import * as styles from './checkout.styles.ts';
 import type { Way } from './payment-flow.ts';
-import { PaymentLoading } from './payment-outcome.tsx';
+import { PaymentLoading } from './payment-loading.tsx';
 
 type Found = LookForOrderMutation['lookForOrder'];
 

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { PaymentState } from '../../graphql/generated/enums.ts';
 import type { MessageId } from '../../i18n/message-id.ts';
 import { useText } from '../../i18n/use-text.ts';
-import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
 import type { IconName } from '../../ui/media/icon-bodies.ts';
 import * as styles from './payments.styles.ts';
@@ -51,11 +50,3 @@ export const PaymentOutcome = ({ state }: { state: PaymentState }) => {
     </OutcomeFrame>
   );
 };
-
-/** Something about the payment is under way; `children` says what. */
-export const PaymentLoading = ({ children }: { children: string }) => (
-  <div className={styles.loading} role="status">
-    <Icon name="loader-circle" className={looks.spinner} />
-    <p>{children}</p>
-  </div>
-);

@@ -17,7 +17,8 @@ import * as looks from '../../ui/looks.styles.ts';
 import { askOpenPayments } from './open-payments-query.ts';
 import { usePayment } from './payment-course.ts';
 import type { Flow } from './payment-flow.ts';
-import { PaymentLoading, PaymentOutcome } from './payment-outcome.tsx';
+import { PaymentLoading } from './payment-loading.tsx';
+import { PaymentOutcome } from './payment-outcome.tsx';
 import { orderNumberIn, tellPaymentReturn } from './payment-return.ts';
 import * as styles from './payments.styles.ts';
 
