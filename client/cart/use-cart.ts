@@ -2,8 +2,9 @@ import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useClient } from '../graphql/client-scope.tsx';
 import { useLocale } from '../i18n/use-locale.tsx';
 import { useSession } from '../session/viewer-scope.tsx';
+import type { CartState } from './cart-changes.ts';
 import { type CartParams, toParamsInput } from './cart-params.ts';
-import { type CartState, type CartStore, cartStoreOf } from './cart-store.ts';
+import { type CartStore, cartStoreOf } from './cart-store.ts';
 
 /** The cart of this window, followed from the first use on; a guest has none. */
 export const useCartStore = (): CartStore => {

@@ -10,7 +10,7 @@ import { TextArea, TextInput } from '../../ui/form/text-input.tsx';
 import * as looks from '../../ui/looks.styles.ts';
 import * as styles from './appointment.styles.ts';
 import type { StepProps } from './booking-steps.ts';
-import { useGiveService } from './use-give-service.ts';
+import { useGiveService } from './use-service-line.ts';
 
 const formId = 'service-guest';
 

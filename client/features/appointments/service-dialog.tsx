@@ -16,9 +16,8 @@ import * as styles from '../../ui/media/item-detail.styles.ts';
 import { ItemDetail } from '../../ui/media/item-detail.tsx';
 import { Amount } from '../../ui/price/price.tsx';
 import type { Booking, StepProps } from './booking-steps.ts';
-import { useGiveService } from './use-give-service.ts';
 import { type BookedService, useBookingSignIn, useEarliest, useService } from './use-service.ts';
-import { useServiceLine } from './use-service-line.ts';
+import { useGiveService, useServiceLine } from './use-service-line.ts';
 
 type ServiceDetailProps = {
   /** What is known of it at once. */

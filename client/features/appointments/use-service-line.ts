@@ -1,10 +1,15 @@
 import { useRef } from 'react';
+import { useGoToCart } from '../../cart/errand.ts';
 import { useCart } from '../../cart/use-cart.ts';
 import { useAddToCartMutation } from '../../graphql/generated/operations.ts';
+import { useSubmit } from '../../graphql/use-submit.ts';
 import { forgetLooked, lookedLines, lookedTurn, noteLooked } from '../../session/looked-lines.ts';
+import { useSession } from '../../session/viewer-scope.tsx';
+import type { GiftReceiver } from '../../session/wanted-action.ts';
 import { holdTurn } from '../../storage/tabs.ts';
 import { type OpenDialog, useDialogs } from '../../ui/dialog/dialog-store.tsx';
 import type { Booking } from './booking-steps.ts';
+import { useBookingSignIn } from './use-service.ts';
 
 /** Whether a dialog about the service is open, or waits below the open one. */
 const isAbout = (open: OpenDialog | null, serviceId: string): boolean =>
@@ -53,4 +58,28 @@ export const useServiceLine = ({ serviceId, branchId }: Booking) => {
     },
     keep: (lineId: string | null) => lineId !== null && forgetLooked([lineId]),
   };
+};
+
+/** Puts the service into the cart without a time and opens the gift form there; a guest signs in first. */
+export const useGiveService = (booking: Booking, onClose: () => void) => {
+  const { lineId = null } = booking;
+  const session = useSession();
+  const signIn = useBookingSignIn();
+  const goToCart = useGoToCart();
+  const { findLost, add, keep } = useServiceLine(booking);
+  const { submit, isBusy } = useSubmit();
+  const toGiftForm = (receiver: GiftReceiver) => {
+    keep(lineId);
+    onClose();
+    goToCart({ kind: 'gift', receiver });
+  };
+  const give = (receiver: GiftReceiver) => {
+    if (!session) return signIn(booking, null, receiver);
+    if (lineId !== null) return toGiftForm(receiver);
+    return submit(async () => add(await findLost()), {
+      onSuccess: () => toGiftForm(receiver),
+      onFailure: ({ code }) => code === 'UNAUTHENTICATED' && signIn(booking, null, receiver),
+    });
+  };
+  return { give, isBusy };
 };

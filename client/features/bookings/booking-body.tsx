@@ -11,10 +11,9 @@ import { serviceDialog } from '../appointments/public.ts';
 import { OrderPapers } from '../orders/public.ts';
 import { BookingActions } from './booking-actions.tsx';
 import * as styles from './booking-detail.styles.ts';
-import { BookingFacts } from './booking-facts.tsx';
+import { BookingFacts, PaymentSummary } from './booking-facts.tsx';
 import { type Booking, isActive, isOrder, isReceived } from './booking-list.ts';
 import type { MoveProps } from './move-dialog.tsx';
-import { PaymentSummary } from './payment-summary.tsx';
 import { QuickWays } from './quick-ways.tsx';
 
 type Product = Booking['products'][number];

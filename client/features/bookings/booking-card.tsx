@@ -15,8 +15,8 @@ import { Picture } from '../../ui/media/picture.tsx';
 import { Amount } from '../../ui/price/price.tsx';
 import { BookingRowWays } from './booking-actions.tsx';
 import { bookingDialog } from './booking-definition.tsx';
+import { StatusBadge } from './booking-facts.tsx';
 import { type Booking, bookingsPath, isOrder, isReceived, isWaitingGift } from './booking-list.ts';
-import { StatusBadge } from './booking-title.tsx';
 import * as styles from './bookings.styles.ts';
 import { useGoods } from './use-goods.ts';
 

@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import type { CartState } from '../../cart/cart-changes.ts';
 import type { Cart } from '../../cart/cart-rules.ts';
-import type { CartState, CartStore } from '../../cart/cart-store.ts';
+import type { CartStore } from '../../cart/cart-store.ts';
 import { textOfFailure } from '../../graphql/failure.ts';
 import type { MessageId } from '../../i18n/message-id.ts';
 import { useText } from '../../i18n/use-text.ts';

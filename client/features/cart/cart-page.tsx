@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useNavigationType } from 'react-router';
+import { type CartState, isSettled } from '../../cart/cart-changes.ts';
 import { toParamsInput } from '../../cart/cart-params.ts';
 import { type Cart, hasPiecePrices } from '../../cart/cart-rules.ts';
-import { type CartState, type CartStore, isSettled } from '../../cart/cart-store.ts';
+import type { CartStore } from '../../cart/cart-store.ts';
 import { useErrand } from '../../cart/errand.ts';
 import type { LostTime } from '../../cart/lost-times.ts';
 import { useCartState, useCartStore } from '../../cart/use-cart.ts';
