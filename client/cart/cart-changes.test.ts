@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { AnswerOrder } from './answer-order.ts';
 import { buildsOn, type CartChange, isDone, paramsWith, withChanges } from './cart-changes.ts';
 import { noParams } from './cart-params.ts';
 import type { Cart, CartLine } from './cart-rules.ts';
-import { ChangeQueue } from './change-queue.ts';
+import { AnswerOrder, ChangeQueue } from './change-queue.ts';
 
 const lineOf = (id: string, part: Partial<CartLine> = {}): CartLine =>
   ({ id, kind: 'SERVICE', productId: `p${id}`, quantity: 1, startAt: null, ...part }) as CartLine;

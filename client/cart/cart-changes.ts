@@ -1,3 +1,5 @@
+import type { Failure } from '../graphql/failure.ts';
+import type { CartParam } from '../graphql/generated/enums.ts';
 import { isSameMoment } from '../i18n/provider-moment.ts';
 import type { CartParams } from './cart-params.ts';
 import type { Cart, CartLine } from './cart-rules.ts';
@@ -15,6 +17,37 @@ export type LineChange =
 
 /** Lines, or what goes with them. An edit of the params is made when its turn comes, on what holds then. */
 export type CartChange = LineChange | { kind: 'params'; edit: (params: CartParams) => CartParams };
+
+/**
+ * - `done`: the provider's cart shows it
+ * - `ignored`: the provider took it without a word, and its cart shows something else
+ * - `refused`: what came with the cart was refused; `words` are the provider's
+ * - `failed`: it did not happen
+ */
+export type Outcome =
+  | { kind: 'done'; lostTime: boolean }
+  | { kind: 'ignored' }
+  | { kind: 'refused'; message: string | null }
+  | { kind: 'failed'; failure: Failure };
+
+/** The cart of this window. */
+export type CartState = {
+  /** The last answer with the customer's own pending changes on it; null until the first answer. */
+  cart: Cart | null;
+  /** As the customer chose them, also what the provider has not looked at yet. */
+  params: CartParams;
+  /** What the provider has taken: with these the order is placed. */
+  given: CartParams;
+  pending: readonly CartChange[];
+  /** Why the last question failed; the cart may then be out of date. */
+  failure: Failure | null;
+  isReading: boolean;
+  /** Why something that came with the cart was taken out again. */
+  refusals: Partial<Record<CartParam, string | null>>;
+};
+
+/** Whether everything that the customer did has been answered, and nothing is being asked. */
+export const isSettled = ({ pending, isReading }: CartState): boolean => pending.length === 0 && !isReading;
 
 const changed = (lines: readonly CartLine[], line: CartLine, part: Partial<CartLine>): CartLine[] =>
   lines.map((other) => (other.id === line.id ? { ...other, ...part } : other));

@@ -1,9 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { parseJson } from '../storage/persisted.ts';
-import { type CartParams, noParams, paramsAfter, toParamsInput, withoutParam } from './cart-params.ts';
+import {
+  type CartParams,
+  noParams,
+  paramsAfter,
+  paramsIn,
+  silentRefusal,
+  toParamsInput,
+  withoutParam,
+} from './cart-params.ts';
 import type { Cart } from './cart-rules.ts';
-import { paramsIn } from './kept-params.ts';
-import { silentRefusal } from './silent-refusal.ts';
 
 const gift = { firstName: 'Sara', lastName: 'Omar', mobileNumber: '512345678' };
 const suite = { id: '1', addressId: null, addressTitle: null };

@@ -1,7 +1,8 @@
 import type { CartParam } from '../graphql/generated/enums.ts';
-import type { CartParamsInput, CartQuery } from '../graphql/generated/operations.ts';
+import type { CartParamsInput } from '../graphql/generated/operations.ts';
+import { persisted } from '../storage/persisted.ts';
+import { type Cart, fingerprintOf } from './cart-rules.ts';
 
-type Cart = CartQuery['cart'];
 type Gift = NonNullable<CartParamsInput['gift']>;
 
 /** A chosen extra; its address when it wanted one, with the name under which the customer knows it. */
@@ -56,4 +57,57 @@ export const paramsAfter = (params: CartParams, cart: Answered): CartParams => {
   const left = cart.refusals.reduce((rest, { param }) => withoutParam(rest, param), params);
   if (cart.lines.length === 0 || cart.availableServiceFees.length === 0) return { ...left, fees: null, gift: null };
   return { ...left, fees: offeredFees(left.fees, cart) };
+};
+
+const textOrNull = (value: unknown): string | null => (typeof value === 'string' && value ? value : null);
+
+const feesIn = (value: unknown): ChosenFee[] | null => {
+  if (!Array.isArray(value)) return null;
+  return value.flatMap((fee) => {
+    const id = textOrNull(fee?.id);
+    return id ? [{ id, addressId: textOrNull(fee.addressId), addressTitle: textOrNull(fee.addressTitle) }] : [];
+  });
+};
+
+const giftIn = (value: unknown): CartParams['gift'] => {
+  const gift = (value ?? {}) as NonNullable<CartParams['gift']>;
+  const isGift = [gift.firstName, gift.lastName, gift.mobileNumber].every((part) => typeof part === 'string');
+  return isGift ? gift : null;
+};
+
+/** The choices beside the lines, of what was stored; none when that is something else. */
+export const paramsIn = (stored: unknown): CartParams => {
+  const kept = (stored ?? {}) as Record<string, unknown>;
+  return {
+    promoCode: textOrNull(kept.promoCode),
+    giftCard: textOrNull(kept.giftCard),
+    fees: feesIn(kept.fees),
+    gift: giftIn(kept.gift),
+  };
+};
+
+export const keptParams = persisted('cart-params', paramsIn, { personal: true });
+
+const codes = [
+  { param: 'PROMO_CODE', name: 'promoCode', discount: 'promoDiscount' },
+  { param: 'GIFT_CARD', name: 'giftCard', discount: 'giftCardDiscount' },
+] as const;
+
+type Amounts = Pick<Cart, 'lines' | 'total' | 'discount' | 'promoDiscount' | 'giftCardDiscount' | 'message'>;
+
+/**
+ * A code that the provider took with a new message and without any effect on the cart: that is how some say no. A cart
+ * that changed with the code, or that says nothing new, has accepted it.
+ */
+export const silentRefusal = (
+  [before, after]: readonly [CartParams, CartParams],
+  cart: Amounts,
+  former: Amounts | null,
+): { param: CartParam; message: string } | null => {
+  const { message } = cart;
+  if (!former || !message || message === former.message || fingerprintOf(cart) !== fingerprintOf(former)) return null;
+  const code = codes.find(
+    ({ name, discount }) => after[name] !== null && after[name] !== before[name] && cart[discount].amount === 0,
+  );
+  return code ? { param: code.param, message } : null;
 };

@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetCustomer } from '../session/local-copy.ts';
-import { noParams } from './cart-params.ts';
+import { keptParams, noParams } from './cart-params.ts';
 import { hasPiecePrices, natureByProduct, natureOf, shortName } from './cart-rules.ts';
 import { keptCart } from './kept-cart.ts';
-import { keptParams } from './kept-params.ts';
 
 const money = (amount: number) => ({ __typename: 'Money' as const, amount, currency: 'SAR' as const });
 

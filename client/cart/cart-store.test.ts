@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildBrowserClient } from '../graphql/browser-client.ts';
 import { AddToCartDocument } from '../graphql/generated/operations.ts';
+import { isSettled } from './cart-changes.ts';
+import { keptParams } from './cart-params.ts';
 import type { Cart, CartLine } from './cart-rules.ts';
-import { CartStore, isSettled } from './cart-store.ts';
+import { CartStore } from './cart-store.ts';
 import { keptCart } from './kept-cart.ts';
-import { keptParams } from './kept-params.ts';
 
 type Question = { operationName: string; variables: { params?: object; id?: string }; answer: (data: object) => void };
 

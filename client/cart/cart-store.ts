@@ -6,53 +6,32 @@ import { CartDocument } from '../graphql/generated/operations.ts';
 import { readCached } from '../graphql/known-answers.ts';
 import type { Locale } from '../i18n/locale.ts';
 import { ExternalStore } from '../storage/external-store.ts';
-import { AnswerOrder } from './answer-order.ts';
 import {
   buildsOn,
   type CartChange,
+  type CartState,
   isDone,
   isProvable,
+  isSettled,
   type LineChange,
+  type Outcome,
   paramsWith,
   withChanges,
 } from './cart-changes.ts';
-import { type CartParams, noParams, paramsAfter, toParamsInput, withoutParam } from './cart-params.ts';
+import {
+  type CartParams,
+  keptParams,
+  noParams,
+  paramsAfter,
+  silentRefusal,
+  toParamsInput,
+  withoutParam,
+} from './cart-params.ts';
 import { type Cart, fingerprintOf } from './cart-rules.ts';
-import { ChangeQueue } from './change-queue.ts';
+import { AnswerOrder, ChangeQueue } from './change-queue.ts';
 import { followPayments } from './follow-payments.ts';
 import { keptCart } from './kept-cart.ts';
-import { keptParams } from './kept-params.ts';
-import { cartMutations, cartNamed, isNamed } from './named-cart.ts';
-import { sendChange } from './send-change.ts';
-import { silentRefusal } from './silent-refusal.ts';
-
-/**
- * - `done`: the provider's cart shows it
- * - `ignored`: the provider took it without a word, and its cart shows something else
- * - `refused`: what came with the cart was refused; `words` are the provider's
- * - `failed`: it did not happen
- */
-export type Outcome =
-  | { kind: 'done'; lostTime: boolean }
-  | { kind: 'ignored' }
-  | { kind: 'refused'; message: string | null }
-  | { kind: 'failed'; failure: Failure };
-
-/** The cart of this window. */
-export type CartState = {
-  /** The last answer with the customer's own pending changes on it; null until the first answer. */
-  cart: Cart | null;
-  /** As the customer chose them, also what the provider has not looked at yet. */
-  params: CartParams;
-  /** What the provider has taken: with these the order is placed. */
-  given: CartParams;
-  pending: readonly CartChange[];
-  /** Why the last question failed; the cart may then be out of date. */
-  failure: Failure | null;
-  isReading: boolean;
-  /** Why something that came with the cart was taken out again. */
-  refusals: Partial<Record<CartParam, string | null>>;
-};
+import { cartMutations, cartNamed, isNamed, sendChange } from './send-change.ts';
 
 /** An answer is asked for again when the customer comes back to the tab after this long. Milliseconds. */
 const freshFor = 10_000;
@@ -68,9 +47,6 @@ const nothingYet: CartState = {
 
 const noAnswer: Failure = { code: 'NETWORK', message: null, fields: {}, retryAfterSeconds: null };
 const inputOf = (params: CartParams): string => JSON.stringify(toParamsInput(params));
-
-/** Whether everything that the customer did has been answered, and nothing is being asked. */
-export const isSettled = ({ pending, isReading }: CartState): boolean => pending.length === 0 && !isReading;
 
 /**
  * The one cart of a window: the provider's last answer, the customer's changes that are on their way to it, and what

@@ -1,15 +1,64 @@
 import type { Client } from '../graphql/client.ts';
 import type { PaymentState } from '../graphql/generated/enums.ts';
+import { NoteChosenAgainDocument } from '../graphql/generated/operations.ts';
 import { openChannel, paymentEnds, watchTold } from '../storage/payment-ends.ts';
+import type { CartChange } from './cart-changes.ts';
 import { type CartParams, noParams } from './cart-params.ts';
 import type { Cart } from './cart-rules.ts';
-import { followDeclines, type GivenCart } from './chosen-before.ts';
-import { isNamed } from './named-cart.ts';
+import { isNamed } from './send-change.ts';
+
+type ChosenBefore = NonNullable<Cart['chosenBefore']>;
+
+/** What was chosen for an order alone, as the server tells it. */
+export type Chosen = Pick<ChosenBefore, 'serviceFees' | 'gift'>;
+
+/** Only what the server takes back. */
+const giftIn = ({ firstName, lastName, mobileNumber, email, gender, message }: NonNullable<Chosen['gift']>) => ({
+  firstName,
+  lastName,
+  mobileNumber,
+  ...(email && { email }),
+  ...(gender && { gender }),
+  ...(message && { message }),
+});
+
+/** The params with what was chosen for an order that came to nothing; what it did not have stays as it is. */
+export const withChosen = (params: CartParams, { serviceFees, gift }: Chosen): CartParams => ({
+  ...params,
+  ...(serviceFees.length > 0 && {
+    fees: serviceFees.map(({ id, addressId }) => ({ id, addressId, addressTitle: null })),
+  }),
+  ...(gift && { gift: giftIn(gift) }),
+});
 
 /** What a payment does with the cart of a window; see `CartStore`. */
-type PaidCart = Omit<GivenCart, 'state'> & {
+type PaidCart = {
   state: () => { cart: Cart | null; given: CartParams };
+  subscribe: (listener: () => void) => unknown;
+  change: (change: CartChange) => Promise<{ kind: string } | null>;
   refresh: () => Promise<boolean>;
+};
+
+/**
+ * Chooses again, once, what the cart tells of an order whose payment failed, and says so to the server, which then tells it no
+ * more. Where that does not succeed, the next answer with it lets the window try again.
+ */
+const followDeclines = (client: Client, store: PaidCart): void => {
+  const known = new Set<string>();
+  let told: ChosenBefore | null = null;
+  const chooseAgain = async ({ orderNumber, ...chosen }: ChosenBefore): Promise<void> => {
+    if (known.has(orderNumber)) return;
+    known.add(orderNumber);
+    const outcome = await store.change({ kind: 'params', edit: (params) => withChosen(params, chosen) });
+    if (outcome?.kind !== 'failed') await client.mutation(NoteChosenAgainDocument, { orderNumber });
+    else known.delete(orderNumber);
+  };
+  store.subscribe(() => {
+    const news = store.state().cart?.chosenBefore ?? null;
+    if (news === told) return;
+    told = news;
+    if (news) void chooseAgain(news);
+  });
 };
 
 /** What was paid has left the cart; the codes of an empty one were used up. */

@@ -1,7 +1,11 @@
+import type { Client } from '../graphql/client.ts';
+import { AvailableDaysDocument, type CartParamsInput } from '../graphql/generated/operations.ts';
+import { persisted } from '../storage/persisted.ts';
+import type { CartLine } from './cart-rules.ts';
 import { type DatedSlot, type Day, nearestSlots, offeredAt, slotOfLine } from './nearest-slots.ts';
 
 /** A line of the cart, as far as its time is concerned. */
-export type TimedLine = { id: string; productMasterId: string | null; startAt: string | null; endAt: string | null };
+type TimedLine = Pick<CartLine, 'id' | 'productMasterId' | 'startAt' | 'endAt'>;
 
 /** A line whose time is no longer on offer, and the free times around it. */
 export type LostTime = { lineId: string; startAt: string; nearest: DatedSlot[] };
@@ -33,4 +37,38 @@ export const findLostTimes = ({ lines, daysOf, offersOwnTimes }: Question) => {
     return { lineId: line.id, startAt, nearest };
   });
   return { lost: knowsOwn ? lost : [], offersOwnTimes: knowsOwn };
+};
+
+/** A trait of the provider, not of a customer. */
+const offersOwn = persisted('rawnaq.offers-own-times', (stored) => stored !== null);
+
+/** Longest wait for this check: the provider's answer to the order decides anyway. Milliseconds. */
+const longestCheck = 6_000;
+
+const askDays = async (client: Client, lines: readonly TimedLine[], { serviceFees }: CartParamsInput) => {
+  const ids = new Set(lines.flatMap((line) => (line.productMasterId && line.startAt ? [line.productMasterId] : [])));
+  const answers = [...ids].map(async (productMasterId) => {
+    const variables = { productMasterId, serviceFees: serviceFees ?? [] };
+    const { data } = await client.query(AvailableDaysDocument, variables, { requestPolicy: 'network-only' });
+    return data ? [[productMasterId, data.availableDays] as const] : [];
+  });
+  return new Map((await Promise.all(answers)).flat());
+};
+
+const late = () => new Promise<null>((resolve) => setTimeout(resolve, longestCheck, null));
+
+/**
+ * Asks whether the chosen times of a cart's lines are still on offer, and answers those that are not. A time that
+ * cannot be checked counts as on offer.
+ */
+export const checkTimes = async (
+  client: Client,
+  lines: readonly TimedLine[],
+  params: CartParamsInput,
+): Promise<LostTime[]> => {
+  const daysOf = await Promise.race([askDays(client, lines, params), late()]);
+  if (!daysOf) return [];
+  const { lost, offersOwnTimes } = findLostTimes({ lines, daysOf, offersOwnTimes: offersOwn.read() });
+  if (offersOwnTimes) offersOwn.write(true);
+  return lost;
 };

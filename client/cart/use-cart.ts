@@ -2,8 +2,9 @@ import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useClient } from '../graphql/client.ts';
 import { useLocale } from '../i18n/use-locale.tsx';
 import { useSession } from '../session/viewer-scope.tsx';
+import type { CartState } from './cart-changes.ts';
 import { type CartParams, toParamsInput } from './cart-params.ts';
-import { type CartState, type CartStore, cartStoreOf, isSettled } from './cart-store.ts';
+import { type CartStore, cartStoreOf } from './cart-store.ts';
 
 /** The cart of this window, followed from the first use on; a guest has none. */
 export const useCartStore = (): CartStore => {
@@ -22,10 +23,7 @@ export const useCartState = (store: CartStore): CartState =>
 /** The part of the cart that other features use. */
 export const useCart = () => {
   const store = useCartStore();
-  const state = useCartState(store);
-  const { given, cart } = state;
-  const edit = (part: Partial<CartParams>) =>
-    store.change({ kind: 'params', edit: (params) => ({ ...params, ...part }) });
+  const { given, cart } = useCartState(store);
   const removeTimeless = useCallback(
     async (ids: readonly string[], onGone: (ids: readonly string[]) => void): Promise<void> => {
       const cart = await store.settle();
@@ -44,15 +42,11 @@ export const useCart = () => {
     cart,
     /** What the provider has taken beside the lines: it goes with every change, and into the order. */
     params: useMemo(() => toParamsInput(given), [given]),
-    /** Whether everything that the customer did has been answered. */
-    isSettled: isSettled(state),
     /** Waits for that; answers the cart as the provider last told it. */
     settle: store.settle,
-    reload: store.refresh,
     /** Takes out those of these lines that have no time; told of what is not among them, and of what is out. */
     removeTimeless,
-    setGiftCard: (giftCard: CartParams['giftCard']) => edit({ giftCard }),
-    setGift: (gift: CartParams['gift']) => edit({ gift }),
-    resetFeesAndGift: () => edit({ fees: null, gift: null }),
+    setGiftCard: (giftCard: CartParams['giftCard']) =>
+      store.change({ kind: 'params', edit: (params) => ({ ...params, giftCard }) }),
   };
 };

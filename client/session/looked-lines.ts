@@ -3,6 +3,9 @@ import { listIn, persisted } from '../storage/persisted.ts';
 const idsIn = (stored: unknown) => listIn(stored).filter((id) => typeof id === 'string');
 const looked = persisted('looked-lines', idsIn, { personal: true });
 
+/** Held by each tab that looks at times. */
+export const lookedTurn = 'looked-lines';
+
 /** Lines that lie in the cart only because their times are being looked at, by id. */
 export const lookedLines = looked.read;
 

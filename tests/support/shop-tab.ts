@@ -1,6 +1,6 @@
 import { CheckoutCourse } from '../../client/features/payments/checkout-course.ts';
-import type { CheckoutProps, OpenCheckoutProps } from '../../client/features/payments/checkout-props.ts';
-import { findInterrupted } from '../../client/features/payments/interrupted-payment.ts';
+import type { CheckoutProps, OpenCheckoutProps } from '../../client/features/payments/open-checkout.ts';
+import { findInterrupted } from '../../client/features/payments/open-payments-query.ts';
 import { PaymentCourse } from '../../client/features/payments/payment-course.ts';
 import { type Flow, nextFlow } from '../../client/features/payments/payment-flow.ts';
 import type { PaymentProps } from '../../client/features/payments/payment-props.ts';
@@ -149,8 +149,7 @@ export class ShopTab {
 
   #drawPayment(props: PaymentProps): void {
     const { order, place } = props;
-    const begun = { step: 'paying', orderNumber: order.orderNumber, place, attempt: 0 } as const;
-    const payment = new PaymentCourse(this.client, begun, { isNoted: true });
+    const payment = new PaymentCourse(this.client, { orderNumber: order.orderNumber, place, isNoted: true });
     this.#drawn = { dialog: 'payment', payment, props };
     this.#events.onPayment(order);
     this.#watch(payment.subscribe, () => payment.current().flow);

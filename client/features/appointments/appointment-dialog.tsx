@@ -1,36 +1,123 @@
-import { useMemo } from 'react';
+import { type DatedSlot, type Day, nearestSlots } from '../../cart/nearest-slots.ts';
+import { useBookedBranchQuery } from '../../graphql/generated/operations.ts';
+import { durationText } from '../../i18n/duration.ts';
 import { formatDay } from '../../i18n/format.ts';
 import { useClock } from '../../i18n/use-clock.ts';
 import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { DialogFrame } from '../../ui/dialog/dialog.tsx';
-import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
-import { Calendar } from '../../ui/form/calendar.tsx';
 import { ChosenMoment } from '../../ui/form/chosen-moment.tsx';
-import { Amount } from '../../ui/price/price.tsx';
+import * as looks from '../../ui/looks.styles.ts';
+import { Icon } from '../../ui/media/icon.tsx';
+import { Picture } from '../../ui/media/picture.tsx';
+import { Amount, Price } from '../../ui/price/price.tsx';
 import * as styles from './appointment.styles.ts';
 import type { StepProps } from './booking-steps.ts';
-import { ChosenService } from './chosen-service.tsx';
-import { ServiceAppointmentSkeleton } from './service-appointment-skeleton.tsx';
-import { freeDates } from './slot-choice.ts';
-import { SlotList } from './slot-list.tsx';
+import { SlotGroup, TimePicker } from './time-picker.tsx';
 import { useAppointment } from './use-appointment.ts';
-import { useCalendarLabels } from './use-calendar-labels.ts';
-import { useDays } from './use-days.ts';
+import { type BookedService, useDays } from './use-service.ts';
+
+/** What is being booked, where and for how much; stays in sight while the times are scrolled. */
+const ChosenService = ({ service, branchId }: { service: BookedService; branchId: string | null }) => {
+  const text = useText();
+  const [{ data }] = useBookedBranchQuery({
+    variables: { ids: branchId === null ? [] : [branchId] },
+    pause: branchId === null,
+  });
+  const branch = data?.branches.find(({ id }) => id === branchId);
+  return (
+    <div className={styles.service}>
+      <Picture src={service.image} shape="thumb" className={looks.thumb} />
+      <div className={looks.wideTexts}>
+        <span className={styles.serviceName}>{service.name}</span>
+        <span className={styles.serviceFacts}>
+          {branch && (
+            <span className={styles.fact}>
+              <Icon name="map-pin" />
+              <span>{branch.name}</span>
+            </span>
+          )}
+          {service.durationMinutes !== null && (
+            <span className={styles.fact}>
+              <Icon name="clock" />
+              {durationText(text, service.durationMinutes)}
+            </span>
+          )}
+        </span>
+      </div>
+      <Price
+        amount={service.price.amount}
+        before={service.priceBeforeDiscount?.amount ?? null}
+        label={text('shell.riyal')}
+        beforeLabel={text('appointments.priceBefore')}
+        className={styles.servicePrice}
+      />
+    </div>
+  );
+};
+
+type Appointment = ReturnType<typeof useAppointment>;
+
+/** How many other times are offered first when one was taken. */
+const offered = 4;
+
+const Taken = ({ lost, days, appointment }: { lost: DatedSlot; days: readonly Day[]; appointment: Appointment }) => {
+  const text = useText();
+  const locale = useLocale();
+  const clock = useClock();
+  const near = nearestSlots(days, lost, offered);
+  return (
+    <>
+      <p className={looks.notice} role="alert">
+        <Icon name="circle-alert" />
+        {text('appointments.taken', { time: clock(lost.time), day: formatDay(locale, lost.date, 'day') })}
+      </p>
+      {near.length > 0 && (
+        <SlotGroup
+          name={text('appointments.nearest')}
+          slots={near}
+          chosen={appointment.slot}
+          onChoose={appointment.take}
+          label={({ date }) => formatDay(locale, date, 'dayShort')}
+        />
+      )}
+    </>
+  );
+};
+
+type TimesBeforeProps = { days: readonly Day[]; appointment: Appointment };
+
+/** A word about a time that was just lost, and the time that the line has already. */
+const TimesBefore = ({ days, appointment }: TimesBeforeProps) => {
+  const text = useText();
+  const locale = useLocale();
+  const { lost, own, slot, chooseSlot } = appointment;
+  return (
+    <>
+      {lost && <Taken lost={lost} days={days} appointment={appointment} />}
+      {own && (
+        <SlotGroup
+          name={text('appointments.own')}
+          slots={[own]}
+          chosen={slot}
+          onChoose={() => chooseSlot(own)}
+          label={({ date }) => formatDay(locale, date, 'dayShort')}
+        />
+      )}
+    </>
+  );
+};
 
 export const Dialog = ({ onClose, steps, ...booking }: StepProps) => {
   const text = useText();
   const locale = useLocale();
   const clock = useClock();
-  const labels = useCalendarLabels();
   const { service, days, isWaiting, error, isUnbookable, reload, refresh } = useDays(booking);
-  const asked = useMemo(() => days ?? [], [days]);
-  const appointment = useAppointment({ booking, steps, onClose }, { days: asked, refresh });
+  const appointment = useAppointment({ booking, steps, onClose, days: days ?? [], refresh });
   const { date, slot, isBusy } = appointment;
-  const free = useMemo(() => new Set(freeDates(asked)), [asked]);
 
   const close = () => {
     onClose();
@@ -72,7 +159,6 @@ export const Dialog = ({ onClose, steps, ...booking }: StepProps) => {
       footer={footer}
     >
       {service && <ChosenService service={service} branchId={booking.branchId} />}
-      {!days && !error && !isUnbookable && <ServiceAppointmentSkeleton />}
       {isUnbookable && (
         <ErrorState tryAgainLabel={text('shell.tryAgain')}>{text('appointments.serviceGone')}</ErrorState>
       )}
@@ -81,12 +167,14 @@ export const Dialog = ({ onClose, steps, ...booking }: StepProps) => {
           {text('appointments.timesFailed')}
         </ErrorState>
       )}
-      {days && free.size === 0 && <EmptyState icon="calendar-days">{text('appointments.noDays')}</EmptyState>}
-      {days && free.size > 0 && (
-        <div className={styles.columns}>
-          <Calendar value={date} onChange={appointment.chooseDate} labels={labels} freeDays={free} />
-          <SlotList days={days} appointment={appointment} isWaiting={isWaiting} />
-        </div>
+      {(days || (!error && !isUnbookable)) && (
+        <TimePicker
+          {...{ days, date, slot, isWaiting, lost: appointment.lost }}
+          onDate={appointment.chooseDate}
+          onSlot={appointment.chooseSlot}
+        >
+          {days && <TimesBefore days={days} appointment={appointment} />}
+        </TimePicker>
       )}
     </DialogFrame>
   );

@@ -1,8 +1,41 @@
-import type { DatedSlot } from '../../cart/nearest-slots.ts';
+import type { DatedSlot, Slot } from '../../cart/nearest-slots.ts';
 import type { GiftReceiver } from '../../session/wanted-action.ts';
 import type { DialogControls } from '../../ui/dialog/dialog-store.tsx';
 import type { KnownItem } from '../../ui/dialog/known-item.ts';
-import type { ServiceState } from './service-state.ts';
+
+/** What a customer has decided so far about the service that the open dialogs are about. */
+type ServiceDraft = {
+  serviceId: string;
+  date: string | null;
+  slot: Slot | null;
+};
+
+/** After a service dialog is closed its state lives on for this long. Milliseconds. */
+const clearDelayMs = 100;
+
+/** The draft that the dialogs of one booking hand to each other. One for each window. */
+export class ServiceState {
+  #draft: ServiceDraft | null = null;
+  #clearing: ReturnType<typeof setTimeout> | undefined;
+
+  /** The draft of this service; the draft of another service no longer counts. */
+  draftOf(serviceId: string): ServiceDraft {
+    if (this.#draft?.serviceId === serviceId) return this.#draft;
+    return { serviceId, date: null, slot: null };
+  }
+
+  keep(draft: ServiceDraft): void {
+    clearTimeout(this.#clearing);
+    this.#draft = draft;
+  }
+
+  clearSoon(): void {
+    clearTimeout(this.#clearing);
+    this.#clearing = setTimeout(() => {
+      this.#draft = null;
+    }, clearDelayMs);
+  }
+}
 
 /** The service that is being booked, as the dialogs of a booking hand it to each other. */
 export type Booking = {

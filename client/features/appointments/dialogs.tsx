@@ -2,7 +2,7 @@ import { type ComponentType, useMemo } from 'react';
 import { type DialogControls, type DialogStore, defineDialog, useDialogs } from '../../ui/dialog/dialog-store.tsx';
 import { warmDialog } from '../../ui/dialog/warm-dialog.ts';
 import type { Booking, BookingSteps } from './booking-steps.ts';
-import { ServiceState } from './service-state.ts';
+import { ServiceState } from './booking-steps.ts';
 import type { Reserved } from './success-dialog.tsx';
 
 const states = new WeakMap<DialogStore, ServiceState>();

@@ -1,17 +1,30 @@
 import { type FormEvent, useRef } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { useStorefront } from '../../session/viewer-scope.tsx';
+import type { GiftReceiver } from '../../session/wanted-action.ts';
 import { Button } from '../../ui/button.tsx';
 import { DialogFrame } from '../../ui/dialog/dialog.tsx';
 import { Field } from '../../ui/form/field.tsx';
+import { mobileDigits } from '../../ui/form/mobile-digits.ts';
 import { TextArea, TextInput } from '../../ui/form/text-input.tsx';
 import * as looks from '../../ui/looks.styles.ts';
 import * as styles from './appointment.styles.ts';
 import type { StepProps } from './booking-steps.ts';
-import { receiverOf } from './guest-receiver.ts';
-import { useGiveService } from './use-give-service.ts';
+import { useGiveService } from './use-service-line.ts';
 
 const formId = 'service-guest';
+
+/** The guest's data in the form of the gift form: the first word is the first name. Empty fields are left out. */
+export const receiverOf = (written: { name: string; phone: string; message: string }): GiftReceiver => {
+  const [firstName = '', ...others] = written.name.trim().split(/\s+/);
+  const parts = {
+    firstName,
+    lastName: others.join(' '),
+    mobileNumber: mobileDigits(written.phone).replace(/^0/, ''),
+    message: written.message.trim(),
+  };
+  return Object.fromEntries(Object.entries(parts).filter(([, message]) => message !== ''));
+};
 
 /**
  * For whom else the visit is. The provider has no place for a guest: what is typed here is neither sent nor kept, unless

@@ -1,19 +1,29 @@
 import { useEffect } from 'react';
+import { useCart } from '../../cart/use-cart.ts';
+import { forgetLooked, lookedLines, lookedTurn } from '../../session/looked-lines.ts';
 import { useSession } from '../../session/viewer-scope.tsx';
 import { takeWantedAction } from '../../session/wanted-action.ts';
+import { inTurn } from '../../storage/tabs.ts';
 import { useDialogs } from '../../ui/dialog/dialog-store.tsx';
 import { appointmentDialog, serviceDialog } from './dialogs.tsx';
-import { useForgottenLines } from './use-looked-line.ts';
+
+/** Takes out what a reload or a closed tab has left behind, once no other tab looks at times. */
+const useForgottenLines = (isSignedIn: boolean): void => {
+  const { removeTimeless } = useCart();
+  useEffect(() => {
+    const found = isSignedIn ? lookedLines() : [];
+    if (found.length === 0) return;
+    const left = () => lookedLines().filter((id) => found.includes(id));
+    void inTurn(lookedTurn, () => removeTimeless(left(), forgetLooked));
+  }, [isSignedIn, removeTimeless]);
+};
 
 /** Takes out of the cart what was only looked at, and goes on with the booking that sign-in interrupted; it is taken once, so that no reload and no second tab repeats it. */
 export const ResumeBooking = () => {
   const session = useSession();
   const dialogs = useDialogs();
   const isSignedIn = session !== null;
-  const takeOutForgotten = useForgottenLines();
-  useEffect(() => {
-    if (isSignedIn) takeOutForgotten();
-  }, [isSignedIn, takeOutForgotten]);
+  useForgottenLines(isSignedIn);
   useEffect(() => {
     const action = isSignedIn ? takeWantedAction('bookService') : null;
     if (!action) return;

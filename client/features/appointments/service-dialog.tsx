@@ -1,6 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { useCart } from '../../cart/use-cart.ts';
-import { useAddToCartMutation } from '../../graphql/generated/operations.ts';
 import { useSubmit } from '../../graphql/use-submit.ts';
 import { durationText } from '../../i18n/duration.ts';
 import { useText } from '../../i18n/use-text.ts';
@@ -14,16 +12,12 @@ import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
+import * as styles from '../../ui/media/item-detail.styles.ts';
 import { ItemDetail } from '../../ui/media/item-detail.tsx';
 import { Amount } from '../../ui/price/price.tsx';
 import type { Booking, StepProps } from './booking-steps.ts';
-import { ServiceSkeleton } from './service-skeleton.tsx';
-import { useBookingSignIn } from './use-booking-sign-in.ts';
-import { useEarliest } from './use-earliest.ts';
-import { useGiveService } from './use-give-service.ts';
-import { useLookedLine } from './use-looked-line.ts';
-import { useLostLine } from './use-lost-line.ts';
-import { type BookedService, useService } from './use-service.ts';
+import { type BookedService, useBookingSignIn, useEarliest, useService } from './use-service.ts';
+import { useGiveService, useServiceLine } from './use-service-line.ts';
 
 type ServiceDetailProps = {
   /** What is known of it at once. */
@@ -88,29 +82,36 @@ const ServiceDetail = ({ shown, service, onGuest, onGive }: ServiceDetailProps) 
   );
 };
 
+/** The shape of a service's detail while it is on the way. */
+const ServiceSkeleton = () => {
+  const text = useText();
+  return (
+    <div className={styles.detail} aria-busy="true" role="status" aria-label={text('shell.loading')}>
+      <Skeleton shape="picture" className={styles.picture} />
+      <div className={styles.texts}>
+        <SheetTitle>{text('appointments.service')}</SheetTitle>
+        <Skeleton />
+        <Skeleton />
+        <Skeleton shape="short" />
+        <Skeleton shape="button" />
+      </div>
+    </div>
+  );
+};
+
 /** Signed in, the service goes into the cart before its time is chosen; a guest chooses the time first. */
 const useGoOn = (booking: Booking, toAppointment: (booking: Booking) => void) => {
   const session = useSession();
   const signIn = useBookingSignIn();
-  const { params } = useCart();
-  const addToCart = useAddToCartMutation();
   const { submit, isBusy } = useSubmit();
-  const { serviceId, branchId, lineId = null } = booking;
-  const { findLost, isNew } = useLostLine(serviceId);
-  const { look } = useLookedLine(serviceId);
+  const { lineId = null } = booking;
+  const { findLost, add, look } = useServiceLine(booking);
   const goOn = () => {
     if (!session) return toAppointment(booking);
-    const add = async () => {
-      const cartLineId = lineId ?? (await findLost());
-      return addToCart({
-        input: { productId: serviceId, branchId, quantity: 1, cartLineId, as: 'SERVICE' },
-        params,
-      });
-    };
-    return submit(add, {
+    return submit(async () => add(lineId ?? (await findLost())), {
       onSuccess: ({ addToCart: { cartLineId } }) => {
         toAppointment({ ...booking, lineId: cartLineId ?? lineId });
-        if (lineId === null && cartLineId && isNew(cartLineId)) look(cartLineId);
+        if (lineId === null && cartLineId) look(cartLineId);
       },
       onFailure: ({ code }) => code === 'UNAUTHENTICATED' && signIn(booking, null),
     });

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { minutesOfDay } from '../../cart/minutes-of-day.ts';
-import { nearestSlots } from '../../cart/nearest-slots.ts';
-import { groupSlots } from './group-slots.ts';
-import { chooseDate, firstDate, freeDates, startingSlot } from './slot-choice.ts';
+import { minutesOfDay, nearestSlots } from '../../cart/nearest-slots.ts';
+import { chooseDate, firstDate, freeDates, groupSlots, startingSlot } from './slots.ts';
 
 const slot = (time: string, date = '2026-11-23') => ({ time, startAt: `${date} ${time}:00`, endAt: `${date} end` });
 const day = (date: string, ...times: string[]) => ({ date, slots: times.map((time) => slot(time, date)) });
@@ -40,7 +38,7 @@ describe('choosing', () => {
 
   it('offers a customer only days that have free times, the first of them at once [APPT-11]', () => {
     const days = [day('2026-11-22'), day('2026-11-23', '09:00'), day('2026-11-25', '10:00')];
-    expect(freeDates(days)).toEqual(['2026-11-23', '2026-11-25']);
+    expect([...freeDates(days)]).toEqual(['2026-11-23', '2026-11-25']);
     expect(firstDate(days, null)).toBe('2026-11-23');
     expect(firstDate(days, '2026-11-25')).toBe('2026-11-25');
     expect(firstDate(days, '2026-11-22')).toBe('2026-11-23');

@@ -1,35 +1,155 @@
-import { useMemo } from 'react';
+import type { ReactNode } from 'react';
+import { useDeferredValue, useId, useMemo } from 'react';
 import type { Day, Slot } from '../../cart/nearest-slots.ts';
+import type { MessageId } from '../../i18n/message-id.ts';
+import { useClock } from '../../i18n/use-clock.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { Calendar } from '../../ui/form/calendar.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { Calendar, type CalendarLabels } from '../../ui/form/calendar.tsx';
+import * as looks from '../../ui/looks.styles.ts';
 import * as styles from './appointment.styles.ts';
-import { ServiceAppointmentSkeleton } from './service-appointment-skeleton.tsx';
-import { freeDates } from './slot-choice.ts';
-import { DaySlots } from './slot-group.tsx';
-import { useCalendarLabels } from './use-calendar-labels.ts';
+import { freeDates, groupSlots, type PartOfDay } from './slots.ts';
 
-type TimePickerProps = {
+const partNames: Record<PartOfDay, MessageId> = {
+  morning: 'appointments.morning',
+  afternoon: 'appointments.afternoon',
+  evening: 'appointments.evening',
+  anytime: 'appointments.anytime',
+};
+
+type GroupProps<S extends Slot> = {
+  name: string;
+  slots: S[];
+  chosen: Slot | null;
+  onChoose: (slot: S) => void;
+  label?: (slot: S) => string;
+};
+
+/** Free times under a name, one of which may be chosen. */
+export const SlotGroup = <S extends Slot>({ name, slots, chosen, onChoose, label }: GroupProps<S>) => {
+  const id = useId();
+  const clock = useClock();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid in every browser
+    <div role="group" aria-labelledby={id} className={looks.stack2}>
+      <h3 id={id} className={styles.groupName}>
+        {name}
+      </h3>
+      <div className={styles.slots}>
+        {slots.map((slot) => (
+          <button
+            key={slot.startAt}
+            type="button"
+            className={styles.slot}
+            aria-pressed={slot.startAt === chosen?.startAt}
+            aria-label={label ? undefined : clock(slot.time)}
+            onClick={() => onChoose(slot)}
+          >
+            {label && <span className={styles.slotDay}>{label(slot)}</span>}
+            <bdi>{clock(slot.time, !label)}</bdi>
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+};
+
+type DaySlotsProps = {
+  days: readonly Day[];
+  date: string | null;
+  /** Is not offered although it is among the free ones. */
+  lost?: Slot | null | undefined;
+  chosen: Slot | null;
+  /** Told the day that the time is of. */
+  onChoose: (slot: Slot, date: string) => void;
+};
+
+/** The free times of one day by the part of the day. They follow the frame in which a press shows the day itself. */
+export const DaySlots = ({ days, date, lost, chosen, onChoose }: DaySlotsProps) => {
+  const text = useText();
+  const shown = useDeferredValue(date);
+  const day = days.find((each) => each.date === shown);
+  if (!day) return null;
+  return groupSlots(day.slots.filter(({ startAt }) => startAt !== lost?.startAt)).map((group) => (
+    <SlotGroup
+      key={group.part}
+      name={text(partNames[group.part])}
+      slots={group.slots}
+      chosen={chosen}
+      onChoose={(slot) => onChoose(slot, day.date)}
+    />
+  ));
+};
+
+/** What the calendar of free days says. */
+export const useCalendarLabels = (): CalendarLabels => {
+  const text = useText();
+  return useMemo(
+    () => ({
+      calendar: text('appointments.calendar'),
+      previousMonth: text('appointments.previousMonth'),
+      nextMonth: text('appointments.nextMonth'),
+      month: text('appointments.month'),
+      year: text('appointments.year'),
+      today: text('appointments.today'),
+      selected: text('appointments.selected'),
+      free: text('appointments.free'),
+      unavailable: text('appointments.unavailable'),
+    }),
+    [text],
+  );
+};
+
+const cells = (count: number) => Array.from({ length: count }, (_, index) => index);
+
+/** The shape of the calendar and the times while they are on the way. */
+export const ServiceAppointmentSkeleton = () => {
+  const text = useText();
+  return (
+    <div className={styles.columns} role="status" aria-busy="true" aria-label={text('shell.loading')}>
+      <div className={styles.monthShape}>
+        {cells(35).map((cell) => (
+          <Skeleton key={cell} shape="circle" className={styles.dayShape} />
+        ))}
+      </div>
+      <div className={styles.times}>
+        <Skeleton shape="short" />
+        <div className={styles.slots}>
+          {cells(6).map((cell) => (
+            <Skeleton key={cell} shape="button" className={styles.slotShape} />
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+};
+
+type TimePickerProps = Pick<DaySlotsProps, 'date' | 'lost'> & {
   /** Free days and times as the provider tells them; null while they are on the way. */
   days: readonly Day[] | null;
-  date: string | null;
   slot: Slot | null;
+  /** The times are being read anew. */
+  isWaiting?: boolean;
   onDate: (date: string) => void;
-  onSlot: (slot: Slot, date: string) => void;
+  onSlot: DaySlotsProps['onChoose'];
+  /** Before the times of the day. */
+  children?: ReactNode;
 };
 
 /** A calendar whose days without free times cannot be chosen, and the times of the chosen day. Needs the texts of `appointments`. */
-export const TimePicker = ({ days, date, slot, onDate, onSlot }: TimePickerProps) => {
+export const TimePicker = ({ days, date, slot, lost, isWaiting, onDate, onSlot, children }: TimePickerProps) => {
   const text = useText();
   const labels = useCalendarLabels();
-  const free = useMemo(() => new Set(freeDates(days ?? [])), [days]);
+  const free = useMemo(() => freeDates(days ?? []), [days]);
   if (!days) return <ServiceAppointmentSkeleton />;
   if (free.size === 0) return <EmptyState icon="calendar-days">{text('appointments.noDays')}</EmptyState>;
   return (
     <div className={styles.columns}>
       <Calendar value={date} onChange={onDate} labels={labels} freeDays={free} />
-      <div className={styles.times}>
-        <DaySlots days={days} date={date} chosen={slot} onChoose={onSlot} />
+      <div className={styles.times} aria-busy={isWaiting || undefined}>
+        {children}
+        <DaySlots days={days} date={date} lost={lost} chosen={slot} onChoose={onSlot} />
       </div>
     </div>
   );

@@ -4,11 +4,7 @@ import type { Day, Slot } from '../../cart/nearest-slots.ts';
 import { type DatedSlot, offeredAt, slotOfLine } from '../../cart/nearest-slots.ts';
 import { useCart } from '../../cart/use-cart.ts';
 import type { Failure } from '../../graphql/failure.ts';
-import {
-  type ScheduleCartLineMutation,
-  useAddToCartMutation,
-  useScheduleCartLineMutation,
-} from '../../graphql/generated/operations.ts';
+import { type ScheduleCartLineMutation, useScheduleCartLineMutation } from '../../graphql/generated/operations.ts';
 import { combinedError } from '../../graphql/known-answers.ts';
 import { useSubmit } from '../../graphql/use-submit.ts';
 import { isSameMoment } from '../../i18n/provider-moment.ts';
@@ -16,10 +12,9 @@ import { useText } from '../../i18n/use-text.ts';
 import { useSession } from '../../session/viewer-scope.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
 import type { Booking, BookingSteps } from './booking-steps.ts';
-import { chooseDate, firstDate, type SlotChoice, startingSlot } from './slot-choice.ts';
-import { useBookingSignIn } from './use-booking-sign-in.ts';
-import { useLookedLine } from './use-looked-line.ts';
-import { useLostLine } from './use-lost-line.ts';
+import { chooseDate, firstDate, type SlotChoice, startingSlot } from './slots.ts';
+import { useBookingSignIn } from './use-service.ts';
+import { useServiceLine } from './use-service-line.ts';
 
 type Booked = OperationResult<ScheduleCartLineMutation>;
 
@@ -29,22 +24,19 @@ const failedWith = (message: string, code: Failure['code']): Booked => {
 };
 
 /** Puts the service into the cart unless it is there, then gives its line the time. */
-const useBook = ({ serviceId, branchId, lineId = null }: Booking) => {
-  const line = useRef(lineId);
-  const { findLost, isNew } = useLostLine(serviceId);
-  const { look, keep } = useLookedLine(serviceId);
+const useBook = (booking: Booking) => {
+  const line = useRef(booking.lineId ?? null);
+  const { findLost, add, look, keep } = useServiceLine(booking);
   const { params } = useCart();
-  const addToCart = useAddToCartMutation();
   const schedule = useScheduleCartLineMutation();
   const book = async ({ startAt, endAt }: Slot): Promise<Booked> => {
     line.current ??= await findLost();
     if (line.current === null) {
-      const input = { productId: serviceId, branchId, quantity: 1, cartLineId: null, as: 'SERVICE' as const };
-      const added = await addToCart({ input, params });
+      const added = await add(null);
       if (added.error) return { ...added, data: undefined } as unknown as Booked;
       line.current = added.data?.addToCart.cartLineId ?? null;
       if (line.current === null) return failedWith('The cart did not name the new line', 'INTERNAL');
-      if (isNew(line.current)) look(line.current);
+      look(line.current);
     }
     return schedule({ input: { cartLineId: line.current, startAt, endAt }, params });
   };
@@ -63,19 +55,20 @@ const firstChoice = ({ serviceId, startAt, wanted }: Booking, { state }: Booking
 /** The refusal is about the time itself. */
 const isTaken = ({ code, fields }: Failure): boolean => code === 'CONFLICT' || 'startAt' in fields || 'endAt' in fields;
 
-type Asked = {
+type Stage = {
+  booking: Booking;
+  steps: BookingSteps;
+  onClose: () => void;
   days: readonly Day[];
   /** What is free at this moment; null when the provider does not tell. */
   refresh: () => Promise<readonly Day[] | null>;
 };
 
-type Stage = { booking: Booking; steps: BookingSteps; onClose: () => void };
-
 /**
  * What the customer looks at, picks and books in the appointment dialog. `lost` is a time that is free no longer; `own` the
  * time that the line has already, where the provider does not offer it to its owner.
  */
-export const useAppointment = ({ booking, steps, onClose }: Stage, { days, refresh }: Asked) => {
+export const useAppointment = ({ booking, steps, onClose, days, refresh }: Stage) => {
   const text = useText();
   const session = useSession();
   const signIn = useBookingSignIn();

@@ -1,4 +1,42 @@
-import { type BookedServiceQuery, useBookedServiceQuery } from '../../graphql/generated/operations.ts';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import type { DatedSlot, Day } from '../../cart/nearest-slots.ts';
+import { useCart } from '../../cart/use-cart.ts';
+import { useClient } from '../../graphql/client.ts';
+import { failureOf } from '../../graphql/failure.ts';
+import {
+  AvailableDaysDocument,
+  type BookedServiceQuery,
+  useAvailableDaysQuery,
+  useBookedServiceQuery,
+} from '../../graphql/generated/operations.ts';
+import { formatDay } from '../../i18n/format.ts';
+import { localePath } from '../../i18n/locale.ts';
+import { riyadhToday } from '../../i18n/provider-moment.ts';
+import { useClock } from '../../i18n/use-clock.ts';
+import { useLocale } from '../../i18n/use-locale.tsx';
+import { useText } from '../../i18n/use-text.ts';
+import type { GiftReceiver } from '../../session/wanted-action.ts';
+import { useOpenSignIn } from '../session/public.ts';
+import type { Booking } from './booking-steps.ts';
+
+/**
+ * Opens sign-in over the page that is shown and remembers the booking, with the time when one was chosen. When the
+ * service is in the cart already, the way on is the cart: adding it again would double it.
+ */
+export const useBookingSignIn = () => {
+  const locale = useLocale();
+  const { pathname, search } = useLocation();
+  const openSignIn = useOpenSignIn();
+  return ({ serviceId, branchId, lineId }: Booking, slot: DatedSlot | null, receiver: GiftReceiver | null = null) => {
+    if (lineId) return openSignIn({ returnTo: localePath(locale, '/cart') });
+    const kept = slot && { date: slot.date, time: slot.time, startAt: slot.startAt, endAt: slot.endAt };
+    openSignIn({
+      returnTo: localePath(locale, `${pathname}${search}`),
+      action: { kind: 'bookService', serviceId, branchId, slot: kept, receiver },
+    });
+  };
+};
 
 type Item = NonNullable<BookedServiceQuery['catalogueItem']>;
 export type BookedService = Extract<Item, { productMasterId: string | null }>;
@@ -15,5 +53,65 @@ export const useService = (id: string) => {
     error,
     fetching,
     retry: () => execute({ requestPolicy: 'network-only' }),
+  };
+};
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** The first free time in words; null while it is not known. The query is the one that the choice of a time runs. */
+export const useEarliest = (productMasterId: string | null): string | null => {
+  const text = useText();
+  const locale = useLocale();
+  const clock = useClock();
+  const { params } = useCart();
+  const variables = { productMasterId: productMasterId ?? '', serviceFees: params.serviceFees ?? [] };
+  const [{ data }] = useAvailableDaysQuery({ variables, pause: productMasterId === null });
+  const first = data?.availableDays.find(({ slots }) => slots.length > 0);
+  const slot = first?.slots[0];
+  if (!first || !slot) return null;
+  const ahead = Math.round((Date.parse(first.date) - Date.parse(riyadhToday())) / dayMs);
+  const isNear = ahead === 0 || ahead === 1;
+  const day = isNear
+    ? new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(ahead, 'day')
+    : formatDay(locale, first.date, 'day');
+  return text('appointments.earliest', { day, time: clock(slot.time) });
+};
+
+/**
+ * Free times, fresh with every opening, for the extras that the customer chose in the cart. A provider that keeps them
+ * from guests sends the guest to sign in.
+ */
+export const useDays = (booking: Booking) => {
+  const client = useClient();
+  const { params } = useCart();
+  const found = useService(booking.serviceId);
+  const productMasterId = found.service?.productMasterId ?? null;
+  const variables = { productMasterId: productMasterId ?? '', serviceFees: params.serviceFees ?? [] };
+  const pause = productMasterId === null;
+  const [{ data, error, fetching, stale }, execute] = useAvailableDaysQuery({
+    variables,
+    pause,
+    requestPolicy: 'cache-and-network',
+  });
+  const signIn = useBookingSignIn();
+  const isRefused = error ? failureOf(error).code === 'UNAUTHENTICATED' : false;
+  const ask = useRef(() => signIn(booking, null));
+  useEffect(() => {
+    if (isRefused) ask.current();
+  }, [isRefused]);
+  /** What is free at this moment; null when the provider does not tell. */
+  const refresh = async (): Promise<readonly Day[] | null> => {
+    if (pause) return null;
+    const answer = await client.query(AvailableDaysDocument, variables, { requestPolicy: 'network-only' });
+    return answer.data?.availableDays ?? null;
+  };
+  return {
+    service: found.service,
+    days: data?.availableDays ?? null,
+    isWaiting: fetching || stale || found.fetching,
+    error: error ?? found.error,
+    isUnbookable: found.isMissing || (found.service !== null && productMasterId === null),
+    reload: () => (found.service ? execute({ requestPolicy: 'network-only' }) : found.retry()),
+    refresh,
   };
 };

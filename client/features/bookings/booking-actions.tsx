@@ -13,6 +13,7 @@ import { giftedOrderDialog, scheduleGiftDialog } from '../gifts/public.ts';
 import { usePayNow } from '../payments/public.ts';
 import * as styles from './booking-detail.styles.ts';
 import { type Booking, isActive, isOrder, isReceived } from './booking-list.ts';
+import { rowWays } from './bookings.styles.ts';
 import { RatingButtons } from './rating-buttons.tsx';
 
 /** Whatever comes back, what is shown of bookings is asked for anew. */
@@ -50,32 +51,48 @@ const useCancelBooking = () => {
 };
 
 /** What a booking asks its customer to do next: to pay it, or, as the receiver of a gift, to choose its time or accept it. */
-export const useNextStep = (booking: Booking | null): ReactNode => {
-  const text = useText();
+const useStep = (booking: Booking | null) => {
   const dialogs = useDialogs();
   const payNow = usePayNow()(booking?.number ?? '');
   if (!booking) return null;
-  const big = { size: 'lg', fullWidth: true, 'aria-haspopup': 'dialog' } as const;
-  if (payNow) {
-    return (
-      <Button {...big} icon="credit-card" onClick={payNow}>
-        {text('bookings.payNow')}
-      </Button>
-    );
-  }
+  if (payNow) return { icon: 'credit-card', label: 'bookings.payNow', onClick: payNow } as const;
   const { gift } = booking;
   if (!gift || !isReceived(booking) || gift.isCompleted || !isActive(booking)) return null;
   const isGoods = isOrder(booking);
   const answer = isGoods ? giftedOrderDialog : scheduleGiftDialog;
+  return {
+    icon: isGoods ? 'gift' : 'calendar-days',
+    label: isGoods ? 'bookings.openGift' : 'bookings.show.scheduleGift',
+    stop: 'schedule',
+    onClick: () => dialogs.open<{ giftId: string }>(answer, { giftId: gift.id }),
+  } as const;
+};
+
+/** The next step as the whole foot of a booking's dialog. */
+export const useNextStep = (booking: Booking | null): ReactNode => {
+  const text = useText();
+  const step = useStep(booking);
+  if (!step) return null;
+  const { icon, label, stop, onClick } = step;
   return (
-    <Button
-      {...big}
-      icon={isGoods ? 'gift' : 'calendar-days'}
-      data-stop="schedule"
-      onClick={() => dialogs.open<{ giftId: string }>(answer, { giftId: gift.id })}
-    >
-      {text(isGoods ? 'bookings.openGift' : 'bookings.show.scheduleGift')}
+    <Button size="lg" fullWidth aria-haspopup="dialog" icon={icon} data-stop={stop} onClick={onClick}>
+      {text(label)}
     </Button>
+  );
+};
+
+/** The same on the booking's row, where a gift that has its time already asks for nothing. */
+export const BookingRowWays = ({ booking }: { booking: Booking }) => {
+  const text = useText();
+  const step = useStep(booking);
+  if (!step || (step.stop && booking.date !== null)) return null;
+  const label = step.label === 'bookings.show.scheduleGift' ? 'bookings.chooseTime' : step.label;
+  return (
+    <div className={rowWays}>
+      <Button icon={step.icon} aria-haspopup="dialog" onClick={step.onClick}>
+        {text(label)} <span className={looks.hidden}>{booking.number}</span>
+      </Button>
+    </div>
   );
 };
 

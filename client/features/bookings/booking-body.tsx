@@ -1,17 +1,20 @@
 import type { BookingPartsFragment } from '../../graphql/generated/operations.ts';
+import { DayAndTime } from '../../i18n/day-and-time.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { buttonLook } from '../../ui/button.styles.ts';
 import { type DialogDefinition, defineDialog, useDialogs } from '../../ui/dialog/dialog-store.tsx';
 import { warmDialog } from '../../ui/dialog/warm-dialog.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import * as looks from '../../ui/looks.styles.ts';
+import { Picture } from '../../ui/media/picture.tsx';
 import { serviceDialog } from '../appointments/public.ts';
 import { OrderPapers } from '../orders/public.ts';
 import { BookingActions } from './booking-actions.tsx';
 import * as styles from './booking-detail.styles.ts';
-import { BookingDetail } from './booking-detail.tsx';
-import { type Booking, isActive } from './booking-list.ts';
+import { BookingFacts, PaymentSummary } from './booking-facts.tsx';
+import { type Booking, isActive, isOrder, isReceived } from './booking-list.ts';
+import type { MoveProps } from './move-dialog.tsx';
 import { QuickWays } from './quick-ways.tsx';
-import type { MoveProps } from './use-move.ts';
 
 type Product = Booking['products'][number];
 
@@ -24,10 +27,10 @@ const moveDialog = defineDialog<MoveProps>({
   load: () => import('./move-dialog.tsx'),
 });
 
-type ProductWaysProps = { booking: Booking; product: Booking['products'][number] };
+type ProductProps = { booking: Booking; product: Product };
 
 /** Another time for a treatment that lies ahead; another booking of one that is over. */
-const ProductWays = ({ booking, product }: ProductWaysProps) => {
+const ProductWays = ({ booking, product }: ProductProps) => {
   const text = useText();
   const dialogs = useDialogs();
   const { id, name, image, productId, date } = product;
@@ -53,11 +56,55 @@ const ProductWays = ({ booking, product }: ProductWaysProps) => {
   return button(text('bookings.again'), serviceDialog, () => dialogs.open(serviceDialog, again));
 };
 
+/** One of the things that were booked, with its own day and time; beside it what can be done with it. */
+const BookedProduct = ({ booking, product }: ProductProps) => {
+  const { name, image, date, time } = product;
+  return (
+    <li className={styles.product}>
+      <Picture src={image} shape="thumb" className={looks.rounded} />
+      <div className={looks.texts}>
+        <p className={looks.thing}>
+          <bdi>{name}</bdi>
+        </p>
+        {date && (
+          <p className={looks.quietFigures}>
+            <DayAndTime date={date} time={time} />
+          </p>
+        )}
+      </div>
+      <ProductWays booking={booking} product={product} />
+    </li>
+  );
+};
+
+/** All that there is to read about a booking; what its row says comes first. The receiver of a gift reads no amounts. */
+const BookingDetail = ({ booking }: { booking: Booking | BookingPartsFragment }) => {
+  const text = useText();
+  const isGoods = isOrder(booking);
+  const products = text(isGoods ? 'bookings.show.ordered' : 'bookings.show.products');
+  return (
+    <div className={styles.detail}>
+      <BookingFacts booking={booking} />
+      {booking.products.length > 0 && (
+        <section aria-label={products}>
+          <h3 className={looks.partTitle}>{products}</h3>
+          <ul className={styles.products}>
+            {booking.products.map((product) => (
+              <BookedProduct key={product.id} booking={booking} product={product} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {'subTotal' in booking && !isReceived(booking) && <PaymentSummary booking={booking} isGoods={isGoods} />}
+    </div>
+  );
+};
+
 /** What stands in a booking's dialog, live and printed. */
 export const BookingBody = ({ booking }: { booking: BookingPartsFragment }) => (
   <div className={styles.whole}>
     <QuickWays booking={booking} isInDialog />
-    <BookingDetail booking={booking} waysOf={(product) => <ProductWays booking={booking} product={product} />} />
+    <BookingDetail booking={booking} />
     <OrderPapers booking={booking} />
     <BookingActions booking={booking} />
   </div>
@@ -67,7 +114,7 @@ export const BookingBody = ({ booking }: { booking: BookingPartsFragment }) => (
 export const KnownBooking = ({ row }: { row: Booking }) => (
   <div className={styles.whole} aria-busy="true">
     <QuickWays booking={row} isInDialog />
-    <BookingDetail booking={row} waysOf={(product) => <ProductWays booking={row} product={product} />} />
+    <BookingDetail booking={row} />
     <Skeleton />
     <Skeleton />
     <Skeleton shape="short" />

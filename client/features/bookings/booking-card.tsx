@@ -1,5 +1,6 @@
 import { languages } from '../../../schema/languages.ts';
 import { formatDay } from '../../i18n/format.ts';
+import type { MessageId } from '../../i18n/message-id.ts';
 import { useClock } from '../../i18n/use-clock.ts';
 import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
@@ -7,16 +8,16 @@ import { OpeningLink } from '../../routing/link.tsx';
 import { useOpenOverPage } from '../../routing/use-url-dialog.ts';
 import { stretched } from '../../ui/card.styles.ts';
 import { warmDialog } from '../../ui/dialog/warm-dialog.ts';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
 import { Amount } from '../../ui/price/price.tsx';
+import { BookingRowWays } from './booking-actions.tsx';
 import { bookingDialog } from './booking-definition.tsx';
-import { type Booking, isOrder, isReceived, isWaitingGift } from './booking-list.ts';
-import { bookingsPath } from './booking-path.ts';
-import { BookingRowWays } from './booking-row-ways.tsx';
+import { StatusBadge } from './booking-facts.tsx';
+import { type Booking, bookingsPath, isOrder, isReceived, isWaitingGift } from './booking-list.ts';
 import * as styles from './bookings.styles.ts';
-import { StatusBadge } from './status-badge.tsx';
 import { useGoods } from './use-goods.ts';
 
 /** How many pictures stand on a card; the names of all products are written. */
@@ -55,7 +56,7 @@ const GiftLine = ({ gift }: { gift: NonNullable<Booking['gift']> }) => {
 };
 
 /** The booking that comes next, and one that waits for its payment. */
-export type BookingLook = 'next' | 'unpaid';
+type BookingLook = 'next' | 'unpaid';
 
 const looksOfCard = { next: styles.nextBooking, unpaid: styles.unpaidBooking };
 
@@ -68,7 +69,7 @@ type BookingCardProps = {
 };
 
 /** One booking of the list. */
-export const BookingCard = ({ booking: listed, page, look }: BookingCardProps) => {
+const BookingCard = ({ booking: listed, page, look }: BookingCardProps) => {
   const booking = useGoods(listed);
   const text = useText();
   const locale = useLocale();
@@ -129,5 +130,45 @@ export const BookingCard = ({ booking: listed, page, look }: BookingCardProps) =
       )}
       <BookingRowWays booking={booking} />
     </li>
+  );
+};
+
+type SectionProps = {
+  title: MessageId;
+  bookings: Booking[];
+  /** The last page of the list that is shown. */
+  page: number;
+  look?: BookingLook | undefined;
+};
+
+/** Some of the bookings under a heading; nothing when there are none. */
+export const BookingSection = ({ title, bookings, page, look }: SectionProps) => {
+  const text = useText();
+  if (bookings.length === 0) return null;
+  return (
+    <section className={styles.section} aria-label={text(title)}>
+      <h2 className={looks.subtitle}>{text(title)}</h2>
+      <ul className={looks.column3}>
+        {bookings.map((booking) => (
+          <BookingCard key={booking.id} booking={booking} page={page} look={look} />
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+/** The shape of the list while it is on the way. */
+export const BookingsSkeleton = () => {
+  const text = useText();
+  return (
+    <div className={looks.column3} role="status" aria-busy="true" aria-label={text('shell.loading')}>
+      {[1, 2, 3].map((card) => (
+        <div key={card} className={styles.booking}>
+          <Skeleton shape="title" />
+          <Skeleton />
+          <Skeleton shape="short" />
+        </div>
+      ))}
+    </div>
   );
 };

@@ -8,8 +8,8 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { useNextStep } from './booking-actions.tsx';
 import { BookingBody, KnownBooking } from './booking-body.tsx';
+import { BookingTitle } from './booking-facts.tsx';
 import type { Booking } from './booking-list.ts';
-import { BookingTitle } from './booking-title.tsx';
 import { useGoods } from './use-goods.ts';
 
 /** One booking in full, as the provider knows it at this moment. `isMissing` when it is none of the customer's. */

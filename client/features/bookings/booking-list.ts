@@ -1,4 +1,5 @@
 import type { BookingRowFragment, BookingsQuery } from '../../graphql/generated/operations.ts';
+import { readId } from '../../routing/list-path.ts';
 
 export type Booking = BookingRowFragment;
 export type BookingAnswer = Pick<BookingsQuery['bookings'], 'page'> & { bookings: Booking[] };
@@ -85,3 +86,14 @@ export const nextBooking = (bookings: readonly Booking[], today: string): Bookin
   bookings
     .filter((booking) => isActive(booking) && booking.date !== null && booking.date >= today && !booking.gift?.isSender)
     .toSorted(byMoment)[0];
+
+/** The booking whose dialog the URL of the page shows; null for the list alone. */
+export const readBooking = (search: URLSearchParams): string | null => readId(search, 'booking');
+
+/** The list of bookings up to a page, and over it the dialog of one when there is an id. */
+export const bookingsPath = (page: number, id?: string): string => {
+  const search = new URLSearchParams();
+  if (page > 1) search.set('page', String(page));
+  if (id) search.set('booking', id);
+  return search.size > 0 ? `/dashboard/bookings?${search}` : '/dashboard/bookings';
+};

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { FailedQuery } from '../../graphql/failed-query.tsx';
 import { failureOf, statusOfFailure } from '../../graphql/failure.ts';
 import {
@@ -8,7 +8,6 @@ import {
   useBookingShowQuery,
   useBookingsQuery,
 } from '../../graphql/generated/operations.ts';
-import type { MessageId } from '../../i18n/message-id.ts';
 import { riyadhToday } from '../../i18n/provider-moment.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { sparePart } from '../../routing/lazy-part.tsx';
@@ -16,22 +15,60 @@ import { Link } from '../../routing/link.tsx';
 import { type HeadContext, type PageContext, usePage } from '../../routing/page.ts';
 import { readPaid } from '../../routing/paid-path.ts';
 import { useUrlDialog } from '../../routing/use-url-dialog.ts';
+import { persisted } from '../../storage/persisted.ts';
 import { buttonLook } from '../../ui/button.styles.ts';
 import { useDialogs } from '../../ui/dialog/dialog-store.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
+import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
 import { askOpenPayments, OpenPayments, usePayNow } from '../payments/public.ts';
-import { BookingCard, type BookingLook } from './booking-card.tsx';
+import { BookingSection, BookingsSkeleton } from './booking-card.tsx';
 import { bookingDialog } from './booking-definition.tsx';
-import { type Booking, type BookingList, inOrder, isActive, newestFirst, nextBooking, pageIn } from './booking-list.ts';
-import { bookingsPath, readBooking } from './booking-path.ts';
+import {
+  type Booking,
+  type BookingAnswer,
+  type BookingList,
+  bookingsPath,
+  inOrder,
+  isActive,
+  newestFirst,
+  nextBooking,
+  pageIn,
+  readBooking,
+  withBooking,
+  withPage,
+} from './booking-list.ts';
 import * as styles from './bookings.styles.ts';
-import { BookingsSkeleton } from './bookings-skeleton.tsx';
-import { keepBooking, useBookingList } from './kept-bookings.ts';
 import { PaidHead } from './paid-head.tsx';
 
 const printed = sparePart(() => import('./printed-booking.tsx'));
+
+const listIn = (stored: unknown): BookingList | null => {
+  const kept = stored as Partial<BookingList> | null;
+  return kept && Array.isArray(kept.orders) && Number.isInteger(kept.currentPage) ? (kept as BookingList) : null;
+};
+
+const kept = persisted('bookings', listIn, { personal: true });
+
+/** Brings one booking of the kept list up to date, on whichever page of the list it stands. */
+const keepBooking = (booking: Booking): void => {
+  const list = kept.read();
+  if (list) kept.write(withBooking(list, booking));
+};
+
+/**
+ * The answered page joined to the pages that this browser has kept; on the server, and while hydrating, it stands alone.
+ * Another tab may show another page, so that its writing changes nothing here.
+ */
+const useBookingList = (answer: BookingAnswer | undefined): BookingList | null => {
+  const known = useSyncExternalStore(kept.onWrite, kept.read, () => null);
+  const isHydrated = useIsHydrated();
+  useEffect(() => {
+    if (answer && isHydrated) kept.write(withPage(kept.read(), answer));
+  }, [answer, isHydrated]);
+  return useMemo(() => (answer ? withPage(known, answer) : null), [known, answer]);
+};
 
 /** An empty list names no type; this tells the cache which changes concern it. */
 const listContext = { additionalTypenames: ['Booking'] };
@@ -54,29 +91,6 @@ export const prefetch = async ({ client, search }: PageContext) => {
 };
 
 export const head = ({ intl }: HeadContext) => ({ title: intl.formatMessage({ id: 'shell.nav.bookings' }) });
-
-type SectionProps = {
-  title: MessageId;
-  bookings: Booking[];
-  /** The last page of the list that is shown. */
-  page: number;
-  look?: BookingLook | undefined;
-};
-
-const Section = ({ title, bookings, page, look }: SectionProps) => {
-  const text = useText();
-  if (bookings.length === 0) return null;
-  return (
-    <section className={styles.section} aria-label={text(title)}>
-      <h2 className={looks.subtitle}>{text(title)}</h2>
-      <ul className={looks.column3}>
-        {bookings.map((booking) => (
-          <BookingCard key={booking.id} booking={booking} page={page} look={look} />
-        ))}
-      </ul>
-    </section>
-  );
-};
 
 /** The booking of the URL: its dialog, and what stands there until the dialog comes. */
 const ShownBooking = ({ id, page, list }: { id: string | null; page: number; list: readonly Booking[] }) => {
@@ -139,10 +153,10 @@ const Bookings = ({ list }: { list: BookingList }) => {
   const past = newestFirst(others.filter((booking) => !isActive(booking)));
   return (
     <>
-      <Section title="bookings.unpaid" bookings={unpaid} page={list.currentPage} look="unpaid" />
-      <Section title="bookings.next" bookings={next ? [next] : []} page={list.currentPage} look="next" />
-      <Section title="bookings.active" bookings={active} page={list.currentPage} />
-      <Section title="bookings.completed" bookings={past} page={list.currentPage} />
+      <BookingSection title="bookings.unpaid" bookings={unpaid} page={list.currentPage} look="unpaid" />
+      <BookingSection title="bookings.next" bookings={next ? [next] : []} page={list.currentPage} look="next" />
+      <BookingSection title="bookings.active" bookings={active} page={list.currentPage} />
+      <BookingSection title="bookings.completed" bookings={past} page={list.currentPage} />
       <Pages list={list} />
     </>
   );

@@ -1,3 +1,11 @@
+import { useState } from 'react';
+import type { Slot } from '../../cart/nearest-slots.ts';
+import {
+  type BookingPartsFragment,
+  useAvailableDaysQuery,
+  useRescheduleBookingMutation,
+} from '../../graphql/generated/operations.ts';
+import { useSubmit } from '../../graphql/use-submit.ts';
 import { formatDay } from '../../i18n/format.ts';
 import { useClock } from '../../i18n/use-clock.ts';
 import { useLocale } from '../../i18n/use-locale.tsx';
@@ -6,11 +14,67 @@ import { Button } from '../../ui/button.tsx';
 import { DialogFrame } from '../../ui/dialog/dialog.tsx';
 import type { DialogControls } from '../../ui/dialog/dialog-store.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { showToast } from '../../ui/feedback/toast.ts';
 import { ChosenMoment } from '../../ui/form/chosen-moment.tsx';
 import * as looks from '../../ui/looks.styles.ts';
 import { TimePicker } from '../appointments/public.ts';
 import * as styles from './booking-detail.styles.ts';
-import { type MoveProps, useMove } from './use-move.ts';
+
+type Product = BookingPartsFragment['products'][number];
+
+export type MoveProps = { product: Product & { cartLineId: string; productMasterId: string } };
+
+const changing = { additionalTypenames: ['Booking'] };
+
+/** The free times of what is booked, fresh with every opening. */
+const useFreeDays = ({ productMasterId, serviceFeeIds }: MoveProps['product']) => {
+  const variables = { productMasterId, serviceFees: serviceFeeIds.map((id) => ({ id, addressId: null })) };
+  const [{ data, error, fetching }, execute] = useAvailableDaysQuery({ variables, requestPolicy: 'cache-and-network' });
+  return {
+    days: data?.availableDays ?? null,
+    hasFailed: error !== undefined && !data,
+    isWaiting: fetching,
+    reload: () => execute({ requestPolicy: 'network-only' }),
+  };
+};
+
+/**
+ * Choosing another time and sending it. A time that another customer took is let go, and the free ones are asked for
+ * anew.
+ */
+const useMove = ({ product }: MoveProps, onClose: () => void) => {
+  const text = useText();
+  const times = useFreeDays(product);
+  const [wanted, setWanted] = useState<{ date: string | null; slot: Slot | null }>({ date: product.date, slot: null });
+  const reschedule = useRescheduleBookingMutation();
+  const { submit, isBusy } = useSubmit();
+  const free = times.days?.filter(({ slots }) => slots.length > 0) ?? [];
+  const day = free.find(({ date }) => date === wanted.date) ?? free[0] ?? null;
+  const slot = day?.slots.find(({ startAt }) => startAt === wanted.slot?.startAt) ?? null;
+
+  const send = ({ startAt, endAt }: Slot) =>
+    submit(() => reschedule({ input: { cartLineId: product.cartLineId, startAt, endAt } }, changing), {
+      onSuccess: ({ rescheduleBooking: { message } }) => {
+        showToast({ title: message ?? text('bookings.move.done'), color: 'success' });
+        onClose();
+      },
+      onFailure: ({ message }) => {
+        showToast({ title: message ?? text('bookings.move.failed'), color: 'error' });
+        setWanted({ date: day?.date ?? null, slot: null });
+        times.reload();
+        return true;
+      },
+    });
+  return {
+    ...times,
+    date: day?.date ?? null,
+    slot,
+    isBusy,
+    chooseDate: (date: string) => setWanted({ date, slot: date === day?.date ? slot : null }),
+    chooseSlot: (next: Slot, date: string) => setWanted({ date, slot: next }),
+    confirm: () => (slot ? send(slot) : showToast({ title: text('appointments.noSlot'), color: 'error' })),
+  };
+};
 
 const isolated = (message: string) => `\u2068${message}\u2069`;
 

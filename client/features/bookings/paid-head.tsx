@@ -12,8 +12,7 @@ import * as looks from '../../ui/looks.styles.ts';
 import { Picture } from '../../ui/media/picture.tsx';
 import { GiftShare } from '../gifts/public.ts';
 import { bookingDialog } from './booking-definition.tsx';
-import { type Booking, isOrder } from './booking-list.ts';
-import { bookingsPath } from './booking-path.ts';
+import { type Booking, bookingsPath, isOrder } from './booking-list.ts';
 import * as styles from './paid-head.styles.ts';
 import { QuickWays } from './quick-ways.tsx';
 

@@ -1,4 +1,2 @@
-export { BookingFacts } from './booking-facts.tsx';
-export { BookingTitle } from './booking-title.tsx';
-export { PaymentSummary } from './payment-summary.tsx';
+export { BookingFacts, BookingTitle, PaymentSummary } from './booking-facts.tsx';
 export { RatingButtons } from './rating-buttons.tsx';

@@ -10,10 +10,8 @@ import { receiptDialog } from '../orders/public.ts';
 import { type Booking, isActive, isReceived } from './booking-list.ts';
 import * as styles from './paid-head.styles.ts';
 
-type Place = Pick<Booking, 'branchName' | 'status'> & { branchId?: string | null };
-
 /** The address of a map to the branch of a booking that lies ahead; null when its place is not known, undefined until the branches are. */
-const useDirections = (booking: Place): string | null | undefined => {
+const useDirections = (booking: Booking): string | null | undefined => {
   const { branchId, branchName } = booking;
   const isWanted = isActive(booking) && branchName !== null;
   const [{ data, error }] = useBookingDirectionsQuery({ pause: !isWanted });
@@ -31,7 +29,7 @@ const Face = ({ icon, children }: { icon: IconName; children: ReactNode }) => (
 );
 
 type QuickWaysProps = {
-  booking: Booking & { branchId?: string | null };
+  booking: Booking;
   /** Whether a dialog is open already, which the receipt then comes back to. */
   isInDialog?: boolean;
 };

@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import type { CartState } from '../../cart/cart-changes.ts';
 import type { Cart } from '../../cart/cart-rules.ts';
-import type { CartState, CartStore } from '../../cart/cart-store.ts';
+import type { CartStore } from '../../cart/cart-store.ts';
 import { textOfFailure } from '../../graphql/failure.ts';
 import type { MessageId } from '../../i18n/message-id.ts';
 import { useText } from '../../i18n/use-text.ts';
@@ -43,18 +44,10 @@ const giftCard: Code = {
   remove: 'cart.giftCard.remove',
 };
 
+type AppliedCodeProps = { code: Code; value: string; saved: number; onRemove: () => void };
+
 /** The code that is in use, with what the provider takes off for it, and the way to be without it. */
-const AppliedCode = ({
-  code,
-  value,
-  saved,
-  onRemove,
-}: {
-  code: Code;
-  value: string;
-  saved: number;
-  onRemove: () => void;
-}) => {
+const AppliedCode = ({ code, value, saved, onRemove }: AppliedCodeProps) => {
   const text = useText();
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {

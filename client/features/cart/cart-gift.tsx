@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useId, useRef } from 'react';
+import type { CartState } from '../../cart/cart-changes.ts';
 import type { CartParams } from '../../cart/cart-params.ts';
 import { type Cart, natureOf, shortName } from '../../cart/cart-rules.ts';
-import type { CartState, CartStore } from '../../cart/cart-store.ts';
+import type { CartStore } from '../../cart/cart-store.ts';
 import { useErrand } from '../../cart/errand.ts';
 import { textOfFailure } from '../../graphql/failure.ts';
 import { useText } from '../../i18n/use-text.ts';

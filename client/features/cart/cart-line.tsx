@@ -1,9 +1,16 @@
+import { useId } from 'react';
+import type { TimeSlot } from '../../cart/cart-changes.ts';
 import type { CartLine } from '../../cart/cart-rules.ts';
+import type { LostTime } from '../../cart/lost-times.ts';
 import { DayAndTime } from '../../i18n/day-and-time.tsx';
+import { formatDay } from '../../i18n/format.ts';
 import { providerMoment } from '../../i18n/provider-moment.ts';
+import { useClock } from '../../i18n/use-clock.ts';
+import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { useStorefront } from '../../session/viewer-scope.tsx';
 import { useDialogs } from '../../ui/dialog/dialog-store.tsx';
+import { Counter } from '../../ui/form/counter.tsx';
 import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
@@ -11,10 +18,7 @@ import { Amount } from '../../ui/price/price.tsx';
 import { appointmentDialog, serviceDialog } from '../appointments/public.ts';
 import * as styles from './cart-line.styles.ts';
 import { useNature } from './line-nature.ts';
-import { LineQuantity } from './line-quantity.tsx';
-import { LineTimes } from './line-times.tsx';
 import type { useLineChanges } from './use-cart-changes.ts';
-import type { LostTime } from './use-times-check.ts';
 
 const bookingOf = (line: CartLine) =>
   line.productId === null
@@ -85,9 +89,7 @@ const Name = ({ line, canOpen }: { line: CartLine; canOpen: boolean }) => {
   );
 };
 
-type FactsProps = { line: CartLine; isRetail: boolean };
-
-const Facts = ({ line: { branchName, extension, kind }, isRetail }: FactsProps) => {
+const Facts = ({ line: { branchName, extension, kind }, isRetail }: { line: CartLine; isRetail: boolean }) => {
   const text = useText();
   const isPickUp = useStorefront()?.isPickUp && isRetail;
   const isGiftCard = kind === 'GIFT_CARD';
@@ -114,13 +116,32 @@ const Facts = ({ line: { branchName, extension, kind }, isRetail }: FactsProps) 
   );
 };
 
-const LinePrice = ({ line, isPiecePrice }: { line: CartLine; isPiecePrice: boolean }) => {
+type LineTimesProps = { line: CartLine; lost: LostTime; onTake: (slot: TimeSlot) => void };
+
+/** The line's time is no longer on offer: the free ones around it, each taken with one tap. */
+const LineTimes = ({ line, lost: { nearest }, onTake }: LineTimesProps) => {
   const text = useText();
+  const locale = useLocale();
+  const clock = useClock();
+  const id = useId();
   return (
-    <span className={styles.price}>
-      <Amount amount={line.price.amount} label={text('shell.riyal')} />
-      {isPiecePrice && line.quantity > 1 && <span className={styles.times}> × {line.quantity}</span>}
-    </span>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid in every browser
+    <div className={styles.lost} role="group" aria-labelledby={id} data-lost={line.id} tabIndex={-1}>
+      <p id={id} className={styles.lostText}>
+        <Icon name="circle-alert" />
+        {text(nearest.length > 0 ? 'cart.timeGone' : 'cart.timeGoneAlone')}
+      </p>
+      {nearest.length > 0 && (
+        <div className={styles.nearest}>
+          {nearest.map(({ startAt, endAt, date, time }) => (
+            <button key={startAt} type="button" className={styles.near} onClick={() => onTake({ startAt, endAt })}>
+              <span className={styles.nearDay}>{formatDay(locale, date, 'dayShort')}</span>
+              <bdi>{clock(time)}</bdi>
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
   );
 };
 
@@ -147,11 +168,21 @@ export const CartLineCard = ({ line, changes, isReturning, isPiecePrice, lost, o
         <Facts line={line} isRetail={nature === 'retail'} />
         {canHaveTime && <When line={line} isBusy={isReturning} />}
         {nature === 'retail' && (
-          <LineQuantity line={line} isBusy={isReturning} onAdd={(more) => changes.addQuantity(line, more)} />
+          <Counter
+            count={line.quantity}
+            onChange={(count) => changes.addQuantity(line, count - line.quantity)}
+            label={text('cart.quantity', { name: line.name })}
+            fewerLabel={text('cart.fewer')}
+            moreLabel={text('cart.more')}
+            isBusy={isReturning}
+          />
         )}
       </div>
       <div className={styles.end}>
-        <LinePrice line={line} isPiecePrice={isPiecePrice} />
+        <span className={styles.price}>
+          <Amount amount={line.price.amount} label={text('shell.riyal')} />
+          {isPiecePrice && line.quantity > 1 && <span className={styles.times}> × {line.quantity}</span>}
+        </span>
         <button
           type="button"
           className={styles.remove}

@@ -1,9 +1,11 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useNavigationType } from 'react-router';
+import { type CartState, isSettled } from '../../cart/cart-changes.ts';
 import { toParamsInput } from '../../cart/cart-params.ts';
-import type { Cart } from '../../cart/cart-rules.ts';
-import { type CartState, type CartStore, isSettled } from '../../cart/cart-store.ts';
+import { type Cart, hasPiecePrices } from '../../cart/cart-rules.ts';
+import type { CartStore } from '../../cart/cart-store.ts';
 import { useErrand } from '../../cart/errand.ts';
+import type { LostTime } from '../../cart/lost-times.ts';
 import { useCartState, useCartStore } from '../../cart/use-cart.ts';
 import { failureOf, statusOfFailure } from '../../graphql/failure.ts';
 import { FailureSentences } from '../../graphql/failure-sentences.tsx';
@@ -14,18 +16,18 @@ import type { HeadContext, PageContext } from '../../routing/page.ts';
 import { buttonLook } from '../../ui/button.styles.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
 import { pageTitle } from '../../ui/page-top.styles.ts';
 import * as styles from './cart.styles.ts';
 import { CartCodes } from './cart-codes.tsx';
 import { CartGift } from './cart-gift.tsx';
-import { CartLines } from './cart-lines.tsx';
-import { CartSkeleton } from './cart-skeleton.tsx';
+import { CartLineCard } from './cart-line.tsx';
 import { CartSummary, PayBar } from './cart-summary.tsx';
 import { ServiceFees } from './service-fees.tsx';
-import { useEmptyCart } from './use-cart-changes.ts';
-import { usePay } from './use-pay.ts';
-import { useLostTimes } from './use-times-check.ts';
+import { useEmptyCart, useLineChanges } from './use-cart-changes.ts';
+import { useLostTimes, usePay } from './use-pay.ts';
 
 const variables = { params: {} };
 
@@ -72,6 +74,57 @@ const StaleCart = ({ store, isReading }: { store: CartStore; isReading: boolean 
         <Icon name="refresh-cw" />
         {text('shell.tryAgain')}
       </button>
+    </div>
+  );
+};
+
+type CartLinesProps = { cart: Cart; pending: CartState['pending']; lost: readonly LostTime[] };
+
+/** Everything in the cart. When a line goes, the focus passes to its neighbour, at last to the page's heading. */
+const CartLines = ({ cart, pending, lost }: CartLinesProps) => {
+  const changes = useLineChanges();
+  const list = useRef<HTMLUListElement>(null);
+  const isPiecePrice = hasPiecePrices(cart) || pending.length > 0;
+  const passFocus = (place: number) => {
+    const stops = list.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? [];
+    const next = stops[place] ?? stops[place - 1] ?? document.querySelector<HTMLElement>('main h1');
+    next?.focus({ preventScroll: true });
+  };
+  return (
+    <ul ref={list} className={looks.stack3}>
+      {cart.lines.map((line, place) => (
+        <CartLineCard
+          key={line.id}
+          line={line}
+          changes={changes}
+          isPiecePrice={isPiecePrice}
+          isReturning={pending.some((change) => change.kind === 'restore' && change.line.id === line.id)}
+          lost={lost.find(({ lineId }) => lineId === line.id)}
+          onRemove={() => {
+            void changes.remove(line);
+            requestAnimationFrame(() => passFocus(place));
+          }}
+        />
+      ))}
+    </ul>
+  );
+};
+
+/** The shape of a cart while it is on the way. */
+const CartSkeleton = () => {
+  const text = useText();
+  return (
+    <div className={styles.columns} role="status" aria-busy="true" aria-label={text('shell.loading')}>
+      <div className={looks.stack3}>
+        <Skeleton shape="card" />
+        <Skeleton shape="card" />
+      </div>
+      <div className={styles.summary}>
+        <Skeleton />
+        <Skeleton />
+        <Skeleton shape="title" />
+        <Skeleton shape="button" />
+      </div>
     </div>
   );
 };

@@ -7,7 +7,6 @@ import * as looks from '../../ui/looks.styles.ts';
 import { Amount } from '../../ui/price/price.tsx';
 import { type ShownAmount, shownAmounts } from '../../ui/price/shown-amounts.ts';
 import * as styles from './cart.styles.ts';
-import { CartPoints } from './cart-points.tsx';
 
 type Kind = ShownAmount['kind'];
 
@@ -92,7 +91,50 @@ const Amounts = ({ cart }: { cart: Cart }) => {
   );
 };
 
-export const CartSummary = ({ cart, isUpdating, isPreparing, onPay }: SummaryProps) => {
+/** The customer's points and what they are worth, as the provider puts them beside the cart. */
+const CartPoints = ({ cart: { loyaltyPoints, loyaltyOffers } }: { cart: Cart }) => {
+  const text = useText();
+  const plain = loyaltyPoints === null ? [] : [{ points: loyaltyPoints, discount: null }];
+  const offers = (loyaltyOffers.length > 0 ? loyaltyOffers : plain).filter(({ points }) => points > 0);
+  if (offers.length === 0) return null;
+  return (
+    <ul className={looks.quiet}>
+      {offers.map(({ points, discount }, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: offers have nothing else that is theirs alone
+        <li key={place}>
+          {text(discount ? 'cart.points' : 'cart.points.balance', { count: points })}
+          {discount && discount.amount > 0 && (
+            <>
+              {` · ${text('cart.points.worth')} `}
+              <Amount amount={discount.amount} label={text('shell.riyal')} />
+            </>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+type PayButtonProps = Pick<SummaryProps, 'isPreparing' | 'onPay'> & { className: string; fullWidth?: true };
+
+const PayButton = ({ isPreparing, onPay, ...look }: PayButtonProps) => {
+  const text = useText();
+  return (
+    <Button
+      {...look}
+      size="lg"
+      icon="lock"
+      aria-haspopup="dialog"
+      waiting={isPreparing}
+      waitingLabel={text('cart.preparing')}
+      onClick={onPay}
+    >
+      {text('cart.pay')}
+    </Button>
+  );
+};
+
+export const CartSummary = ({ cart, isUpdating, ...pay }: SummaryProps) => {
   const text = useText();
   return (
     <section className={styles.summary} aria-label={text('cart.summary')} aria-busy={isUpdating || undefined}>
@@ -101,25 +143,14 @@ export const CartSummary = ({ cart, isUpdating, isPreparing, onPay }: SummaryPro
       <p className={looks.hidden} role="status">
         {isUpdating && text('cart.updating')}
       </p>
-      <Button
-        size="lg"
-        fullWidth
-        icon="lock"
-        className={styles.desktopPay}
-        aria-haspopup="dialog"
-        waiting={isPreparing}
-        waitingLabel={text('cart.preparing')}
-        onClick={onPay}
-      >
-        {text('cart.pay')}
-      </Button>
+      <PayButton {...pay} fullWidth className={styles.desktopPay} />
       <TrustLine />
     </section>
   );
 };
 
 /** On phones paying stays under the thumb, above the bottom bar. */
-export const PayBar = ({ cart, isUpdating, isPreparing, onPay }: SummaryProps) => {
+export const PayBar = ({ cart, isUpdating, ...pay }: SummaryProps) => {
   const text = useText();
   return (
     <div className={styles.payBar}>
@@ -127,17 +158,7 @@ export const PayBar = ({ cart, isUpdating, isPreparing, onPay }: SummaryProps) =
         <Amount amount={cart.total.amount} label={text('shell.riyal')} className={looks.subtitle} />
         <span className={looks.caption}>{text('shell.includesVat')}</span>
       </span>
-      <Button
-        size="lg"
-        icon="lock"
-        className={styles.barPay}
-        aria-haspopup="dialog"
-        waiting={isPreparing}
-        waitingLabel={text('cart.preparing')}
-        onClick={onPay}
-      >
-        {text('cart.pay')}
-      </Button>
+      <PayButton {...pay} className={styles.barPay} />
     </div>
   );
 };

@@ -1,7 +1,8 @@
 import { type ReactNode, useCallback, useId } from 'react';
+import type { CartState } from '../../cart/cart-changes.ts';
 import type { ChosenFee } from '../../cart/cart-params.ts';
 import type { Cart } from '../../cart/cart-rules.ts';
-import type { CartState, CartStore } from '../../cart/cart-store.ts';
+import type { CartStore } from '../../cart/cart-store.ts';
 import { useText } from '../../i18n/use-text.ts';
 import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
@@ -33,17 +34,9 @@ type ChoiceProps = {
   onLeave: () => void;
 };
 
-const FeeRow = ({
-  fee,
-  isChosen,
-  onToggle,
-  children,
-}: {
-  fee: Fee;
-  isChosen: boolean;
-  onToggle: () => void;
-  children?: ReactNode;
-}) => (
+type FeeRowProps = { fee: Fee; isChosen: boolean; onToggle: () => void; children?: ReactNode };
+
+const FeeRow = ({ fee, isChosen, onToggle, children }: FeeRowProps) => (
   <div className={styles.fee} data-chosen={isChosen || undefined}>
     <label className={styles.label}>
       <input

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
-import type { TimeSlot } from '../../cart/cart-changes.ts';
+import type { Outcome, TimeSlot } from '../../cart/cart-changes.ts';
 import { type CartLine, shortName } from '../../cart/cart-rules.ts';
-import type { CartStore, Outcome } from '../../cart/cart-store.ts';
+import type { CartStore } from '../../cart/cart-store.ts';
 import { useCartStore } from '../../cart/use-cart.ts';
 import { textOfFailure } from '../../graphql/failure.ts';
 import { formatDay } from '../../i18n/format.ts';

@@ -1,16 +1,41 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { toParamsInput } from '../../cart/cart-params.ts';
 import { type Cart, type CartLine, shortName } from '../../cart/cart-rules.ts';
 import type { CartStore } from '../../cart/cart-store.ts';
-import { type Chosen, withChosen } from '../../cart/chosen-before.ts';
+import { type Chosen, withChosen } from '../../cart/follow-payments.ts';
+import { checkTimes, type LostTime } from '../../cart/lost-times.ts';
 import { type Client, useClient } from '../../graphql/client.ts';
+import type { CartParamsInput } from '../../graphql/generated/operations.ts';
 import type { MessageId } from '../../i18n/message-id.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
-import { useOpenCheckout } from '../payments/public.ts';
+import { askOpenPayments, useOpenCheckout } from '../payments/public.ts';
 import { useChooseTime } from './cart-line.tsx';
 import { askNature } from './line-nature.ts';
-import type { useLostTimes } from './use-times-check.ts';
+
+/** The lines of the shown cart whose time is gone. They are looked for when a time or an extra changes, and on `check`. */
+export const useLostTimes = (cart: Cart, params: CartParamsInput) => {
+  const client = useClient();
+  const [lost, setLost] = useState<readonly LostTime[]>([]);
+  const check = useCallback(
+    async ({ lines }: Cart, params: CartParamsInput): Promise<LostTime[]> => {
+      const found = await checkTimes(client, lines, params);
+      // The provider offers no customer a time that an unpaid order holds, not even the owner of the order.
+      const open = found.length > 0 ? await askOpenPayments(client) : null;
+      const gone = found.filter(({ lineId }) => !open?.some(({ lineIds }) => lineIds.includes(lineId)));
+      setLost(gone);
+      return gone;
+    },
+    [client],
+  );
+  const fees = JSON.stringify(params.serviceFees ?? []);
+  const times = cart.lines.map(({ id, startAt }) => `${id} ${startAt}`).join('|');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another time or extra is a reason to ask again
+  useEffect(() => void check(cart, params), [times, fees, check]);
+  const isShown = ({ lineId, startAt }: LostTime) =>
+    cart.lines.some((line) => line.id === lineId && line.startAt === startAt);
+  return { lost: lost.filter(isShown), check };
+};
 
 type Timeless = { line: CartLine; warning: MessageId };
 

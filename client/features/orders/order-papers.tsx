@@ -7,11 +7,44 @@ import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { buttonLook } from '../../ui/button.styles.ts';
 import { Button } from '../../ui/button.tsx';
+import { defineDialog } from '../../ui/dialog/dialog-store.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
 import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
-import { googleCalendarLink } from './google-calendar.ts';
 import * as styles from './orders.styles.ts';
+import type { ReceiptProps } from './receipt-dialog.tsx';
+
+type Appointment = {
+  name: string;
+  /** `YYYY-MM-DD` and `HH:MM`, Asia/Riyadh. */
+  date: string;
+  time: string;
+  /** As the provider wrote it; only a time of Riyadh's clock is understood. */
+  endAt: string | null;
+};
+
+type Circumstances = { details: string; location: string | null };
+
+const stampOf = (date: string, time: string): string => `${date}T${time}00`.replaceAll(/[-:]/g, '');
+
+const endOf = ({ date, time, endAt }: Appointment): string => {
+  const [, endDate, endTime] = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2})(?::\d{2})?$/.exec(endAt ?? '') ?? [];
+  return endDate && endTime ? stampOf(endDate, endTime) : stampOf(date, time);
+};
+
+/** The URL at which Google's calendar takes an appointment over; nothing of it is loaded before the press. */
+export const googleCalendarLink = (appointment: Appointment, { details, location }: Circumstances): string => {
+  const { name, date, time } = appointment;
+  const query = new URLSearchParams({
+    action: 'TEMPLATE',
+    text: name,
+    dates: `${stampOf(date, time)}/${endOf(appointment)}`,
+    ctz: 'Asia/Riyadh',
+    details,
+    ...(location && { location }),
+  });
+  return `https://calendar.google.com/calendar/render?${query}`;
+};
 
 /**
  * - `shared`: the device has taken it, or the customer thought better of it
@@ -94,6 +127,12 @@ const useShare = ({ number, branchName, products }: OrderPapersFragment) => {
     if (outcome === 'failed') showToast({ title: text('orders.share.failed'), color: 'error' });
   };
 };
+
+/** How an order is paid, and its receipt once it is. */
+export const receiptDialog = defineDialog<ReceiptProps>({
+  name: 'OrderReceipt',
+  load: () => import('./receipt-dialog.tsx'),
+});
 
 /** What a customer takes along of an order: its times for another calendar, and words to share. */
 export const OrderPapers = ({ booking }: { booking: OrderPapersFragment }) => {

@@ -1,2 +1,1 @@
-export { OrderPapers } from './order-papers.tsx';
-export { receiptDialog } from './receipt-definition.ts';
+export { OrderPapers, receiptDialog } from './order-papers.tsx';

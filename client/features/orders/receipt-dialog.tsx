@@ -1,6 +1,9 @@
 import { failureOf } from '../../graphql/failure.ts';
-import { useReceiptQuery } from '../../graphql/generated/operations.ts';
+import { type OrderPapersFragment, type ReceiptQuery, useReceiptQuery } from '../../graphql/generated/operations.ts';
+import { DayAndTime } from '../../i18n/day-and-time.tsx';
+import { formatDay } from '../../i18n/format.ts';
 import type { MessageId } from '../../i18n/message-id.ts';
+import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { useRouter } from '../../routing/router-scope.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -10,21 +13,113 @@ import { type DialogControls, useDialogs } from '../../ui/dialog/dialog-store.ts
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import * as looks from '../../ui/looks.styles.ts';
+import { Icon } from '../../ui/media/icon.tsx';
+import * as amounts from '../../ui/price/price.styles.ts';
+import { Amount } from '../../ui/price/price.tsx';
+import { type ShownAmount, shownAmounts } from '../../ui/price/shown-amounts.ts';
 import { usePayNow } from '../payments/public.ts';
-import { type ReceiptProps, ReceiptView } from './receipt-view.tsx';
+import * as styles from './orders.styles.ts';
 
-type OpenState = 'PENDING' | 'UNCONFIRMED' | 'FAILED';
+type Product = Pick<OrderPapersFragment['products'][number], 'id' | 'name' | 'date' | 'time'>;
 
-const sentences: Record<OpenState, MessageId> = {
-  PENDING: 'orders.open.pending',
-  UNCONFIRMED: 'orders.open.pending',
-  FAILED: 'orders.open.failed',
+export type ReceiptProps = { booking: Pick<OrderPapersFragment, 'id'> & { products: readonly Product[] } };
+
+type Receipt = NonNullable<ReceiptQuery['receipt']>;
+type Kind = ShownAmount['kind'];
+type Seller = ReceiptQuery['storefront']['seller'];
+
+const labels: Record<Kind, MessageId> = {
+  SUBTOTAL: 'amounts.subTotal',
+  SERVICE_FEE: 'amounts.serviceFees',
+  DISCOUNT: 'orders.receipt.discount',
+  POINTS: 'amounts.points',
+  NET: 'amounts.net',
+  TAX: 'amounts.tax',
+  TOTAL: 'amounts.total',
+  GIFT_CARD: 'amounts.giftCard',
+  LEFT: 'orders.receipt.left',
 };
 
-type UnpaidProps = { number: string; state: OpenState; waiting: boolean; onCheck: () => void };
+const SellerDetails = ({ seller }: { seller: Seller }) => {
+  const text = useText();
+  const { name, address, commercialRegistration, vatNumber } = seller;
+  return (
+    <div className={styles.seller}>
+      <p className={styles.name}>{name}</p>
+      {address && <p>{address}</p>}
+      {commercialRegistration && (
+        <p>
+          {text('orders.receipt.registration')} <bdi>{commercialRegistration}</bdi>
+        </p>
+      )}
+      {vatNumber && (
+        <p>
+          {text('orders.receipt.vatNumber')} <bdi>{vatNumber}</bdi>
+        </p>
+      )}
+    </div>
+  );
+};
+
+const Amounts = ({ receipt }: { receipt: Receipt }) => {
+  const text = useText();
+  return (
+    <section className={styles.amounts} aria-label={text('orders.receipt.amounts')}>
+      <dl className={looks.stack2}>
+        {shownAmounts(receipt).map(({ kind, amount }) => (
+          <div key={kind} className={kind === 'TOTAL' || kind === 'LEFT' ? amounts.totalRow : amounts.amountRow}>
+            <dt>{text(labels[kind])}</dt>
+            <dd>
+              <Amount amount={amount} label={text('shell.riyal')} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {!receipt.isComplete && <p className={looks.quietFigures}>{text('orders.receipt.asGiven')}</p>}
+    </section>
+  );
+};
+
+/** What was paid to whom, as the provider's amounts say. */
+const ReceiptView = ({ receipt, seller, booking }: ReceiptProps & { receipt: Receipt; seller: Seller }) => {
+  const text = useText();
+  const locale = useLocale();
+  return (
+    <div className={looks.stack5}>
+      <p className={styles.paid}>
+        <Icon name="check" />
+        {text('orders.receipt.paid')}
+      </p>
+      <SellerDetails seller={seller} />
+      <p className={looks.quietFigures}>
+        {text('payments.order')} <bdi>{receipt.number}</bdi>
+      </p>
+      {receipt.issuedOn && (
+        <p className={looks.quietFigures}>
+          {text('orders.receipt.issuedOn', { day: formatDay(locale, receipt.issuedOn, 'full') })}
+        </p>
+      )}
+      <ul className={styles.times}>
+        {booking.products.map(({ id, name, date, time }) => (
+          <li key={id} className={looks.texts}>
+            <span className={styles.name}>{name}</span>
+            {date && (
+              <span className={looks.quietFigures}>
+                <DayAndTime date={date} time={time} />
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+      <Amounts receipt={receipt} />
+    </div>
+  );
+};
+
+type UnpaidProps = { number: string; isDeclined: boolean; waiting: boolean; onCheck: () => void };
 
 /** An order whose payment the provider does not confirm: what is known, and where to go on. */
-const Unpaid = ({ number, state, waiting, onCheck }: UnpaidProps) => {
+const Unpaid = ({ number, isDeclined, waiting, onCheck }: UnpaidProps) => {
   const text = useText();
   const { navigate } = useRouter();
   const dialogs = useDialogs();
@@ -33,11 +128,13 @@ const Unpaid = ({ number, state, waiting, onCheck }: UnpaidProps) => {
     navigate('/cart');
   };
   const payNow = usePayNow(toCart)(number);
-  const canGoOn = state !== 'FAILED' && payNow !== null;
+  const canGoOn = !isDeclined && payNow !== null;
   return (
     <div className={looks.stack5}>
-      <EmptyState icon={state === 'FAILED' ? 'x' : 'clock'}>{text(sentences[state])}</EmptyState>
-      {!canGoOn && state !== 'FAILED' && <p className={looks.quietFigures}>{text('orders.open.elsewhere')}</p>}
+      <EmptyState icon={isDeclined ? 'x' : 'clock'}>
+        {text(isDeclined ? 'orders.open.failed' : 'orders.open.pending')}
+      </EmptyState>
+      {!canGoOn && !isDeclined && <p className={looks.quietFigures}>{text('orders.open.elsewhere')}</p>}
       <div className={looks.twoWays}>
         {canGoOn && (
           <Button icon="credit-card" onClick={payNow}>
@@ -81,7 +178,7 @@ export const Dialog = ({ booking, onClose }: ReceiptProps & DialogControls) => {
         <ReceiptView receipt={receipt} seller={data.storefront.seller} booking={booking} />
       )}
       {receipt && receipt.state !== 'PAID' && (
-        <Unpaid number={receipt.number} state={receipt.state} waiting={fetching} onCheck={ask} />
+        <Unpaid number={receipt.number} isDeclined={receipt.state === 'FAILED'} waiting={fetching} onCheck={ask} />
       )}
       {!receipt && !error && <DialogSkeleton />}
       {!receipt && isMissing && <EmptyState icon="credit-card">{text('orders.receipt.none')}</EmptyState>}

@@ -1,18 +1,19 @@
 import type { Client } from '../../graphql/client.ts';
 import { type Failure, failureOf, isOutcomeUnknown } from '../../graphql/failure.ts';
-import { PlaceOrderDocument, type PlaceOrderMutation } from '../../graphql/generated/operations.ts';
+import {
+  type CartParamsInput,
+  PlaceOrderDocument,
+  type PlaceOrderMutation,
+} from '../../graphql/generated/operations.ts';
 import { ExternalStore } from '../../storage/external-store.ts';
 import { expectPurchase } from '../../tracking/purchases.ts';
-import type { CheckoutProps, CheckoutWays } from './checkout-props.ts';
 import { type Decision, decide, isTurnedBack, markOf } from './decision.ts';
+import type { CheckoutProps, CheckoutWays } from './open-checkout.ts';
 import { type OpenCheckout, orderedLines } from './open-checkout.ts';
-import { nextFlow } from './payment-flow.ts';
-import { leadTab } from './payment-tab.ts';
+import { type Flow, type FlowEvent, nextFlow } from './payment-flow.ts';
 import type { paymentWays } from './use-payment-dialog.ts';
 
 type Placed = PlaceOrderMutation['placeOrder'];
-type Flow = ReturnType<typeof nextFlow>;
-type FlowEvent = Parameters<typeof nextFlow>[1];
 
 /** What a checkout leads to, and what it needs of the window. */
 export type CheckoutPorts = Pick<CheckoutWays, 'ask' | 'goOn' | 'goOnWithOpen'> &
@@ -29,15 +30,14 @@ const warn = (what: string) => {
 };
 
 /** What was just ordered, as the server tells of it on other devices. */
-const openCheckoutOf = (order: Placed, checkoutKey: string, { cart, params }: CheckoutProps): OpenCheckout => ({
+const openCheckoutOf = (order: Placed, checkoutKey: string, params: CartParamsInput): OpenCheckout => ({
   checkoutKey,
   order,
   state: 'PENDING',
   isSameCart: true,
   isPageLost: false,
-  lineIds: cart.lines.map(({ id }) => id),
-  serviceFees: (params.serviceFees ?? []).map(({ id, addressId = null }) => ({ id, addressId })),
-  gift: params.gift ? { email: null, gender: null, message: null, ...params.gift } : null,
+  serviceFees: params.serviceFees ?? [],
+  gift: params.gift ?? null,
 });
 
 /**
@@ -109,7 +109,7 @@ export class CheckoutCourse extends ExternalStore<Flow> {
     const { cart, onPlaced, onTryAgain } = this.#props;
     const { goOnWithOpen, goOn, ask, begin } = this.#ports;
     const seenTotal = cart.total.amount;
-    const checkout = openCheckoutOf(order, decision.key, this.#props);
+    const checkout = openCheckoutOf(order, decision.key, this.#props.params);
     const isOther = order.isFormer || (order.total !== null && order.total.amount !== seenTotal);
     if (isOther) tab?.close();
     if (order.isFormer) {
@@ -122,7 +122,12 @@ export class CheckoutCourse extends ExternalStore<Flow> {
       ask(checkout, this.#props, seenTotal);
       return;
     }
-    const lead = (url: string) => (leadTab(tab, url) ? tab : null);
+    // Null when the customer has closed the tab meanwhile.
+    const lead = (url: string) => {
+      if (!tab || tab.closed) return null;
+      tab.location.replace(url);
+      return tab;
+    };
     if (!begin(order, { due: seenTotal, lead, onTryAgain })) tab?.close();
   }
 

@@ -1,7 +1,12 @@
 import type { Client } from '../../graphql/client.ts';
 import { type Failure, failureOf } from '../../graphql/failure.ts';
 import type { PaymentState } from '../../graphql/generated/enums.ts';
-import { CheckPaymentDocument, FollowPaymentDocument } from '../../graphql/generated/operations.ts';
+import {
+  CheckPaymentDocument,
+  FollowPaymentDocument,
+  PaymentEndedDocument,
+} from '../../graphql/generated/operations.ts';
+import { openChannel, paymentEnds } from '../../storage/payment-ends.ts';
 
 /** The server's word of a payment; attempts grow while one series of questions to the provider lasts. */
 export type Said = { state: PaymentState; attempt: number };
@@ -112,4 +117,19 @@ export const hearPayment = (client: Client, orderNumber: string, from: number, h
   });
   if (isOver) unsubscribe();
   return stop;
+};
+
+type PaymentEnd = { orderNumber: string; state: PaymentState };
+
+/**
+ * What this window knows of bookings, open payments and the cart is out of date: the server has taken out of the cart what was
+ * paid, and tells in the cart what was chosen for an order that failed. Nothing is sent but a word to the carts of other tabs.
+ */
+export const tellPaymentEnd = (client: Client, { orderNumber, state }: PaymentEnd): void => {
+  const told = { checkPayment: { __typename: 'PaymentStatus', orderNumber, state, attempt: 0 } };
+  const context = { told, additionalTypenames: ['Booking', 'Cart'] };
+  void client.mutation(PaymentEndedDocument, { orderNumber }, context);
+  const channel = openChannel(paymentEnds);
+  channel?.postMessage({ state });
+  channel?.close();
 };

@@ -11,7 +11,8 @@ import type { Way } from './payment-flow.ts';
 import { PaymentLoading } from './payment-loading.tsx';
 
 type Found = LookForOrderMutation['lookForOrder'];
-type Verdict = Found['verdict'] | 'NEVER_SENT';
+
+const unknown: Found = { verdict: 'UNKNOWN', orderNumber: null, total: null, statusLabel: null };
 
 type LostOrderProps = {
   checkoutKey: string;
@@ -26,7 +27,7 @@ type LostOrderProps = {
   onClose: () => void;
 };
 
-const sentences: Record<Exclude<Verdict, 'NEVER_SENT'>, MessageId> = {
+const sentences: Record<Found['verdict'], MessageId> = {
   FOUND: 'checkout.lost.found',
   NOT_FOUND: 'checkout.lost.notFound',
   UNKNOWN: 'checkout.lost.unknown',
@@ -39,8 +40,6 @@ const useSearch = (checkoutKey: string, onNeverSent: () => void) => {
   const [found, setFound] = useState<Found | null>(null);
   const neverSent = useRef(onNeverSent);
   neverSent.current = onNeverSent;
-  const unknown: Found = { verdict: 'UNKNOWN', orderNumber: null, total: null, statusLabel: null };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the empty answer is always the same
   const look = useCallback(() => {
     setFound(null);
     void submit(() => lookForOrder({ checkoutKey }), {

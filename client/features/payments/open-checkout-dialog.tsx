@@ -10,9 +10,8 @@ import type { DialogControls } from '../../ui/dialog/dialog-store.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { Amount } from '../../ui/price/price.tsx';
 import * as styles from './checkout.styles.ts';
-import type { CheckoutProps, CheckoutWays, OpenCheckoutProps } from './checkout-props.ts';
 import { LostOrder } from './lost-order.tsx';
-import { holdsOf, type OpenCheckout } from './open-checkout.ts';
+import { type CheckoutWays, holdsOf, type OpenCheckout, type OpenCheckoutProps } from './open-checkout.ts';
 import { OrderHeld } from './order-held.tsx';
 import { nextFlow, waysOn } from './payment-flow.ts';
 
@@ -21,36 +20,31 @@ type GivenUp = GiveUpCheckoutMutation['giveUpCheckout'];
 /** Why an order that was to be given up stands. */
 type Standing = Pick<GivenUp, 'message'> & { outcome: 'REFUSED' | 'UNKNOWN' };
 
-type Wanted = Pick<CheckoutProps, 'onGivenUp' | 'onTryAgain'> & {
-  checkoutKey: string;
-  orderNumber: string;
-  onClose: () => void;
-  /** It is paid: nothing is left to give up. */
-  onPaid: () => void;
-};
+type Props = OpenCheckoutProps & DialogControls & { ways: CheckoutWays };
+type QuestionProps = Props & { order: NonNullable<OpenCheckout['order']> };
 
-/** Gives up an order, and leads to the choice of how to pay with what was chosen for it. */
-const useGiveUp = ({ checkoutKey, orderNumber, onClose, onPaid, onGivenUp, onTryAgain }: Wanted) => {
+/**
+ * Gives up an order, and leads to the choice of how to pay with what was chosen for it; of one that is paid nothing is left to
+ * give up.
+ */
+const useGiveUp = ({ checkout, order, props, onClose }: QuestionProps, onPaid: () => void) => {
   const text = useText();
   const giveUpCheckout = useGiveUpCheckoutMutation();
   const { submit, isBusy } = useSubmit();
   const [standing, setStanding] = useState<Standing | null>(null);
   const giveUp = () =>
-    submit(() => giveUpCheckout({ checkoutKey }, { additionalTypenames: ['Booking'] }), {
+    submit(() => giveUpCheckout({ checkoutKey: checkout.checkoutKey }, { additionalTypenames: ['Booking'] }), {
       onSuccess: ({ giveUpCheckout: { outcome, message, ...chosen } }) => {
         if (outcome === 'PAID') return onPaid();
         if (outcome !== 'GIVEN_UP') return setStanding({ outcome, message });
-        showToast({ title: text('checkout.open.givenUp', { number: orderNumber }), color: 'info' });
-        onGivenUp(chosen);
+        showToast({ title: text('checkout.open.givenUp', { number: order.orderNumber }), color: 'info' });
+        props.onGivenUp(chosen);
         onClose();
-        onTryAgain();
+        props.onTryAgain();
       },
     });
   return { giveUp, isBusy, standing };
 };
-
-type Props = OpenCheckoutProps & DialogControls & { ways: CheckoutWays };
-type Order = NonNullable<OpenCheckout['order']>;
 
 const sentenceOf = ({ isSameCart, isPageLost, state }: OpenCheckout, isDearer: boolean): MessageId => {
   if (isDearer) return 'checkout.open.dearer';
@@ -64,31 +58,19 @@ const standings: Record<Standing['outcome'], MessageId> = {
   UNKNOWN: 'checkout.open.unknown',
 };
 
-/** The order cannot be given up: what that means, before the customer wants a second one all the same. */
-const StandingOrder = ({ standing, order }: { standing: Standing; order: Order }) => {
+const Question = (question: QuestionProps) => {
   const text = useText();
-  return (
-    <div className={styles.lost} role="alert">
-      <p>{text(standings[standing.outcome], { number: order.orderNumber })}</p>
-      {standing.message && <p>{standing.message}</p>}
-    </div>
-  );
-};
-
-const Question = ({ checkout, order, seenTotal, props, ways, onClose }: Props & { order: Order }) => {
-  const text = useText();
+  const { checkout, order, seenTotal, props, ways, onClose } = question;
   const { choose, goOn } = ways;
   const { checkoutKey, isPageLost } = checkout;
-  const { orderNumber } = order;
-  const { onGivenUp, onTryAgain, cart } = props;
+  const number = order.orderNumber;
   const { navigate } = useRouter();
   const toPayment = () => goOn(checkout, props);
   const toBookings = () => {
     onClose();
     navigate('/dashboard/bookings');
   };
-  const wanted = { checkoutKey, orderNumber, onClose, onPaid: toPayment, onGivenUp, onTryAgain };
-  const { giveUp, isBusy, standing } = useGiveUp(wanted);
+  const { giveUp, isBusy, standing } = useGiveUp(question, toPayment);
   const anew = () => choose({ ...props, despite: [...(props.despite ?? []), checkoutKey] });
   return (
     <DialogFrame
@@ -106,15 +88,21 @@ const Question = ({ checkout, order, seenTotal, props, ways, onClose }: Props & 
         </>
       }
     >
-      <p>{text(sentenceOf(checkout, seenTotal !== null), { number: orderNumber })}</p>
-      <OrderHeld holds={holdsOf(checkout, cart)}>
+      <p>{text(sentenceOf(checkout, seenTotal !== null), { number })}</p>
+      <OrderHeld holds={holdsOf(checkout, props.cart)}>
         {seenTotal !== null && (
           <li>
             <span>{text('checkout.open.seen')}</span> <Amount amount={seenTotal} label={text('shell.riyal')} />
           </li>
         )}
       </OrderHeld>
-      {standing && <StandingOrder standing={standing} order={order} />}
+      {/* It cannot be given up: what that means, before the customer wants a second one all the same. */}
+      {standing && (
+        <div className={styles.lost} role="alert">
+          <p>{text(standings[standing.outcome], { number })}</p>
+          {standing.message && <p>{standing.message}</p>}
+        </div>
+      )}
     </DialogFrame>
   );
 };

@@ -1,11 +1,15 @@
 import type { RequestPolicy } from 'urql';
 import type { Client } from '../../graphql/client.ts';
+import type { PaymentState } from '../../graphql/generated/enums.ts';
 import {
   type OpenPaymentPartsFragment,
   OpenPaymentsDocument,
   useOpenPaymentsQuery,
 } from '../../graphql/generated/operations.ts';
 import { useSession } from '../../session/viewer-scope.tsx';
+import { persisted } from '../../storage/persisted.ts';
+import { countLeftPurchase } from '../../tracking/purchases.ts';
+import { askPayment, tellPaymentEnd } from './hear-payment.ts';
 
 /** A payment without a known end that can be gone on with, as the server knows it on every device. */
 export type OpenPayment = OpenPaymentPartsFragment;
@@ -34,3 +38,34 @@ export const askOpenPayments = async (
 
 export const findOpen = (payments: readonly OpenPayment[], orderNumber: string): OpenPayment | undefined =>
   payments.find(({ order }) => order.orderNumber === orderNumber);
+
+/** The number of the order whose payment this tab was following when its page was loaded anew. */
+const followed = persisted('followed-payment', (_stored, number) => number || null, { personal: true, tabOnly: true });
+
+/** Notes that this tab follows a payment; `null` when it no longer does. All else of it is the server's. */
+export const noteFollowed = followed.write;
+
+/** Asks once how a payment stands that this window did not follow to its end; null when it could not be asked. */
+export const askLate = async (client: Client, orderNumber: string): Promise<PaymentState | null> => {
+  const { said } = await askPayment(client, orderNumber);
+  if (!said) return null;
+  const { state } = said;
+  if (state === 'PAID') countLeftPurchase(orderNumber);
+  if (state === 'PAID' || state === 'FAILED') tellPaymentEnd(client, { orderNumber, state });
+  return state;
+};
+
+/**
+ * What has become of the payment that this tab was following when its page was loaded anew: it is still open, or was paid
+ * meanwhile. Null when there was none, when it came to nothing, or when the server does not answer.
+ */
+export const findInterrupted = async (client: Client): Promise<{ open: OpenPayment } | { paid: string } | null> => {
+  const orderNumber = followed.read();
+  if (orderNumber === null) return null;
+  const payments = await askOpenPayments(client);
+  if (!payments) return null;
+  const open = findOpen(payments, orderNumber);
+  if (open) return { open };
+  followed.write(null);
+  return (await askLate(client, orderNumber)) === 'PAID' ? { paid: orderNumber } : null;
+};

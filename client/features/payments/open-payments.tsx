@@ -5,8 +5,7 @@ import { useRouter } from '../../routing/router-scope.tsx';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { Icon } from '../../ui/media/icon.tsx';
-import { askLate } from './late-payment.ts';
-import { type OpenPayment, useOpenPayments } from './open-payments-query.ts';
+import { askLate, findOpen, type OpenPayment, useOpenPayments } from './open-payments-query.ts';
 import * as styles from './payments.styles.ts';
 import { usePaymentDialog } from './use-payment-dialog.ts';
 
@@ -58,4 +57,18 @@ export const OpenPayments = ({ except = [] }: OpenPaymentsProps) => {
       ))}
     </section>
   );
+};
+
+/**
+ * Answers what goes on with the payment of an order, null for an order without an open one. `onTryAgain` leads to the
+ * cart unless it is given.
+ */
+export const usePayNow = (onTryAgain?: () => void): ((orderNumber: string) => (() => void) | null) => {
+  const { navigate } = useRouter();
+  const { resume } = usePaymentDialog();
+  const payments = useOpenPayments();
+  return (orderNumber) => {
+    const open = findOpen(payments, orderNumber);
+    return open ? () => resume(open, onTryAgain ?? (() => navigate('/cart'))) : null;
+  };
 };

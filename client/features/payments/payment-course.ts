@@ -1,23 +1,23 @@
-import type { Client } from '../../graphql/client.ts';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { type Client, useClient } from '../../graphql/client.ts';
+import type { PaymentState } from '../../graphql/generated/enums.ts';
+import { useTellFailure } from '../../graphql/use-submit.ts';
 import { ExternalStore } from '../../storage/external-store.ts';
-import { noteFollowed } from './followed-payment.ts';
-import { type Answer, askPayment, hearPayment } from './hear-payment.ts';
-import { type Flow, type FlowEvent, nextFlow } from './payment-flow.ts';
-import { tellPaymentEnd } from './tell-payment-end.ts';
+import { type Answer, askPayment, hearPayment, tellPaymentEnd } from './hear-payment.ts';
+import { noteFollowed } from './open-payments-query.ts';
+import { type Flow, type FlowEvent, nextFlow, type Place } from './payment-flow.ts';
 
-export type Begun = Extract<Flow, { step: 'paying' }>;
-
-type CourseState = { flow: Flow; isAsking: boolean };
-
-type Options = {
+type Followed = {
+  orderNumber: string;
+  place: Place;
   /** Whether the tab notes which payment it follows, so that a page that is loaded anew goes on with it. */
   isNoted: boolean;
 };
 
-/** How each end is told; an order without a payment page stands although it is not paid. */
-const endStates = { paid: 'PAID', placed: 'PENDING', failed: 'FAILED' } as const;
+type CourseState = { flow: Flow; isAsking: boolean };
 
-const isEnd = (step: Flow['step']): step is keyof typeof endStates => Object.hasOwn(endStates, step);
+/** How each end is told; an order without a payment page stands although it is not paid. */
+const endStates: Partial<Record<Flow['step'], PaymentState>> = { paid: 'PAID', placed: 'PENDING', failed: 'FAILED' };
 
 /**
  * The payment of one order in this window, from its begin to its end: what the server says moves the state machine, and an
@@ -25,29 +25,28 @@ const isEnd = (step: Flow['step']): step is keyof typeof endStates => Object.has
  */
 export class PaymentCourse extends ExternalStore<CourseState> {
   readonly #client: Client;
-  readonly #begun: Begun;
-  readonly #options: Options;
+  readonly #followed: Followed;
   #isOpen = false;
   #stopHearing: (() => void) | null = null;
   #question: Promise<Answer> | null = null;
 
-  constructor(client: Client, begun: Begun, options: Options) {
-    super({ flow: begun, isAsking: false });
+  constructor(client: Client, followed: Followed) {
+    const { orderNumber, place } = followed;
+    super({ flow: { step: 'paying', orderNumber, place, attempt: 0 }, isAsking: false });
     this.#client = client;
-    this.#begun = begun;
-    this.#options = options;
+    this.#followed = followed;
   }
 
   /** Follows the payment while it is open, until the function that is answered is called. */
   open = (): (() => void) => {
     this.#isOpen = true;
-    if (this.#options.isNoted) noteFollowed(this.#begun.orderNumber);
+    if (this.#followed.isNoted) noteFollowed(this.#followed.orderNumber);
     // Without a page there is nothing to wait for: one question, and the order is shown as what it is.
     if (this.#isPageless) void this.check().then(({ said }) => said ?? this.tell({ type: 'silent' }));
     this.#follow();
     return () => {
       this.#isOpen = false;
-      if (this.#options.isNoted) noteFollowed(null);
+      if (this.#followed.isNoted) noteFollowed(null);
       this.#follow();
     };
   };
@@ -58,9 +57,8 @@ export class PaymentCourse extends ExternalStore<CourseState> {
     if (next === flow) return;
     this.#show({ flow: next });
     this.#follow();
-    if (next.step !== flow.step && isEnd(next.step)) {
-      tellPaymentEnd(this.#client, { orderNumber: this.#begun.orderNumber, state: endStates[next.step] });
-    }
+    const state = next.step === flow.step ? undefined : endStates[next.step];
+    if (state) tellPaymentEnd(this.#client, { orderNumber: this.#followed.orderNumber, state });
   };
 
   /** Asks the provider at once, outside the turns. A call while another question is on its way shares that answer. */
@@ -82,12 +80,12 @@ export class PaymentCourse extends ExternalStore<CourseState> {
   };
 
   get #isPageless(): boolean {
-    return this.#begun.place === 'missing';
+    return this.#followed.place === 'missing';
   }
 
   async #ask(): Promise<Answer> {
     this.#show({ isAsking: true });
-    const answer = await askPayment(this.#client, this.#begun.orderNumber);
+    const answer = await askPayment(this.#client, this.#followed.orderNumber);
     this.#question = null;
     this.#show({ isAsking: false });
     if (answer.said) this.tell({ type: 'heard', ...answer.said });
@@ -113,3 +111,38 @@ export class PaymentCourse extends ExternalStore<CourseState> {
     this.set({ ...this.current(), ...part });
   }
 }
+
+/** Asks again when the customer comes back: a sleeping phone receives no messages. */
+const useReturns = (onReturn: () => void) => {
+  useEffect(() => {
+    const look = () => document.visibilityState === 'visible' && onReturn();
+    document.addEventListener('visibilitychange', look);
+    window.addEventListener('online', look);
+    return () => {
+      document.removeEventListener('visibilitychange', look);
+      window.removeEventListener('online', look);
+    };
+  }, [onReturn]);
+};
+
+/**
+ * Follows the payment of an order while it is open; `check` and `tryAgain` ask the server at once and show why it cannot be
+ * asked, `look` asks without a word.
+ */
+export const usePayment = (followed: Followed) => {
+  const client = useClient();
+  const tellFailure = useTellFailure();
+  const [course] = useState(() => new PaymentCourse(client, followed));
+  const { flow, isAsking } = useSyncExternalStore(course.subscribe, course.current, course.current);
+  useEffect(() => course.open(), [course]);
+  useReturns(course.look);
+  const loudly = useCallback(
+    (asking: Promise<Answer>): Promise<void> =>
+      asking.then(({ failure }) => {
+        if (failure) tellFailure(failure);
+      }),
+    [tellFailure],
+  );
+  const check = useCallback(() => loudly(course.check()), [loudly, course]);
+  return { course, flow, check, tryAgain: () => loudly(course.tryAgain()), isChecking: isAsking };
+};

@@ -1,33 +1,29 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { paidPath } from '../../routing/paid-path.ts';
 import { useRouter } from '../../routing/router-scope.tsx';
+import { countPurchase, followPurchase } from '../../tracking/purchases.ts';
 import { Button } from '../../ui/button.tsx';
 import { DialogFrame } from '../../ui/dialog/dialog.tsx';
 import type { DialogControls } from '../../ui/dialog/dialog-store.tsx';
+import { showToast } from '../../ui/feedback/toast.ts';
 import * as looks from '../../ui/looks.styles.ts';
+import { Amount } from '../../ui/price/price.tsx';
 import { OrderHeld } from './order-held.tsx';
-import { type Flow, type Place, type Way, waysOn } from './payment-flow.ts';
-import { usePaymentHints } from './payment-frame.tsx';
+import { usePayment } from './payment-course.ts';
+import { type Flow, type Way, waysOn } from './payment-flow.ts';
 import { PaymentLoading } from './payment-loading.tsx';
-import { safePaymentUrl } from './payment-message.ts';
-import { PaymentOutcome } from './payment-outcome.tsx';
-import { PaymentPlace } from './payment-place.tsx';
-import type { PaymentProps, PaymentWays } from './payment-props.ts';
+import { OutcomeFrame, PaymentOutcome } from './payment-outcome.tsx';
+import { PaymentPlace, usePaymentHints } from './payment-place.tsx';
+import { type PaymentProps, type PaymentWays, safePaymentUrl } from './payment-props.ts';
 import { onPaymentReturn } from './payment-return.ts';
 import * as styles from './payments.styles.ts';
-import { PlacedOutcome } from './placed-outcome.tsx';
-import { usePayment } from './use-payment.ts';
-import { usePaymentEnd } from './use-payment-end.ts';
 
 type Props = PaymentProps & DialogControls & { ways: PaymentWays };
 type Payment = ReturnType<typeof usePayment>;
 
-const urlAt = (order: PaymentProps['order'], place: Place) =>
-  place === 'missing' ? null : safePaymentUrl(order.paymentUrl);
-
-/** The ways on from where the payment stands. */
-const Footer = ({ payment, props }: { payment: Payment; props: Props }) => {
+/** The way on from where the payment stands. */
+const Footer = ({ way, payment, props }: { way: Way; payment: Payment; props: Props }) => {
   const text = useText();
   const { navigate } = useRouter();
   const { course, flow, check, isChecking } = payment;
@@ -48,15 +44,14 @@ const Footer = ({ payment, props }: { payment: Payment; props: Props }) => {
     waiting: isChecking,
     waitingLabel: text('payments.checking'),
   } as const;
-  const ways = waysOn(flow);
-  if (ways.includes('tryAgain')) {
+  if (way === 'tryAgain') {
     return (
       <Button {...waiting} icon="rotate-ccw" onClick={tryAgain}>
         {text('payments.tryAgain')}
       </Button>
     );
   }
-  if (ways.includes('check')) {
+  if (way === 'check') {
     return (
       <Button {...waiting} icon="refresh-cw" onClick={() => check()}>
         {text('payments.checkAgain')}
@@ -70,19 +65,66 @@ const Footer = ({ payment, props }: { payment: Payment; props: Props }) => {
   );
 };
 
+/** An order that stands without a payment page: with nothing left to pay, or to be paid at the branch. */
+const PlacedOutcome = ({ order, due }: Pick<PaymentProps, 'order' | 'due'>) => {
+  const text = useText();
+  const isPaid = due === 0;
+  return (
+    <OutcomeFrame icon="check" medal={styles.goodMedal} title="payments.placed.title">
+      {isPaid && order.confirmationMessage && <p className={styles.sentence}>{order.confirmationMessage}</p>}
+      {isPaid && <p className={styles.sentence}>{text('payments.placed.nothing')}</p>}
+      {due === null && <p className={styles.sentence}>{text('payments.placed.unknown')}</p>}
+      {due !== null && !isPaid && (
+        <>
+          <p className={styles.sentence}>{text('payments.placed.later')}</p>
+          <p className={styles.toBePaid}>
+            {text('payments.placed.atBranch')} <Amount amount={due} label={text('shell.riyal')} />
+          </p>
+        </>
+      )}
+    </OutcomeFrame>
+  );
+};
+
 /** Without a page there is no payment to wait for, only the provider's word. */
 const waitingText = (url: string | null) => (url ? 'payments.waiting' : 'payments.checking');
 
 const footerWays: readonly Way[] = ['tryAgain', 'check', 'toBookings'];
 
-const hasFooter = (flow: Flow): boolean => flow.step !== 'paid' && waysOn(flow).some((way) => footerWays.includes(way));
+const footerWayOf = (flow: Flow): Way | undefined =>
+  flow.step === 'paid' ? undefined : waysOn(flow).find((way) => footerWays.includes(way));
 
 /** A message of the payment page, or the return from it, makes the server check at once. */
-const useHints = (order: PaymentProps['order'], payment: Payment) => {
+const useHints = ({ order }: Props, payment: Payment) => {
   const { check, course } = payment;
-  const hear = useCallback(() => void check(), [check]);
-  usePaymentHints(safePaymentUrl(order.paymentUrl), hear);
+  usePaymentHints(safePaymentUrl(order.paymentUrl), check);
   useEffect(() => onPaymentReturn(order.orderNumber, course.look), [order.orderNumber, course]);
+};
+
+/** Shows the end of a followed payment, and counts what was bought; `PaymentCourse` has told it. */
+const usePaymentEnd = ({ order, tab, due, onClose }: Props, step: Flow['step']): void => {
+  const text = useText();
+  const { navigate } = useRouter();
+  const { orderNumber, confirmationMessage } = order;
+  const ends = useRef<Partial<Record<Flow['step'], () => void>>>({});
+  ends.current = {
+    paid: () => {
+      countPurchase(orderNumber);
+      showToast({
+        title: confirmationMessage ?? text('payments.paid.title'),
+        // Its page has not come back to this shop, where it would close itself.
+        ...(tab && !tab.closed && { description: text('payments.tabLeft') }),
+        color: 'success',
+      });
+      onClose();
+      navigate(paidPath(orderNumber));
+    },
+    placed: () => {
+      if (due === 0) countPurchase(orderNumber);
+    },
+  };
+  useEffect(() => ends.current[step]?.(), [step]);
+  useEffect(() => followPurchase(orderNumber), [orderNumber]);
 };
 
 export const Dialog = (props: Props) => {
@@ -90,18 +132,19 @@ export const Dialog = (props: Props) => {
   const text = useText();
   const [tab, setTab] = useState(props.tab);
   const { orderNumber } = order;
-  const payment = usePayment({ step: 'paying', orderNumber, place: props.place, attempt: 0 }, { isNoted: true });
+  const payment = usePayment({ orderNumber, place: props.place, isNoted: true });
   const { flow, course } = payment;
   usePaymentEnd({ ...props, tab }, flow.step);
-  useHints(order, payment);
+  useHints(props, payment);
   const place = 'place' in flow ? flow.place : 'missing';
-  const url = urlAt(order, place);
+  const url = place === 'missing' ? null : safePaymentUrl(order.paymentUrl);
+  const footerWay = footerWayOf(flow);
   const isOpen = flow.step === 'paying' || flow.step === 'unconfirmed';
   return (
     <DialogFrame
       title={text('payments.title')}
       onClose={onClose}
-      footer={hasFooter(flow) && <Footer payment={payment} props={props} />}
+      footer={footerWay && <Footer way={footerWay} payment={payment} props={props} />}
     >
       <p className={styles.order}>
         {text('payments.order')} <bdi>{orderNumber}</bdi>

@@ -130,14 +130,8 @@ export type Way =
   | 'toBookings'
   | 'wait';
 
-const pageWays: Record<Place, readonly Way[]> = {
-  tab: ['openPage', 'payHere'],
-  closed: ['openPage', 'payHere'],
-  blocked: ['openPage', 'payHere'],
-  elsewhere: ['openPage', 'payHere'],
-  frame: [],
-  missing: [],
-};
+const pageWays = (place: Place): readonly Way[] =>
+  place === 'frame' || place === 'missing' ? [] : ['openPage', 'payHere'];
 
 /** The ways on from where a customer stands; there always is one. The dialogs take their buttons from here. */
 export const waysOn = (flow: Flow): readonly Way[] => {
@@ -149,9 +143,9 @@ export const waysOn = (flow: Flow): readonly Way[] => {
     case 'lost':
       return ['choose', 'toBookings', 'look', flow.isDenied ? 'startOver' : 'deny'];
     case 'paying':
-      return ['wait', ...pageWays[flow.place]];
+      return ['wait', ...pageWays(flow.place)];
     case 'unconfirmed':
-      return ['check', ...pageWays[flow.place]];
+      return ['check', ...pageWays(flow.place)];
     case 'failed':
       return ['tryAgain'];
     case 'placed':

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { PaymentState } from '../../graphql/generated/enums.ts';
 import type { MessageId } from '../../i18n/message-id.ts';
 import { useText } from '../../i18n/use-text.ts';
@@ -5,6 +6,7 @@ import { Icon } from '../../ui/media/icon.tsx';
 import type { IconName } from '../../ui/media/icon-bodies.ts';
 import * as styles from './payments.styles.ts';
 
+type OutcomeFrameProps = Omit<Outcome, 'body'> & { children: ReactNode };
 type Outcome = { icon: IconName; medal: string; title: MessageId; body: MessageId };
 
 const outcomes: Record<PaymentState, Outcome> = {
@@ -24,17 +26,27 @@ const outcomes: Record<PaymentState, Outcome> = {
   },
 };
 
-/** How a payment stands, in one picture and two sentences. */
-export const PaymentOutcome = ({ state }: { state: PaymentState }) => {
+/** One picture and what it means. */
+export const OutcomeFrame = ({ icon, medal, title, children }: OutcomeFrameProps) => {
   const text = useText();
-  const { icon, medal, title, body } = outcomes[state];
   return (
     <div className={styles.outcome} role="status">
       <span className={medal}>
         <Icon name={icon} />
       </span>
       <p className={styles.outcomeTitle}>{text(title)}</p>
-      <p className={styles.sentence}>{text(body)}</p>
+      {children}
     </div>
+  );
+};
+
+/** How a payment stands, in one picture and two sentences. */
+export const PaymentOutcome = ({ state }: { state: PaymentState }) => {
+  const text = useText();
+  const { body, ...outcome } = outcomes[state];
+  return (
+    <OutcomeFrame {...outcome}>
+      <p className={styles.sentence}>{text(body)}</p>
+    </OutcomeFrame>
   );
 };

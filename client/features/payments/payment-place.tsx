@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { MessageId } from '../../i18n/message-id.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { buttonLook } from '../../ui/button.styles.ts';
@@ -7,7 +7,6 @@ import { showToast } from '../../ui/feedback/toast.ts';
 import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
 import type { FlowEvent, Place, Way } from './payment-flow.ts';
-import { PaymentFrame } from './payment-frame.tsx';
 import type { PaymentProps, PlacedOrder } from './payment-props.ts';
 import * as styles from './payments.styles.ts';
 
@@ -38,6 +37,55 @@ const PaymentCards = ({ cards, onChoose, onAdd }: PaymentCardsProps) => {
       </ul>
     </section>
   );
+};
+
+/** The payment page inside the shop, 600 px high. */
+const PaymentFrame = ({ url }: { url: string }) => {
+  const text = useText();
+  const frame = useRef<HTMLIFrameElement>(null);
+  // The button that was pressed for it is gone.
+  useEffect(() => {
+    if (document.activeElement === document.body) frame.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <iframe
+      ref={frame}
+      src={url}
+      title={text('payments.frame')}
+      className={styles.frame}
+      allow="payment"
+      sandbox="allow-forms allow-scripts allow-same-origin allow-popups"
+    />
+  );
+};
+
+/** What a payment page says of itself when it ends. Only a hint: the server's status decides. */
+type PaymentHint = 'success' | 'error';
+
+/** The hint in a posted message, or null: it counts only from the origin of the payment page. */
+export const hintOf = (message: { origin: string; data: unknown }, paymentUrl: string): PaymentHint | null => {
+  const { origin, data } = message;
+  if (origin !== new URL(paymentUrl).origin || typeof data !== 'object' || data === null) return null;
+  const { type, success } = data as { type?: unknown; success?: unknown };
+  if (type !== 'paymob-payment') return null;
+  return success === true || success === 'true' ? 'success' : 'error';
+};
+
+/** Says what the payment page says, and asks the server at once whether it is so. */
+export const usePaymentHints = (url: string | null, check: () => void): void => {
+  const text = useText();
+  useEffect(() => {
+    if (!url) return;
+    const hear = (message: MessageEvent) => {
+      const hint = hintOf(message, url);
+      if (!hint) return;
+      if (hint === 'success') showToast({ title: text('payments.hint.success'), color: 'info' });
+      else showToast({ title: text('payments.hint.error'), color: 'error' });
+      check();
+    };
+    window.addEventListener('message', hear);
+    return () => window.removeEventListener('message', hear);
+  }, [url, check, text]);
 };
 
 /** Interval of checks whether the payment's tab is still open; browsers send no event. Milliseconds. */

@@ -4,6 +4,12 @@ import type { Place } from './payment-flow.ts';
 
 export type PlacedOrder = PlacedOrderPartsFragment;
 
+/** A URL that a tab or a frame may be pointed at, else null. */
+export const safePaymentUrl = (url: string | null): string | null => {
+  if (url === null || !URL.canParse(url)) return null;
+  return ['https:', 'http:'].includes(new URL(url).protocol) ? url : null;
+};
+
 export type PaymentProps = {
   order: PlacedOrder;
   /** The tab that shows the payment page, as far as this page can reach it. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { hintOf, safePaymentUrl } from './payment-message.ts';
+import { hintOf } from './payment-place.tsx';
+import { safePaymentUrl } from './payment-props.ts';
 import { orderNumberIn } from './payment-return.ts';
 
 const page = 'https://pay.example/session/1?x=2';

@@ -3,6 +3,7 @@ import { type InEachLanguage, languageCodes, languages } from '../../../schema/l
 import { useClient } from '../../graphql/client.ts';
 import { useTellFailure } from '../../graphql/use-submit.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { markPaymentTab } from '../../storage/payment-tab-mark.ts';
 import { DialogFrame } from '../../ui/dialog/dialog.tsx';
 import { type DialogControls, useDialogs } from '../../ui/dialog/dialog-store.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
@@ -11,10 +12,9 @@ import { Icon } from '../../ui/media/icon.tsx';
 import { Amount } from '../../ui/price/price.tsx';
 import * as styles from './checkout.styles.ts';
 import { CheckoutCourse } from './checkout-course.ts';
-import type { CheckoutProps, CheckoutWays } from './checkout-props.ts';
 import { LostOrder } from './lost-order.tsx';
+import type { CheckoutProps, CheckoutWays } from './open-checkout.ts';
 import { waysOn } from './payment-flow.ts';
-import { openPaymentTab } from './payment-tab.ts';
 import { paymentWays } from './use-payment-dialog.ts';
 
 const waiting: InEachLanguage = {
@@ -27,6 +27,29 @@ const waitingTexts = languageCodes
   .map((lang) => ({ lang, dir: languages[lang].direction, text: waiting[lang] }))
   .reverse();
 
+/**
+ * Opens the tab for the payment page while the click is still being handled, so that the browser does not block it;
+ * `waitingTexts` are shown until the URL is known. Null when it was blocked all the same. The tab has no opener: the payment
+ * page cannot send the shop's tab elsewhere. In return this page can neither close the tab nor lead it on once the
+ * payment page is in it.
+ */
+const openPaymentTab = (): Window | null => {
+  const tab = window.open('', '_blank');
+  if (!tab) return null;
+  tab.opener = null;
+  markPaymentTab(tab);
+  const { body } = tab.document;
+  tab.document.title = waitingTexts.map(({ text }) => text).join(' · ');
+  const shade = (step: number) => getComputedStyle(document.body).getPropertyValue(`--chakra-colors-gray-${step}`);
+  body.style.cssText = `font-family:system-ui,sans-serif;text-align:center;margin:20vh 1.5rem 0;color:${shade(900)};background:${shade(50)}`;
+  for (const { lang, dir, text } of waitingTexts) {
+    const line = tab.document.createElement('p');
+    Object.assign(line, { lang, dir, textContent: text });
+    body.append(line);
+  }
+  return tab;
+};
+
 /** The checkout of an open dialog. */
 const useCheckout = (props: CheckoutProps, ways: CheckoutWays) => {
   const client = useClient();
@@ -38,7 +61,7 @@ const useCheckout = (props: CheckoutProps, ways: CheckoutWays) => {
       ...ways,
       begin,
       tellFailure,
-      openTab: () => openPaymentTab(waitingTexts),
+      openTab: openPaymentTab,
     });
   });
   const flow = useSyncExternalStore(course.subscribe, course.current, course.current);

@@ -7,33 +7,28 @@ import { type HeadContext, usePage } from '../../routing/page.ts';
 import { paidPath } from '../../routing/paid-path.ts';
 import { useSession } from '../../session/viewer-scope.tsx';
 import { isTurnHeld } from '../../storage/payment-ends.ts';
+import { takePaymentTabMark } from '../../storage/payment-tab-mark.ts';
 import { inTurn } from '../../storage/tabs.ts';
 import { countLeftPurchase, isPurchaseCounted, paymentTurn } from '../../tracking/purchases.ts';
 import { buttonLook } from '../../ui/button.styles.ts';
 import { Button } from '../../ui/button.tsx';
 import * as looks from '../../ui/looks.styles.ts';
-import { CloseTab, useClosing } from './close-tab.tsx';
 import { askOpenPayments } from './open-payments-query.ts';
+import { usePayment } from './payment-course.ts';
 import type { Flow } from './payment-flow.ts';
 import { PaymentLoading } from './payment-loading.tsx';
 import { PaymentOutcome } from './payment-outcome.tsx';
 import { orderNumberIn, tellPaymentReturn } from './payment-return.ts';
 import * as styles from './payments.styles.ts';
-import { usePayment } from './use-payment.ts';
 
 export const head = ({ intl }: HeadContext) => ({
   title: intl.formatMessage({ id: 'payments.secure.title' }),
   isPrivate: true,
 });
 
-const states: Record<Flow['step'], PaymentState> = {
-  choosing: 'PENDING',
-  placing: 'PENDING',
-  lost: 'UNCONFIRMED',
-  paying: 'PENDING',
+const states: Partial<Record<Flow['step'], PaymentState>> = {
   unconfirmed: 'UNCONFIRMED',
   failed: 'FAILED',
-  placed: 'PENDING',
   paid: 'PAID',
 };
 
@@ -53,8 +48,7 @@ const useShownElsewhere = (orderNumber: string) => {
 
 /** Asks the server at once how the payment stands and follows it from there. */
 const useReturned = (orderNumber: string) => {
-  const begun = { step: 'paying', orderNumber, place: 'elsewhere', attempt: 0 } as const;
-  const payment = usePayment(begun, { isNoted: false });
+  const payment = usePayment({ orderNumber, place: 'elsewhere', isNoted: false });
   const { flow, course } = payment;
   const { isShown, noteEnd } = useShownElsewhere(orderNumber);
   const [isKnown, setIsKnown] = useState(false);
@@ -69,8 +63,39 @@ const useReturned = (orderNumber: string) => {
     if (flow.step === 'paid') countLeftPurchase(orderNumber);
     if (flow.step === 'paid' || flow.step === 'placed') void noteEnd();
   }, [orderNumber, flow.step, noteEnd]);
-  const state = isKnown || flow.step !== 'paying' ? states[flow.step] : null;
+  const state = isKnown || flow.step !== 'paying' ? (states[flow.step] ?? 'PENDING') : null;
   return { ...payment, isEndedElsewhere: isShown, state };
+};
+
+/** Closes the tab that was opened for a payment once the shop's own tab has shown the end. Other tabs stay. */
+const useClosing = (isEndedElsewhere: boolean): void => {
+  const isPaymentTab = useRef(false);
+  useEffect(() => {
+    isPaymentTab.current = takePaymentTabMark();
+  }, []);
+  useEffect(() => {
+    if (isEndedElsewhere && isPaymentTab.current) window.close();
+  }, [isEndedElsewhere]);
+};
+
+/** Closes the tab, or says that the browser does not allow it. */
+const CloseTab = () => {
+  const text = useText();
+  const [isRefused, setIsRefused] = useState(false);
+  const close = () => {
+    window.close();
+    setIsRefused(true);
+  };
+  return (
+    <>
+      <Button variant="ghost" onClick={close}>
+        {text('payments.closeTab')}
+      </Button>
+      <p role="status" className={styles.sentence}>
+        {isRefused && text('payments.closeRefused')}
+      </p>
+    </>
+  );
 };
 
 /** Whether the page stands in the payment frame of the shop, which ends by itself when the server knows more. */

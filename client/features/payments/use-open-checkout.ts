@@ -4,9 +4,9 @@ import { paidPath } from '../../routing/paid-path.ts';
 import { useRouter } from '../../routing/router-scope.tsx';
 import { type DialogStore, defineDialog, useDialogs } from '../../ui/dialog/dialog-store.tsx';
 import { openInstead, withWays } from '../../ui/dialog/dialog-ways.ts';
-import type { CheckoutProps, CheckoutWays, OpenCheckoutProps } from './checkout-props.ts';
-import { findInterrupted } from './interrupted-payment.ts';
+import type { CheckoutProps, CheckoutWays, OpenCheckoutProps } from './open-checkout.ts';
 import { askOpenCheckout, holdsOf, type OpenCheckout } from './open-checkout.ts';
+import { findInterrupted } from './open-payments-query.ts';
 import { paymentWays, usePaymentDialog } from './use-payment-dialog.ts';
 
 /** Goes on with the payment that this tab was following when its page was loaded anew; paid meanwhile, it is told so. */

@@ -3,8 +3,7 @@ import { type DialogStore, defineDialog, useDialogs } from '../../ui/dialog/dial
 import { openInstead, withWays } from '../../ui/dialog/dialog-ways.ts';
 import type { OpenPayment } from './open-payments-query.ts';
 import type { Place } from './payment-flow.ts';
-import { safePaymentUrl } from './payment-message.ts';
-import type { PaymentProps, PaymentWays, PlacedOrder } from './payment-props.ts';
+import { type PaymentProps, type PaymentWays, type PlacedOrder, safePaymentUrl } from './payment-props.ts';
 
 const usePaymentWays = (): PaymentWays => {
   const dialogs = useDialogs();
@@ -19,7 +18,7 @@ const paymentDialog = defineDialog<PaymentProps>({ name: 'PaymentCreateCard', lo
 /** The same for a customer with saved cards, who sees these first. */
 const paymentCardsDialog = defineDialog<PaymentProps>({ name: 'PaymentCards', load });
 
-type Former = Pick<PaymentProps, 'holds' | 'onTryAgain' | 'onOtherWay'>;
+type Former = Omit<PaymentProps, 'order' | 'tab' | 'place'>;
 
 type Begun = Pick<PaymentProps, 'due' | 'onTryAgain'> & {
   /** Shows the payment page in the tab of the click; null when it cannot. */
@@ -35,8 +34,6 @@ const logMissingPage = (due: number | null) => {
   else console.warn(what);
 };
 
-const elsewhere = ({ paymentUrl }: PlacedOrder): Place => (safePaymentUrl(paymentUrl) ? 'elsewhere' : 'missing');
-
 const placeOf = (url: string | null, tab: Window | null): Place => {
   if (!url) return 'missing';
   return tab ? 'tab' : 'blocked';
@@ -46,6 +43,11 @@ const placeOf = (url: string | null, tab: Window | null): Place => {
 export const paymentWays = (dialogs: DialogStore) => {
   const dialogOf = ({ order, place }: PaymentProps) =>
     order.savedCards.length > 0 && place !== 'missing' ? paymentCardsDialog : paymentDialog;
+  /** Of an order that was placed before: its page is wherever it was opened. */
+  const formerOf = (order: PlacedOrder, former: Former): PaymentProps => {
+    const place = safePaymentUrl(order.paymentUrl) ? 'elsewhere' : 'missing';
+    return { order, tab: null, place, ...former };
+  };
   return {
     /** Answers whether the payment page opened. */
     begin: (order: PlacedOrder, { lead, ...begun }: Begun): boolean => {
@@ -59,13 +61,12 @@ export const paymentWays = (dialogs: DialogStore) => {
     },
     /** Goes on with a payment that is open. */
     resume: ({ order }: OpenPayment, onTryAgain: () => void): void => {
-      const props: PaymentProps = { order, tab: null, place: elsewhere(order), due: null, onTryAgain };
+      const props = formerOf(order, { due: null, onTryAgain });
       dialogs.open(dialogOf(props), props);
     },
     /** The same in the place of another dialog, with what the order holds. */
-    goOn: (order: PlacedOrder, former: Former): void => {
-      const due = order.total?.amount ?? null;
-      const props: PaymentProps = { order, tab: null, place: elsewhere(order), due, ...former };
+    goOn: (order: PlacedOrder, former: Omit<Former, 'due'>): void => {
+      const props = formerOf(order, { due: order.total?.amount ?? null, ...former });
       openInstead(dialogs, dialogOf(props), props);
     },
   };

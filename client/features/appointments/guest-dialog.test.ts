@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { receiverOf } from './guest-receiver.ts';
+import { receiverOf } from './guest-dialog.tsx';
 
 test('what a customer wrote of a guest stands in the gift form', () => {
   expect(receiverOf({ name: ' هند  بنت سعد ', phone: '+966 55 111 2223', message: 'See you!' })).toEqual({

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { googleCalendarLink } from './google-calendar.ts';
+import { googleCalendarLink } from './order-papers.tsx';
 
 const appointment = { name: 'Rose & <b>', date: '2026-11-23', time: '09:30', endAt: '2026-11-23 10:15:00' };
 const queryOf = (link: string) => Object.fromEntries(new URL(link).searchParams);

@@ -1,5 +1,4 @@
-import { minutesOfDay } from '../../cart/minutes-of-day.ts';
-import type { Day, Slot } from '../../cart/nearest-slots.ts';
+import { type Day, minutesOfDay, type Slot } from '../../cart/nearest-slots.ts';
 
 /** The day that is looked at and the time that was picked on it. */
 export type SlotChoice = { date: string | null; slot: Slot | null };
@@ -22,5 +21,26 @@ export const firstDate = (days: readonly Day[], wanted: string | null): string |
 };
 
 /** Days on which something can be booked; every other day of the calendar is disabled. */
-export const freeDates = (days: readonly Day[]): string[] =>
-  days.filter((day) => day.slots.length > 0).map((day) => day.date);
+export const freeDates = (days: readonly Day[]): ReadonlySet<string> =>
+  new Set(days.filter((day) => day.slots.length > 0).map((day) => day.date));
+
+export type PartOfDay = 'morning' | 'afternoon' | 'evening' | 'anytime';
+type SlotGroup = { part: PartOfDay; slots: Slot[] };
+
+const noonMinutes = 12 * 60;
+const eveningMinutes = 17 * 60;
+
+const partOf = (slot: Slot): PartOfDay => {
+  const minutes = minutesOfDay(slot.time);
+  if (minutes === null) return 'anytime';
+  if (minutes < noonMinutes) return 'morning';
+  return minutes < eveningMinutes ? 'afternoon' : 'evening';
+};
+
+const order: readonly PartOfDay[] = ['morning', 'afternoon', 'evening', 'anytime'];
+
+/** The free times of one day by the part of the day; parts without a time are left out, the order is kept. */
+export const groupSlots = (slots: readonly Slot[]): SlotGroup[] =>
+  order
+    .map((part) => ({ part, slots: slots.filter((slot) => partOf(slot) === part) }))
+    .filter((group) => group.slots.length > 0);

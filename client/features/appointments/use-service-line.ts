@@ -1,0 +1,85 @@
+import { useRef } from 'react';
+import { useGoToCart } from '../../cart/errand.ts';
+import { useCart } from '../../cart/use-cart.ts';
+import { useAddToCartMutation } from '../../graphql/generated/operations.ts';
+import { useSubmit } from '../../graphql/use-submit.ts';
+import { forgetLooked, lookedLines, lookedTurn, noteLooked } from '../../session/looked-lines.ts';
+import { useSession } from '../../session/viewer-scope.tsx';
+import type { GiftReceiver } from '../../session/wanted-action.ts';
+import { holdTurn } from '../../storage/tabs.ts';
+import { type OpenDialog, useDialogs } from '../../ui/dialog/dialog-store.tsx';
+import type { Booking } from './booking-steps.ts';
+import { useBookingSignIn } from './use-service.ts';
+
+/** Whether a dialog about the service is open, or waits below the open one. */
+const isAbout = (open: OpenDialog | null, serviceId: string): boolean =>
+  open !== null &&
+  (('serviceId' in open.props && open.props.serviceId === serviceId) || isAbout(open.below, serviceId));
+
+/** The line of the cart that a booking makes of its service. */
+export const useServiceLine = ({ serviceId, branchId }: Booking) => {
+  const dialogs = useDialogs();
+  const { cart, params, settle, removeTimeless } = useCart();
+  const addToCart = useAddToCartMutation();
+  const before = useRef<ReadonlySet<string>>(undefined);
+  return {
+    /**
+     * To be asked before a service is put into the cart. The answer to that may get lost: asked again, it finds the line
+     * that has come since, so that the customer goes on with it instead of having a second one.
+     */
+    findLost: async (): Promise<string | null> => {
+      const known = before.current;
+      const now = known && (await settle());
+      const first = cart ?? (await settle());
+      before.current ??= first ? new Set(first.lines.map(({ id }) => id)) : undefined;
+      const lost = now?.lines.find(
+        ({ id, productId, startAt }) => productId === serviceId && startAt === null && !known?.has(id),
+      );
+      return lost?.id ?? null;
+    },
+    /** Puts the service into the cart, into this line where there is one. */
+    add: (cartLineId: string | null) =>
+      addToCart({ input: { productId: serviceId, branchId, quantity: 1, cartLineId, as: 'SERVICE' }, params }),
+    /**
+     * The provider tells times for a line of the cart. A line that came in for that alone goes away again once no dialog is
+     * about its service any more, however that came about, unless `keep` was called: it has a time, or is wanted without.
+     * One that was there before, or may have been, stays.
+     */
+    look: (lineId: string): void => {
+      if (!before.current || before.current.has(lineId)) return;
+      noteLooked(lineId);
+      const letOthers = holdTurn(lookedTurn);
+      const stop = dialogs.subscribe(() => {
+        if (isAbout(dialogs.current(), serviceId)) return;
+        stop();
+        if (lookedLines().includes(lineId)) void removeTimeless([lineId], forgetLooked).finally(letOthers);
+        else letOthers();
+      });
+    },
+    keep: (lineId: string | null) => lineId !== null && forgetLooked([lineId]),
+  };
+};
+
+/** Puts the service into the cart without a time and opens the gift form there; a guest signs in first. */
+export const useGiveService = (booking: Booking, onClose: () => void) => {
+  const { lineId = null } = booking;
+  const session = useSession();
+  const signIn = useBookingSignIn();
+  const goToCart = useGoToCart();
+  const { findLost, add, keep } = useServiceLine(booking);
+  const { submit, isBusy } = useSubmit();
+  const toGiftForm = (receiver: GiftReceiver) => {
+    keep(lineId);
+    onClose();
+    goToCart({ kind: 'gift', receiver });
+  };
+  const give = (receiver: GiftReceiver) => {
+    if (!session) return signIn(booking, null, receiver);
+    if (lineId !== null) return toGiftForm(receiver);
+    return submit(async () => add(await findLost()), {
+      onSuccess: () => toGiftForm(receiver),
+      onFailure: ({ code }) => code === 'UNAUTHENTICATED' && signIn(booking, null, receiver),
+    });
+  };
+  return { give, isBusy };
+};
