@@ -71,7 +71,7 @@ const chunkGroups = (): Rolldown.CodeSplittingGroup[] => [
   },
   {
     name: 'places',
-    test: /\/client\/features\/branches\/(?:branch-sections|branch-groups|own-position)\.|virtual:operation\/BranchPlaces/,
+    test: /\/client\/features\/branches\/(?:branch-filter|distance)\.|virtual:operation\/BranchPlaces/,
     minShareCount: 2,
     priority: 3,
   },

@@ -2,8 +2,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { Link } from '../../routing/link.tsx';
 import { useChosenBranch } from '../../session/branch-scope.tsx';
 import { buttonLook } from '../../ui/button.styles.ts';
-import type { FullBranch } from './branch-facts.tsx';
-import { DirectionsLink } from './directions-link.tsx';
+import { DirectionsLink, type FullBranch } from './branch-facts.tsx';
 
 /** To the treatments of a branch, and on the way to its door. */
 export const BranchActions = ({ branch }: { branch: FullBranch }) => {

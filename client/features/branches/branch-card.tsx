@@ -2,6 +2,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { OpeningLink } from '../../routing/opening-link.tsx';
 import { useOpenOverPage } from '../../routing/use-open-over-page.ts';
 import { warmDialog } from '../../ui/dialog/warm-dialog.ts';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Icon } from '../../ui/media/icon.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
 import { BranchActions } from './branch-actions.tsx';
@@ -54,5 +55,26 @@ export const BranchCard = ({ branch, to, distance, priority, heading: Heading = 
         </div>
       </div>
     </li>
+  );
+};
+
+/** Two branches that are on their way. */
+export const WaitingBranches = () => {
+  const text = useText();
+  return (
+    <ul className={styles.list} aria-busy="true" aria-label={text('shell.loading')}>
+      {['a', 'b'].map((place) => (
+        <li key={place} className={styles.branch}>
+          <Skeleton shape="picture" />
+          <div className={styles.body}>
+            <Skeleton shape="title" />
+            <Skeleton />
+            <Skeleton shape="short" />
+            <Skeleton shape="card" />
+            <Skeleton shape="button" />
+          </div>
+        </li>
+      ))}
+    </ul>
   );
 };

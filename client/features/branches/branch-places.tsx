@@ -4,12 +4,10 @@ import { type BranchPartsFragment, useBranchPageQuery } from '../../graphql/gene
 import { NotFoundError } from '../../routing/not-found.ts';
 import { usePage } from '../../routing/page-scope.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
-import { BranchFacts } from './branch-facts.tsx';
+import * as styles from './branch-card.styles.ts';
+import { BranchFacts, DirectionsLink } from './branch-facts.tsx';
 import { readBranchFilter } from './branch-filter.ts';
-import { BranchFinder } from './branch-finder.tsx';
-import * as styles from './branch-places.styles.ts';
-import { BranchSections } from './branch-sections.tsx';
-import { DirectionsLink } from './directions-link.tsx';
+import { BranchFinder, BranchSections } from './branch-list.tsx';
 import { OpeningHours } from './opening-hours.tsx';
 
 const BranchPlace = ({ branch }: { branch: BranchPartsFragment }) => {

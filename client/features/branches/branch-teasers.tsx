@@ -4,8 +4,8 @@ import type { HomeQuery } from '../../graphql/generated/operations.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Link } from '../../routing/link.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
+import * as styles from './branch-card.styles.ts';
 import { branchPath } from './branch-path.ts';
-import * as styles from './branch-teasers.styles.ts';
 
 type Teasers = NonNullable<HomeQuery['home']['branches']>;
 

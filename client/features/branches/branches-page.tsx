@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { failureOf, statusOfFailure } from '../../graphql/failure.ts';
 import { FailureSentences } from '../../graphql/failure-sentences.tsx';
 import {
@@ -9,6 +9,7 @@ import {
   useBranchPageQuery,
 } from '../../graphql/generated/operations.ts';
 import { readCached } from '../../graphql/read-cached.ts';
+import { riyadhToday } from '../../i18n/riyadh-moment.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { sparePart } from '../../routing/lazy-part.tsx';
 import { NotFoundError } from '../../routing/not-found.ts';
@@ -20,18 +21,14 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { pageTop } from '../../ui/page-top.styles.ts';
 import * as styles from './branch-card.styles.ts';
-import { BranchCard } from './branch-card.tsx';
+import { BranchCard, WaitingBranches } from './branch-card.tsx';
 import { branchDialog } from './branch-definition.ts';
+import type { FullBranch } from './branch-facts.tsx';
 import { type BranchFilter, branchListPath, readBranchFilter } from './branch-filter.ts';
-import { BranchFinder } from './branch-finder.tsx';
+import { BranchFinder, BranchSections } from './branch-list.tsx';
 import { branchPath, readBranch } from './branch-path.ts';
-import { BranchSections } from './branch-sections.tsx';
 import { kilometresTo, nearestFirst } from './distance.ts';
-import { NearestBranches } from './nearest-branches.tsx';
-import { NearestButton } from './nearest-button.tsx';
-import { useFreshOpening } from './use-fresh-opening.ts';
-import { useOwnPlace } from './use-own-place.ts';
-import { WaitingBranches } from './waiting-branches.tsx';
+import { NearestBranches, NearestButton, useOwnPlace } from './nearest-branches.tsx';
 
 const path = '/branches';
 
@@ -121,6 +118,22 @@ const BranchesList = ({ filter, list }: ListProps) => {
       )}
     </>
   );
+};
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+const nextMidnight = (now: number) => Date.parse(`${riyadhToday(now)}T00:00:00+03:00`) + dayMs;
+
+/** Asks again when a branch opens or closes, and when in Riyadh a new day begins. */
+const useFreshOpening = (branches: readonly FullBranch[] | undefined, askAgain: () => void): void => {
+  useEffect(() => {
+    if (!branches) return undefined;
+    const now = Date.now();
+    const moments = branches.flatMap(({ openingChange }) => (openingChange ? [Date.parse(openingChange.at)] : []));
+    const next = Math.min(nextMidnight(now), ...moments.filter((moment) => moment > now));
+    const timer = setTimeout(askAgain, next - now + 1000);
+    return () => clearTimeout(timer);
+  }, [branches, askAgain]);
 };
 
 const Content = () => {

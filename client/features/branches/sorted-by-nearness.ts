@@ -1,7 +1,6 @@
 import type { Client } from '../../graphql/client.ts';
 import { BranchPlacesDocument, BranchTeasersDocument, type HomeQuery } from '../../graphql/generated/operations.ts';
-import { nearestFirst } from './distance.ts';
-import { ownPosition } from './own-position.ts';
+import { nearestFirst, ownPosition } from './distance.ts';
 
 type Teasers = NonNullable<HomeQuery['home']['branches']>;
 

@@ -2,8 +2,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { Link } from '../../routing/link.tsx';
 import { buttonLook } from '../../ui/button.styles.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { countWishes, noArrangement } from './arrangement.ts';
-import { type ServiceFilter, servicesPath } from './service-filter.ts';
+import { countWishes, noArrangement, type ServiceFilter, servicesPath } from './service-filter.ts';
 
 /** Why a list is empty, and the way out. */
 export const Part = ({ filter }: { filter: ServiceFilter }) => {

@@ -19,7 +19,7 @@ import { Icon } from '../../ui/media/icon.tsx';
 import { ItemDetail } from '../../ui/media/item-detail.tsx';
 import { Amount } from '../../ui/price/price.tsx';
 import { serviceDialog } from '../appointments/public.ts';
-import * as styles from './service-arrival.styles.ts';
+import * as styles from './services-page.styles.ts';
 
 type ServiceArrivalProps = {
   serviceId: string;
@@ -60,7 +60,7 @@ export const Part = ({ serviceId, branchId, under, listed }: ServiceArrivalProps
   const minutes = 'durationMinutes' in item ? item.durationMinutes : null;
   const page = `/product/${serviceId}`;
   const book = (
-    <Link to={page} className={`${buttonLook.primary.lg} ${styles.action}`}>
+    <Link to={page} className={`${buttonLook.primary.lg} ${styles.arrivalAction}`}>
       {text('appointments.continue')}
       <span aria-hidden="true">·</span>
       <Amount amount={item.price.amount} label={text('shell.riyal')} />

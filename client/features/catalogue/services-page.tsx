@@ -16,9 +16,9 @@ import { NotFoundError } from '../../routing/not-found.ts';
 import type { HeadContext, PageContext, Prefetched } from '../../routing/page.ts';
 import { usePage } from '../../routing/page-scope.tsx';
 import { useReplaceUrl } from '../../routing/use-replace-url.ts';
-import { countWishes } from './arrangement.ts';
 import {
   canonicalServicesPath,
+  countWishes,
   isBeyondList,
   namesWhatExists,
   readServiceFilter,
@@ -26,9 +26,8 @@ import {
   servicesFilter,
   servicesPath,
 } from './service-filter.ts';
-import * as styles from './service-filters.styles.ts';
-import { ServiceFilters } from './service-filters.tsx';
-import { ServicesList } from './services-list.tsx';
+import { ServiceFilters, ServicesList } from './services-list.tsx';
+import * as styles from './services-page.styles.ts';
 
 const arrival = lazyPart(() => import('./service-arrival.tsx'));
 const branchChoice = lazyPart(() => import('./branch-choice.tsx'));

@@ -5,10 +5,8 @@ import { buttonLook } from '../../ui/button.styles.ts';
 import { SheetTitle } from '../../ui/dialog/sheet.tsx';
 import { Icon } from '../../ui/media/icon.tsx';
 import { ProductDetail } from './product-detail.tsx';
-import { PurchaseChoices, PurchaseTotal } from './purchase-parts.tsx';
-import type { Buyable, SoldAs } from './purchase-rules.ts';
-import { SetAsideButton } from './set-aside-button.tsx';
-import { usePurchase } from './use-purchase.ts';
+import { PurchaseChoices, PurchaseTotal, SetAsideButton } from './purchase-parts.tsx';
+import { type Buyable, type SoldAs, usePurchase } from './use-purchase.ts';
 import { useShopItem } from './use-shop-item.ts';
 
 type PrintedProps = { product: Buyable; soldAs: SoldAs; under: string };

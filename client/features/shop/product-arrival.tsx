@@ -6,8 +6,8 @@ import type { Head, PageContext, Prefetched } from '../../routing/page.ts';
 import { useUrlDialog } from '../../routing/use-url-dialog.ts';
 import { useDialogs } from '../../ui/dialog/dialog-store.tsx';
 import type { KnownItem } from '../../ui/dialog/known-item.ts';
-import type { SoldAs } from './purchase-rules.ts';
 import { shopDialog } from './shop-definition.ts';
+import type { SoldAs } from './use-purchase.ts';
 import { buyableIn } from './use-shop-item.ts';
 
 const printedPart = 'shop/printed-product';

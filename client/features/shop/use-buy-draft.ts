@@ -9,8 +9,7 @@ import { useSession } from '../../session/viewer-scope.tsx';
 import { takeWantedAction } from '../../session/wanted-action.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { useOpenSignIn } from '../session/public.ts';
-import { type DraftLine, keyOf } from './draft.ts';
-import type { useDraft } from './use-draft.ts';
+import { type DraftLine, keyOf, type useDraft } from './use-draft.ts';
 import { useShopBranch } from './use-purchase.ts';
 
 /** Why a line was not taken, by its key. */

@@ -13,11 +13,9 @@ import { showToast } from '../../ui/feedback/toast.ts';
 import * as looks from '../../ui/looks.styles.ts';
 import { Picture } from '../../ui/media/picture.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
-import { CardAmount } from './card-amount.tsx';
 import { CardFacts, CardSummary, QrCode } from './gift-card-details.tsx';
-import { isUsable } from './is-usable.ts';
+import { CardAmount, isUsable, StatusPill } from './gift-card-parts.tsx';
 import * as styles from './my-gift-cards.styles.ts';
-import { StatusPill } from './status-pill.tsx';
 
 /** Puts a gift card to the cart: into it when there is something to pay for, else it waits there. */
 const useInCart = (onTaken: () => void) => {

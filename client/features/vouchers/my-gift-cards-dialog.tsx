@@ -9,11 +9,9 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import * as looks from '../../ui/looks.styles.ts';
 import { Picture } from '../../ui/media/picture.tsx';
-import { CardAmount } from './card-amount.tsx';
-import { isUsable } from './is-usable.ts';
+import { CardAmount, isUsable, StatusPill } from './gift-card-parts.tsx';
 import * as styles from './my-gift-cards.styles.ts';
 import type { OwnCard } from './own-gift-card.tsx';
-import { StatusPill } from './status-pill.tsx';
 
 export type MyGiftCardsProps = {
   /** Told which card was chosen, after the dialog has closed. */
