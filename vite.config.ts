@@ -31,7 +31,7 @@ const pluginsWith = (names: ReadonlyMap<string, string>): PluginOption[] => [
  * without a list carry 2 kB of lists along.
  */
 const common =
-  /\/client\/(?:(?:graphql\/(?!late\/)|i18n\/)|session\/(?:is-signed-in|trust-line)|routing\/(?:lazy-part|use-open-over-page|use-url-dialog|query-form|names-of-category)\.|ui\/(?:\w+\/)?(?:empty-state|error-state|page-top|picture|price|skeleton|state|western-digits)\.|lists\/(?:item-(?:card|grid)|filter-row)|features\/(?:catalogue\/service-card|branches\/branch-path)\.)/;
+  /\/client\/(?:(?:graphql\/(?!late\/)|i18n\/)|session\/(?:is-signed-in|trust-line)|routing\/(?:lazy-part|use-open-over-page|use-url-dialog|query-form|names-of-category)\.|ui\/(?:\w+\/)?(?:empty-state|error-state|page-top|picture|price|skeleton|state|western-digits)\.|lists\/(?:item-(?:card|grid)|filter-row)|features\/catalogue\/service-card\.)/;
 
 /** The frame, which is what the entry imports, and what most pages use. Nothing says in advance what the entry imports. */
 const frameAndCommon = (frame = new Set<string>()): Rolldown.CodeSplittingGroup => ({

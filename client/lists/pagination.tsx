@@ -1,8 +1,9 @@
+import { useCallback } from 'react';
 import { useText } from '../i18n/use-text.ts';
 import { Link } from '../routing/link.tsx';
-import { usePreloadInView } from '../routing/use-preload-in-view.ts';
+import { useRouter } from '../routing/router-scope.tsx';
 import { Icon } from '../ui/media/icon.tsx';
-import * as styles from './pagination.styles.ts';
+import * as styles from './list-ways.styles.ts';
 
 /** A page number, or a gap between two that are not neighbours. */
 type PageStep = number | 'gap';
@@ -30,6 +31,24 @@ export type PaginationProps = {
 
 const keyed = (steps: PageStep[]) =>
   steps.map((step, index) => ({ step, key: step === 'gap' ? `gap-${index}` : step }));
+
+/** A ref for an element that stands for a page: the page is fetched once the element comes into view. */
+const usePreloadInView = (to: string) => {
+  const { loader } = useRouter();
+  return useCallback(
+    (element: HTMLElement | null) => {
+      if (!element) return;
+      const observer = new IntersectionObserver(([entry]) => {
+        if (!entry?.isIntersecting) return;
+        observer.disconnect();
+        loader.preload(to);
+      });
+      observer.observe(element);
+      return () => observer.disconnect();
+    },
+    [to, loader],
+  );
+};
 
 const NextLink = ({ to }: { to: string }) => {
   const text = useText();

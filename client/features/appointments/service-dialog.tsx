@@ -9,7 +9,6 @@ import { useViewedItem } from '../../tracking/tracked-items.ts';
 import { Button } from '../../ui/button.tsx';
 import { DialogFrame } from '../../ui/dialog/dialog.tsx';
 import type { KnownItem } from '../../ui/dialog/known-item.ts';
-import { SheetTitle } from '../../ui/dialog/sheet.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import * as looks from '../../ui/looks.styles.ts';
@@ -40,7 +39,7 @@ const ServiceDetail = ({ shown, service, onGuest, onGive }: ServiceDetailProps) 
   return (
     <ItemDetail
       isLive
-      title={<SheetTitle>{shown.name}</SheetTitle>}
+      name={shown.name}
       pictures={[shown.image, service?.detailImage ?? null]}
       pictureLabels={{
         all: text('shell.pictures'),

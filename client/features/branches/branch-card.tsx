@@ -1,3 +1,4 @@
+import type { BranchPartsFragment } from '../../graphql/generated/operations.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { OpeningLink } from '../../routing/opening-link.tsx';
 import { useOpenOverPage } from '../../routing/use-open-over-page.ts';
@@ -8,12 +9,12 @@ import { Picture } from '../../ui/media/picture.tsx';
 import { BranchActions } from './branch-actions.tsx';
 import * as styles from './branch-card.styles.ts';
 import { branchDialog } from './branch-definition.ts';
-import { BranchFacts, type FullBranch } from './branch-facts.tsx';
+import { BranchFacts } from './branch-facts.tsx';
 import { roundDistance } from './distance.ts';
 import { OpeningStatus } from './opening-status.tsx';
 
 type BranchCardProps = {
-  branch: FullBranch;
+  branch: BranchPartsFragment;
   /** Of its dialog over the list. */
   to: string;
   /** Kilometres from the visitor; null when it is not known. */

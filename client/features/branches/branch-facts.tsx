@@ -5,10 +5,8 @@ import { writtenPhone } from '../../ui/form/written-phone.ts';
 import { Icon } from '../../ui/media/icon.tsx';
 import * as styles from './branch-card.styles.ts';
 
-export type FullBranch = BranchPartsFragment;
-
 /** Where a branch is and how to call it. */
-export const BranchFacts = ({ branch: { address, cityName, phone } }: { branch: FullBranch }) => {
+export const BranchFacts = ({ branch: { address, cityName, phone } }: { branch: BranchPartsFragment }) => {
   const text = useText();
   const place = [address, cityName].filter(Boolean).join(text('shell.comma'));
   return (
@@ -32,10 +30,8 @@ export const BranchFacts = ({ branch: { address, cityName, phone } }: { branch: 
   );
 };
 
-type Place = Pick<BranchPartsFragment, 'name' | 'directionsUrl'>;
-
 /** On the way to the door of a branch, in the maps of the customer's phone; nothing when its place is not known. */
-export const DirectionsLink = ({ branch: { name, directionsUrl } }: { branch: Place }) => {
+export const DirectionsLink = ({ branch: { name, directionsUrl } }: { branch: BranchPartsFragment }) => {
   const text = useText();
   if (!directionsUrl) return null;
   return (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { BranchPageQuery } from '../../graphql/generated/operations.ts';
+import type { BranchPageQuery, BranchPartsFragment } from '../../graphql/generated/operations.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { FilterRow } from '../../lists/filter-row.tsx';
 import { Pagination } from '../../lists/item-grid.tsx';
@@ -10,7 +10,6 @@ import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { TextInput } from '../../ui/form/text-input.tsx';
 import { Icon } from '../../ui/media/icon.tsx';
-import type { FullBranch } from './branch-facts.tsx';
 import { type BranchFilter, branchListPath, cityGroups } from './branch-filter.ts';
 import * as styles from './branch-list.styles.ts';
 
@@ -82,7 +81,7 @@ type BranchSectionsProps = {
   list: BranchPageQuery['branchPage'];
   className: string;
   /** One branch as an item of the list. */
-  children: (branch: FullBranch, place: { index: number; heading: 'h2' | 'h3' }) => ReactNode;
+  children: (branch: BranchPartsFragment, place: { index: number; heading: 'h2' | 'h3' }) => ReactNode;
 };
 
 /** The branches of a page, those of a long list under the names of their cities, and the ways to its other pages. */
@@ -105,7 +104,7 @@ export const BranchSections = ({ path, filter, list, className, children }: Bran
     );
   }
   const isLong = unfilteredTotal > page.perPage;
-  const items = (shown: readonly FullBranch[]) =>
+  const items = (shown: readonly BranchPartsFragment[]) =>
     shown.map((branch) => children(branch, { index: branches.indexOf(branch), heading: isLong ? 'h3' : 'h2' }));
   if (!isLong) return <ul className={className}>{items(branches)}</ul>;
   return (

@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { FailedAnswer } from '../../graphql/failed-query.tsx';
 import { type BranchPartsFragment, useBranchPageQuery } from '../../graphql/generated/operations.ts';
 import { NotFoundError } from '../../routing/not-found.ts';
@@ -25,16 +24,16 @@ const BranchPlace = ({ branch }: { branch: BranchPartsFragment }) => {
 /** Where all branches are and when they are open, below a page of another feature: `path`. */
 export const BranchPlaces = ({ path }: { path: string }) => {
   const { search } = usePage();
-  const variables = useMemo(() => ({ filter: readBranchFilter(search) }), [search]);
-  const [{ data, error, fetching }, execute] = useBranchPageQuery({ variables });
+  const filter = readBranchFilter(search);
+  const [{ data, error, fetching }, execute] = useBranchPageQuery({ variables: { filter } });
   if (error && !data) return <FailedAnswer error={error} execute={execute} waiting={fetching} />;
   if (!data) return <Skeleton shape="card" />;
   const list = data.branchPage;
   if (list.page.currentPage > list.page.lastPage) throw new NotFoundError();
   return (
     <>
-      <BranchFinder path={path} filter={variables.filter} list={list} />
-      <BranchSections path={path} filter={variables.filter} list={list} className={styles.boxes}>
+      <BranchFinder path={path} filter={filter} list={list} />
+      <BranchSections path={path} filter={filter} list={list} className={styles.boxes}>
         {(branch) => <BranchPlace key={branch.id} branch={branch} />}
       </BranchSections>
     </>

@@ -56,7 +56,7 @@ export type OwnPlace =
 const unasked: OwnPlace = { state: 'unasked', place: null };
 
 /** Where the visitor is, once they have asked for it and allowed it. It stays in this page and is not sent. */
-export const useOwnPlace = (): { own: OwnPlace; ask: () => void; forget: () => void } => {
+export const useOwnPlace = () => {
   const [own, setOwn] = useState<OwnPlace>(unasked);
   const ask = () => {
     if (!navigator.geolocation) return setOwn({ state: 'unknown', place: null });
@@ -70,10 +70,8 @@ export const useOwnPlace = (): { own: OwnPlace; ask: () => void; forget: () => v
   return { own, ask, forget: () => setOwn(unasked) };
 };
 
-type NearestButtonProps = { own: OwnPlace; ask: () => void; forget: () => void };
-
 /** Puts the nearest branch first, when the visitor shares their location; a refusal is answered kindly. */
-export const NearestButton = ({ own: { state }, ask, forget }: NearestButtonProps) => {
+export const NearestButton = ({ own: { state }, ask, forget }: ReturnType<typeof useOwnPlace>) => {
   const text = useText();
   const isOn = state === 'known';
   const said = { refused: text('branches.nearest.refused'), unknown: text('branches.nearest.unknown') };

@@ -13,7 +13,6 @@ import type { Head, PageContext, Prefetched } from '../../routing/page.ts';
 import { useUrlDialog } from '../../routing/use-url-dialog.ts';
 import { buttonLook } from '../../ui/button.styles.ts';
 import { useDialogs } from '../../ui/dialog/dialog-store.tsx';
-import { SheetTitle } from '../../ui/dialog/sheet.tsx';
 import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
 import { ItemDetail } from '../../ui/media/item-detail.tsx';
@@ -69,7 +68,7 @@ export const Part = ({ serviceId, branchId, under, listed }: ServiceArrivalProps
   return (
     <ArrivalSheet cover title={item.name} under={under} closeLabel={text('shell.close')} footer={book}>
       <ItemDetail
-        title={<SheetTitle>{item.name}</SheetTitle>}
+        name={item.name}
         pictures={[item.image, 'detailImage' in item ? item.detailImage : null]}
         pictureLabels={{
           all: text('shell.pictures'),

@@ -10,7 +10,7 @@ import { westernDigits } from '../../ui/form/western-digits.ts';
 
 /** How the URL wants a list sorted, and what it wants left of it. */
 type Arrangement = {
-  sort: string | null;
+  sort: SortName | null;
   /** Riyals, from and to. */
   from: number | null;
   to: number | null;
@@ -60,16 +60,19 @@ export const countWishes = ({ sort, from, to, minutes, offers }: Arrangement): n
   [sort, from ?? to, minutes, offers].filter((wish) => wish !== null).length;
 
 /** The same for the list of services, in halalas. */
-export const arrangementFilter = ({ sort, from, to, minutes, offers }: Arrangement) => {
-  const filter: Partial<ServicesQueryVariables['filter']> = {
-    ...(isSort(sort) && { sort: sorts[sort] }),
-    ...(from !== null && { minPrice: from * 100 }),
-    ...(to !== null && { maxPrice: to * 100 }),
-    ...(minutes !== null && { maxMinutes: minutes }),
-    ...(offers && { hasDiscount: true }),
-  };
-  return filter;
-};
+export const arrangementFilter = ({
+  sort,
+  from,
+  to,
+  minutes,
+  offers,
+}: Arrangement): Partial<ServicesQueryVariables['filter']> => ({
+  ...(sort && { sort: sorts[sort] }),
+  ...(from !== null && { minPrice: from * 100 }),
+  ...(to !== null && { maxPrice: to * 100 }),
+  ...(minutes !== null && { maxMinutes: minutes }),
+  ...(offers && { hasDiscount: true }),
+});
 
 type MenuList = MenusQuery['menus'];
 

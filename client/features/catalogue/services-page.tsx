@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect } from 'react';
 import { statusOfFailure } from '../../graphql/failure.ts';
 import {
   BranchListDocument,
@@ -109,7 +109,7 @@ const useWholePath = (named: string | null, filter: ServiceFilter) => {
 export const Page = () => {
   const text = useText();
   const { search, branch } = usePage();
-  const filter = useMemo(() => filterOf({ search, branch }), [search, branch]);
+  const filter = filterOf({ search, branch });
   useWholePath(search.get('branch'), filter);
   const [menus] = useMenusQuery({ variables: menuVariables(filter.branch) });
   const list = menus.data?.menus;

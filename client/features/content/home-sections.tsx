@@ -47,7 +47,7 @@ export const HomeHero = () => {
 
 type HomeSectionProps<Part> = {
   title: string;
-  more?: { to: string; label: string };
+  more: { to: string; label: string };
   /** What the section shows: undefined until the answer is here, null when this part of it failed. */
   part: Part | null | undefined;
   error?: Parameters<typeof failureOf>[0] | undefined;
@@ -69,12 +69,10 @@ export const HomeSection = <Part,>({ title, more, part, error, fetching, band, .
     <section className={band ? `${styles.section} ${band}` : styles.section}>
       <div className={styles.sectionTop}>
         <h2>{title}</h2>
-        {more && (
-          <Link to={more.to}>
-            {more.label}
-            <Icon name="chevron-right" />
-          </Link>
-        )}
+        <Link to={more.to}>
+          {more.label}
+          <Icon name="chevron-right" />
+        </Link>
       </div>
       {error && !part ? (
         <ErrorState tryAgainLabel={text('shell.tryAgain')} onTryAgain={rest.onTryAgain} waiting={fetching}>

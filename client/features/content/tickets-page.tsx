@@ -13,7 +13,7 @@ import { writtenPhone } from '../../ui/form/written-phone.ts';
 import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
 import { pageTitle } from '../../ui/page-top.styles.ts';
-import * as styles from './tickets.styles.ts';
+import * as styles from './content.styles.ts';
 
 type Message = { subject: string; body: string };
 

@@ -125,12 +125,12 @@ const Facts = ({ gift: { order } }: { gift: GiftDetails }) => {
 type GiftDetailProps = {
   gift: GiftDetails;
   /** Whether the viewer may choose the times of its products here. */
-  canSchedule?: boolean;
+  canSchedule: boolean;
   ways: GiftWays;
 };
 
 /** All that there is to read about a gift. Its receiver reads no amounts. */
-export const GiftDetail = ({ gift, canSchedule = false, ways }: GiftDetailProps) => {
+export const GiftDetail = ({ gift, canSchedule, ways }: GiftDetailProps) => {
   const text = useText();
   const isReceived = gift.order.gift?.isSender === false;
   return (

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { textOfFailure } from '../../graphql/failure.ts';
 import { useAvailableDaysQuery, useScheduleGiftedProductMutation } from '../../graphql/generated/operations.ts';
 import { useSubmit } from '../../graphql/use-submit.ts';
@@ -29,15 +29,11 @@ const useGiftedTimes = ({ giftId, orderProductId }: ScheduleGiftProps) => {
   const wanted = orderProductId ?? gift?.firstProductId;
   const product = gift?.order.products.find(({ id }) => id === wanted) ?? null;
   const productMasterId = product?.productMasterId ?? null;
-  const variables = useMemo(
-    () => ({
+  const [times, execute] = useAvailableDaysQuery({
+    variables: {
       productMasterId: productMasterId ?? '',
       serviceFees: product?.serviceFeeIds.map((id) => ({ id, addressId: null })) ?? [],
-    }),
-    [productMasterId, product?.serviceFeeIds],
-  );
-  const [times, execute] = useAvailableDaysQuery({
-    variables,
+    },
     pause: productMasterId === null,
     requestPolicy: 'cache-and-network',
   });

@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useSearchQuery } from '../../graphql/generated/operations.ts';
 import { useRecentSearches } from './recent-searches.ts';
 import { cleanSearch, groupsOf, type SearchHit } from './search-hits.ts';
@@ -59,8 +59,7 @@ type OptionsInput = {
 export const useOptions = ({ search, onHit, onAll, onRecent }: OptionsInput) => {
   const listId = useId();
   const { searches } = useRecentSearches();
-  const hits = search.result?.hits;
-  const groups = useMemo(() => groupsOf(hits ?? []), [hits]);
+  const groups = groupsOf(search.result?.hits ?? []);
   const [reached, setReached] = useState<string | null>(null);
 
   const list: SearchOption[] =

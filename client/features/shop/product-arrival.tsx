@@ -10,7 +10,6 @@ import { shopDialog } from './shop-definition.ts';
 import type { SoldAs } from './use-purchase.ts';
 import { buyableIn } from './use-shop-item.ts';
 
-const printedPart = 'shop/printed-product';
 const printed = sparePart(() => import('./printed-product.tsx'));
 
 type ProductArrivalProps = {
@@ -31,8 +30,9 @@ export const prefetchProduct = async (
 ): Promise<Prefetched | undefined> => {
   if (id === null) return undefined;
   const { data, error } = await client.query(ShopItemDocument, { id, as: soldAs });
-  const parts = [printedPart];
-  return data && !buyableIn(data) && !error ? { status: 404 } : { ...statusOfFailure(error), parts };
+  return data && !buyableIn(data) && !error
+    ? { status: 404 }
+    : { ...statusOfFailure(error), parts: ['shop/printed-product'] };
 };
 
 /** A shared product is named after itself; its own page is the one to be found. */

@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { FailedAnswer } from '../../graphql/failed-query.tsx';
 import { failureOf, statusOfFailure } from '../../graphql/failure.ts';
 import {
@@ -105,23 +104,6 @@ const ShopFilterRows = ({ filter: { category, sub } }: { filter: ShopFilter }) =
 
 type ShopListProps = { filter: ShopFilter; result: ReturnType<typeof useShopProductsQuery> };
 
-const NoProducts = () => {
-  const text = useText();
-  return (
-    <EmptyState
-      picture="results"
-      title={text('catalogue.empty.title')}
-      action={
-        <Link to="/shop/products" className={buttonLook.secondary.md}>
-          {text('shop.empty.showAll')}
-        </Link>
-      }
-    >
-      {text('shop.empty.body')}
-    </EmptyState>
-  );
-};
-
 /** The cards of the asked page of the shop, or why there are none. */
 const ShopList = ({ filter, result: [{ data, error, fetching }, execute] }: ShopListProps) => {
   const text = useText();
@@ -133,7 +115,21 @@ const ShopList = ({ filter, result: [{ data, error, fetching }, execute] }: Shop
   if (!data) return <ItemGrid look={itemColumns} waitingFor={10} />;
   const { products, page } = data.shopProducts;
   if (isBeyondLast(filter.page, page.lastPage, products.length)) throw new NotFoundError();
-  if (products.length === 0) return <NoProducts />;
+  if (products.length === 0) {
+    return (
+      <EmptyState
+        picture="results"
+        title={text('catalogue.empty.title')}
+        action={
+          <Link to="/shop/products" className={buttonLook.secondary.md}>
+            {text('shop.empty.showAll')}
+          </Link>
+        }
+      >
+        {text('shop.empty.body')}
+      </EmptyState>
+    );
+  }
   const pages = {
     currentPage: page.currentPage,
     lastPage: page.lastPage,
@@ -159,7 +155,7 @@ const ShopList = ({ filter, result: [{ data, error, fetching }, execute] }: Shop
 export const Page = () => {
   const text = useText();
   const { search } = usePage();
-  const filter = useMemo(() => readShopFilter(search), [search]);
+  const filter = readShopFilter(search);
   const [menus] = useShopMenusQuery({});
   const products = useShopProductsQuery({ variables: shopVariables(filter) });
   if (!namesWhatShopHas(filter, menus.data)) throw new NotFoundError();

@@ -61,12 +61,7 @@ const ProductView = ({ product, isWhole, soldAs, wanted, onClose }: ProductViewP
         )
       }
     >
-      <ProductDetail
-        isLive
-        title={<SheetTitle>{product.name || text('shop.product.title')}</SheetTitle>}
-        product={product}
-        piece={purchase.piece}
-      >
+      <ProductDetail isLive product={product} piece={purchase.piece}>
         {isWhole && <PurchaseChoices product={product} purchase={purchase} />}
       </ProductDetail>
     </DialogFrame>

@@ -24,23 +24,6 @@ export const head = ({ intl }: HeadContext) => ({
   isPrivate: true,
 });
 
-const EmptyDraft = () => {
-  const text = useText();
-  return (
-    <EmptyState
-      picture="saved"
-      title={text('shop.draft.empty.title')}
-      action={
-        <Link to="/shop/products" className={buttonLook.primary.md}>
-          {text('shop.draft.toShop')}
-        </Link>
-      }
-    >
-      {text('shop.draft.empty.body')}
-    </EmptyState>
-  );
-};
-
 type DraftLineProps = {
   line: DraftLine;
   /** Why the cart did not take it, in the provider's words if it gave some. */
@@ -101,7 +84,21 @@ const Draft = () => {
   const { lines } = draft;
   // The page without scripts, and until they run, does not know.
   if (lines === null) return <Skeleton shape="card" />;
-  if (lines.length === 0) return <EmptyDraft />;
+  if (lines.length === 0) {
+    return (
+      <EmptyState
+        picture="saved"
+        title={text('shop.draft.empty.title')}
+        action={
+          <Link to="/shop/products" className={buttonLook.primary.md}>
+            {text('shop.draft.toShop')}
+          </Link>
+        }
+      >
+        {text('shop.draft.empty.body')}
+      </EmptyState>
+    );
+  }
   return (
     <>
       <ul className={looks.column3} aria-busy={isBusy || undefined}>

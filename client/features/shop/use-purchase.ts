@@ -30,12 +30,6 @@ export const pieceOf = (product: Buyable, extension: string | null) => {
 export const totalOf = (product: Buyable, { extension, quantity }: Wish): number =>
   pieceOf(product, extension).amount * quantity;
 
-const longestName = 60;
-
-/** A name that fits into a sentence, however long the provider's is. */
-export const shortName = (name: string): string =>
-  name.length > longestName ? `${name.slice(0, longestName).trimEnd()}…` : name;
-
 /** Where a customer buys a product: at the chosen branch, else where the shop itself stands. Guests sign in first. */
 export const useShopBranch = (): string | null => {
   const { chosen } = useChosenBranch();
@@ -43,6 +37,12 @@ export const useShopBranch = (): string | null => {
   const [{ data }] = useShopMenusQuery({ pause: chosen !== null || session === null });
   return chosen ?? data?.shopMenus.branchId ?? null;
 };
+
+const longestName = 60;
+
+/** A name that fits into a sentence, however long the provider's is. */
+export const shortName = (name: string): string =>
+  name.length > longestName ? `${name.slice(0, longestName).trimEnd()}…` : name;
 
 type PurchaseOptions = {
   soldAs: SoldAs;

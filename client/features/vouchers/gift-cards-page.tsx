@@ -14,7 +14,7 @@ import { ItemCard } from '../../lists/item-card.tsx';
 import { itemTiles } from '../../lists/item-cards.styles.ts';
 import { ItemGrid } from '../../lists/item-grid.tsx';
 import { Link } from '../../routing/link.tsx';
-import { readId } from '../../routing/list-path.ts';
+import { listPath, readId } from '../../routing/list-path.ts';
 import type { Head, HeadContext, PageContext, Prefetched } from '../../routing/page.ts';
 import { usePage } from '../../routing/page-scope.tsx';
 import { useOpenOverPage } from '../../routing/use-open-over-page.ts';
@@ -111,7 +111,7 @@ const CardsOnSale = () => {
           to={`/product/${card.id}`}
           item={card}
           action={text('vouchers.shop.choose')}
-          onOpen={() => openOverPage(`/gift-cards?${new URLSearchParams({ product: card.id })}`)}
+          onOpen={() => openOverPage(listPath(pagePath, { product: card.id }))}
           heading="h3"
           shape="card"
           priority={index === 0}

@@ -46,16 +46,6 @@ const CardChoice = ({ card, onChoose }: { card: OwnCard; onChoose: () => void })
   );
 };
 
-const Waiting = () => {
-  const text = useText();
-  return (
-    <div className={looks.stack2} role="status" aria-label={text('vouchers.mine.loading')}>
-      <Skeleton shape="card" />
-      <Skeleton shape="card" />
-    </div>
-  );
-};
-
 export const Dialog = ({ onChosen, onClose }: MyGiftCardsProps & DialogControls) => {
   const text = useText();
   const [{ data, error, fetching, stale }, execute] = useMyGiftCardsQuery({ requestPolicy: 'cache-and-network' });
@@ -74,7 +64,12 @@ export const Dialog = ({ onChosen, onClose }: MyGiftCardsProps & DialogControls)
         </ul>
       )}
       {cards?.length === 0 && <EmptyState icon="gift">{text('vouchers.mine.empty')}</EmptyState>}
-      {!cards && !error && <Waiting />}
+      {!cards && !error && (
+        <div className={looks.stack2} role="status" aria-label={text('vouchers.mine.loading')}>
+          <Skeleton shape="card" />
+          <Skeleton shape="card" />
+        </div>
+      )}
       {!cards && error && (
         <FailedQuery execute={execute} waiting={fetching || stale}>
           {text('vouchers.mine.failed')}
