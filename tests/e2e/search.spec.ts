@@ -197,7 +197,7 @@ test.describe('the page of results', () => {
     const main = page.getByRole('main');
     await main.locator('a[href$="kind=services"]').first().click();
     await expect(page).toHaveURL(shop.address(`/search?q=${encodeURIComponent(typed)}&kind=services`));
-    await expect(main.getByRole('heading', { level: 2 })).toHaveText([say('shell.nav.services')]);
+    await expect(main.getByRole('heading', { level: 2 })).toHaveText([say('search.kind.services')]);
     await main.getByRole('link', { name: service }).click();
     await expect(page.getByRole('dialog').getByRole('heading', { name: service, exact: true })).toBeVisible();
     await page.keyboard.press('Escape');

@@ -14,9 +14,9 @@ export const kindSlugs = {
 } as const satisfies Record<SearchKind, string>;
 
 export const kindNames: Record<SearchKind, MessageId> = {
-  SERVICE: 'shell.nav.services',
+  SERVICE: 'search.kind.services',
   PRODUCT: 'search.kind.products',
-  BRANCH: 'shell.nav.branches',
+  BRANCH: 'search.kind.branches',
   CATEGORY: 'search.kind.categories',
 };
 
