@@ -62,7 +62,7 @@ const pluginsWith = (names: ReadonlyMap<string, string>): PluginOption[] => [
  * without a list carry 2 kB of lists along.
  */
 const common =
-  /\/client\/(?:(?:graphql\/(?!late\/)|i18n\/)|session\/trust-line|routing\/(?:lazy-part|use-url-dialog|query-form|names-of-category)\.|ui\/(?:\w+\/)?(?:empty-state|error-state|page-top|picture|price|skeleton|state|western-digits)\.|lists\/(?:item-(?:card|grid)|filter-row)|features\/(?:catalogue\/service-card|branches\/branch-path)\.)/;
+  /\/client\/(?:(?:graphql\/(?!late\/)|i18n\/)|session\/trust-line|routing\/(?:lazy-part|use-open-over-page|use-url-dialog|query-form|names-of-category)\.|ui\/(?:\w+\/)?(?:empty-state|error-state|page-top|picture|price|skeleton|state|western-digits)\.|lists\/(?:item-(?:card|grid)|filter-row)|features\/catalogue\/service-card\.)/;
 
 /** The frame, which is what the entry imports, and what most pages use. Nothing says in advance what the entry imports. */
 const frameAndCommon = (frame = new Set<string>()): Rolldown.CodeSplittingGroup => ({
@@ -102,7 +102,7 @@ const chunkGroups = (): Rolldown.CodeSplittingGroup[] => [
   },
   {
     name: 'places',
-    test: /\/client\/features\/branches\/(?:branch-sections|branch-groups|own-position)\.|virtual:operation\/BranchPlaces/,
+    test: /\/client\/features\/branches\/(?:branch-filter|distance)\.|virtual:operation\/BranchPlaces/,
     minShareCount: 2,
     priority: 3,
   },

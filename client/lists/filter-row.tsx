@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from '../routing/link.tsx';
 import { revealCurrent, revealFocused } from '../ui/reveal.ts';
-import * as styles from './filter-row.styles.ts';
+import * as styles from './list-ways.styles.ts';
 
 type FilterRowProps = {
   label: string;

@@ -1,9 +1,26 @@
+import { useCallback } from 'react';
 import { useText } from '../i18n/use-text.ts';
 import { Link } from '../routing/link.tsx';
-import { usePreloadInView } from '../routing/use-preload-in-view.ts';
+import { useRouter } from '../routing/router-scope.tsx';
 import { Icon } from '../ui/media/icon.tsx';
-import { type PageStep, pageWindow } from './page-window.ts';
-import * as styles from './pagination.styles.ts';
+import * as styles from './list-ways.styles.ts';
+
+/** A page number, or a gap between two that are not neighbours. */
+type PageStep = number | 'gap';
+
+const range = (from: number, to: number) =>
+  Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
+
+/** The pages to offer: the first, the last and those around the current one; a gap of one page is that page. */
+export const pageWindow = (current: number, last: number): PageStep[] => {
+  if (last <= 7) return range(1, last);
+  const at = Math.min(Math.max(current, 1), last);
+  const from = at <= 4 ? 2 : Math.min(at - 1, last - 4);
+  const to = at >= last - 3 ? last - 1 : Math.max(at + 1, 5);
+  const before: PageStep[] = from > 2 ? ['gap'] : [];
+  const after: PageStep[] = to < last - 1 ? ['gap'] : [];
+  return [1, ...before, ...range(from, to), ...after, last];
+};
 
 export type PaginationProps = {
   currentPage: number;
@@ -14,6 +31,24 @@ export type PaginationProps = {
 
 const keyed = (steps: PageStep[]) =>
   steps.map((step, index) => ({ step, key: step === 'gap' ? `gap-${index}` : step }));
+
+/** A ref for an element that stands for a page: the page is fetched once the element comes into view. */
+const usePreloadInView = (to: string) => {
+  const { loader } = useRouter();
+  return useCallback(
+    (element: HTMLElement | null) => {
+      if (!element) return;
+      const observer = new IntersectionObserver(([entry]) => {
+        if (!entry?.isIntersecting) return;
+        observer.disconnect();
+        loader.preload(to);
+      });
+      observer.observe(element);
+      return () => observer.disconnect();
+    },
+    [to, loader],
+  );
+};
 
 const NextLink = ({ to }: { to: string }) => {
   const text = useText();

@@ -34,7 +34,7 @@ const ServiceDetail = ({ shown, service, onGuest, onGive }: ServiceDetailProps) 
   return (
     <ItemDetail
       isLive
-      title={<SheetTitle>{shown.name}</SheetTitle>}
+      name={shown.name}
       pictures={[shown.image, service?.detailImage ?? null]}
       pictureLabels={{
         all: text('shell.pictures'),

@@ -1,12 +1,12 @@
+import type { BranchPartsFragment } from '../../graphql/generated/operations.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Link } from '../../routing/link.tsx';
 import { useChosenBranch } from '../../session/chosen-branch.ts';
 import { buttonLook } from '../../ui/button.styles.ts';
-import type { FullBranch } from './branch-facts.tsx';
-import { DirectionsLink } from './directions-link.tsx';
+import { DirectionsLink } from './branch-facts.tsx';
 
 /** To the treatments of a branch, and on the way to its door. */
-export const BranchActions = ({ branch }: { branch: FullBranch }) => {
+export const BranchActions = ({ branch }: { branch: BranchPartsFragment }) => {
   const text = useText();
   const { id, name } = branch;
   const { choose } = useChosenBranch();

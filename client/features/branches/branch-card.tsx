@@ -1,18 +1,20 @@
+import type { BranchPartsFragment } from '../../graphql/generated/operations.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { OpeningLink } from '../../routing/link.tsx';
 import { useOpenOverPage } from '../../routing/use-url-dialog.ts';
 import { warmDialog } from '../../ui/dialog/warm-dialog.ts';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Icon } from '../../ui/media/icon.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
 import { BranchActions } from './branch-actions.tsx';
 import * as styles from './branch-card.styles.ts';
 import { branchDialog } from './branch-definition.ts';
-import { BranchFacts, type FullBranch } from './branch-facts.tsx';
+import { BranchFacts } from './branch-facts.tsx';
 import { roundDistance } from './distance.ts';
 import { OpeningStatus } from './opening-status.tsx';
 
 type BranchCardProps = {
-  branch: FullBranch;
+  branch: BranchPartsFragment;
   /** Of its dialog over the list. */
   to: string;
   /** Kilometres from the visitor; null when it is not known. */
@@ -54,5 +56,26 @@ export const BranchCard = ({ branch, to, distance, priority, heading: Heading = 
         </div>
       </div>
     </li>
+  );
+};
+
+/** Two branches that are on their way. */
+export const WaitingBranches = () => {
+  const text = useText();
+  return (
+    <ul className={styles.list} aria-busy="true" aria-label={text('shell.loading')}>
+      {['a', 'b'].map((place) => (
+        <li key={place} className={styles.branch}>
+          <Skeleton shape="picture" />
+          <div className={styles.body}>
+            <Skeleton shape="title" />
+            <Skeleton />
+            <Skeleton shape="short" />
+            <Skeleton shape="card" />
+            <Skeleton shape="button" />
+          </div>
+        </li>
+      ))}
+    </ul>
   );
 };

@@ -12,8 +12,8 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { TextInput } from '../../ui/form/text-input.tsx';
 import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
-import * as styles from './branch-finder.styles.ts';
-import { cityGroups } from './branch-groups.ts';
+import { cityGroups } from './branch-filter.ts';
+import * as styles from './branch-list.styles.ts';
 
 /** Debounce: milliseconds without a keystroke before the query is sent. */
 const debounceMs = 150;

@@ -1,11 +1,11 @@
+import type { BranchPartsFragment } from '../../graphql/generated/operations.ts';
 import { defineDialog } from '../../ui/dialog/dialog-store.tsx';
-import type { FullBranch } from './branch-facts.tsx';
 
 /** Everything about one branch. */
 export const branchDialog = defineDialog<{
   branchId: string;
   /** The branch as the list knows it, shown until the full answer is here. */
-  known?: FullBranch;
+  known?: BranchPartsFragment;
 }>({
   name: 'BranchShow',
   load: () => import('./branch-dialog.tsx'),

@@ -1,21 +1,16 @@
-import type { ReactNode } from 'react';
+import type { BranchPartsFragment } from '../../graphql/generated/operations.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { SheetTitle } from '../../ui/dialog/sheet.tsx';
 import { Icon } from '../../ui/media/icon.tsx';
 import { detail, picture, texts } from '../../ui/media/item-detail.styles.ts';
 import { Picture } from '../../ui/media/picture.tsx';
 import * as styles from './branch-card.styles.ts';
-import { BranchFacts, type FullBranch } from './branch-facts.tsx';
+import { BranchFacts } from './branch-facts.tsx';
 import { OpeningHours } from './opening-hours.tsx';
 import { OpeningStatus } from './opening-status.tsx';
 
-type BranchDetailProps = {
-  branch: FullBranch;
-  /** The name as a heading. */
-  title: ReactNode;
-};
-
 /** All that a visitor wants to know about a branch. The map is a third party's page, so it loads on a press only. */
-export const BranchDetail = ({ branch, title }: BranchDetailProps) => {
+export const BranchDetail = ({ branch }: { branch: BranchPartsFragment }) => {
   const text = useText();
   return (
     <div className={detail}>
@@ -23,7 +18,7 @@ export const BranchDetail = ({ branch, title }: BranchDetailProps) => {
         <Picture src={branch.image} priority className={styles.portrait} />
       </div>
       <div className={texts}>
-        {title}
+        <SheetTitle>{branch.name || text('branches.unnamed')}</SheetTitle>
         <OpeningStatus branch={branch} />
         {branch.description && <p className={styles.longDescription}>{branch.description}</p>}
         <div className={styles.parts}>

@@ -1,16 +1,18 @@
 import { FailedAnswer } from '../../graphql/failed-query.tsx';
-import { useBranchesQuery } from '../../graphql/generated/operations.ts';
+import { type BranchPartsFragment, useBranchesQuery } from '../../graphql/generated/operations.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { DialogFrame } from '../../ui/dialog/dialog.tsx';
 import { DialogSkeleton } from '../../ui/dialog/dialog-skeleton.tsx';
 import type { DialogControls } from '../../ui/dialog/dialog-store.tsx';
-import { SheetTitle } from '../../ui/dialog/sheet.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { BranchActions } from './branch-actions.tsx';
 import { BranchDetail } from './branch-detail.tsx';
-import type { FullBranch } from './branch-facts.tsx';
 
-export const Dialog = ({ branchId, known, onClose }: DialogControls & { branchId: string; known?: FullBranch }) => {
+export const Dialog = ({
+  branchId,
+  known,
+  onClose,
+}: DialogControls & { branchId: string; known?: BranchPartsFragment }) => {
   const text = useText();
   const [{ data, error, fetching }, execute] = useBranchesQuery({ variables: { ids: [branchId] } });
   const branch = data ? data.branches.find(({ id }) => id === branchId) : known;
@@ -22,7 +24,7 @@ export const Dialog = ({ branchId, known, onClose }: DialogControls & { branchId
       onClose={onClose}
       footer={branch && <BranchActions branch={branch} />}
     >
-      {branch && <BranchDetail branch={branch} title={<SheetTitle>{name}</SheetTitle>} />}
+      {branch && <BranchDetail branch={branch} />}
       {!branch && fetching && <DialogSkeleton />}
       {!branch && error && !fetching && <FailedAnswer error={error} execute={execute} />}
       {data && !branch && <EmptyState icon="map-pin">{text('branches.gone')}</EmptyState>}

@@ -1,13 +1,12 @@
 import type { BranchPartsFragment } from '../../graphql/generated/operations.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { buttonLook } from '../../ui/button.styles.ts';
 import { writtenPhone } from '../../ui/form/written-phone.ts';
 import { Icon } from '../../ui/media/icon.tsx';
 import * as styles from './branch-card.styles.ts';
 
-export type FullBranch = BranchPartsFragment;
-
 /** Where a branch is and how to call it. */
-export const BranchFacts = ({ branch: { address, cityName, phone } }: { branch: FullBranch }) => {
+export const BranchFacts = ({ branch: { address, cityName, phone } }: { branch: BranchPartsFragment }) => {
   const text = useText();
   const place = [address, cityName].filter(Boolean).join(text('shell.comma'));
   return (
@@ -28,5 +27,23 @@ export const BranchFacts = ({ branch: { address, cityName, phone } }: { branch: 
         </a>
       )}
     </div>
+  );
+};
+
+/** On the way to the door of a branch, in the maps of the customer's phone; nothing when its place is not known. */
+export const DirectionsLink = ({ branch: { name, directionsUrl } }: { branch: BranchPartsFragment }) => {
+  const text = useText();
+  if (!directionsUrl) return null;
+  return (
+    <a
+      href={directionsUrl}
+      className={buttonLook.secondary.md}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-label={text('branches.directions.to', { name })}
+    >
+      <Icon name="navigation" />
+      {text('branches.directions')}
+    </a>
   );
 };

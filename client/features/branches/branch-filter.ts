@@ -1,23 +1,18 @@
 import { readPage } from '../../routing/list-path.ts';
 
-/** The filter of branches in a URL. */
-export type BranchFilter = {
-  /** Words of the name, the city or the address; empty is no wish. */
-  search: string;
-  city: string;
-  /** From 1. */
-  page: number;
-};
-
 const longest = 100;
 
 const readText = (search: URLSearchParams, name: string): string => (search.get(name) ?? '').trim().slice(0, longest);
 
-export const readBranchFilter = (search: URLSearchParams): BranchFilter => ({
+/** The filter of branches in a URL; empty texts are no wish. */
+export const readBranchFilter = (search: URLSearchParams) => ({
+  /** Words of the name, the city or the address. */
   search: readText(search, 'q'),
   city: readText(search, 'city'),
   page: readPage(search),
 });
+
+export type BranchFilter = ReturnType<typeof readBranchFilter>;
 
 /** `path` shows the list; `branch` is the one whose dialog lies over it. */
 export const branchListPath = (
@@ -27,4 +22,15 @@ export const branchListPath = (
   const wishes = { q: search, city, page: page && page > 1 ? String(page) : undefined, branch };
   const query = new URLSearchParams(Object.entries(wishes).flatMap(([name, value]) => (value ? [[name, value]] : [])));
   return query.size > 0 ? `${path}?${query}` : path;
+};
+
+/** Neighbours of one city together, in the order in which they come. */
+export const cityGroups = <Branch extends { cityName: string | null }>(branches: readonly Branch[]) => {
+  const groups: { city: string | null; branches: Branch[] }[] = [];
+  for (const branch of branches) {
+    const last = groups.at(-1);
+    if (last?.city === branch.cityName) last.branches.push(branch);
+    else groups.push({ city: branch.cityName, branches: [branch] });
+  }
+  return groups;
 };

@@ -1,14 +1,11 @@
-import { useMemo } from 'react';
 import { FailedAnswer } from '../../graphql/failed-query.tsx';
 import { type BranchPartsFragment, useBranchPageQuery } from '../../graphql/generated/operations.ts';
 import { NotFoundError, usePage } from '../../routing/page.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
-import { BranchFacts } from './branch-facts.tsx';
+import * as styles from './branch-card.styles.ts';
+import { BranchFacts, DirectionsLink } from './branch-facts.tsx';
 import { readBranchFilter } from './branch-filter.ts';
-import { BranchFinder } from './branch-finder.tsx';
-import * as styles from './branch-places.styles.ts';
-import { BranchSections } from './branch-sections.tsx';
-import { DirectionsLink } from './directions-link.tsx';
+import { BranchFinder, BranchSections } from './branch-list.tsx';
 import { OpeningHours } from './opening-hours.tsx';
 
 const BranchPlace = ({ branch }: { branch: BranchPartsFragment }) => {
@@ -26,16 +23,16 @@ const BranchPlace = ({ branch }: { branch: BranchPartsFragment }) => {
 /** Where all branches are and when they are open, below a page of another feature: `path`. */
 export const BranchPlaces = ({ path }: { path: string }) => {
   const { search } = usePage();
-  const variables = useMemo(() => ({ filter: readBranchFilter(search) }), [search]);
-  const [{ data, error, fetching }, execute] = useBranchPageQuery({ variables });
+  const filter = readBranchFilter(search);
+  const [{ data, error, fetching }, execute] = useBranchPageQuery({ variables: { filter } });
   if (error && !data) return <FailedAnswer error={error} execute={execute} waiting={fetching} />;
   if (!data) return <Skeleton shape="card" />;
   const list = data.branchPage;
   if (list.page.currentPage > list.page.lastPage) throw new NotFoundError();
   return (
     <>
-      <BranchFinder path={path} filter={variables.filter} list={list} />
-      <BranchSections path={path} filter={variables.filter} list={list} className={styles.boxes}>
+      <BranchFinder path={path} filter={filter} list={list} />
+      <BranchSections path={path} filter={filter} list={list} className={styles.boxes}>
         {(branch) => <BranchPlace key={branch.id} branch={branch} />}
       </BranchSections>
     </>

@@ -1,13 +1,11 @@
 import { type FocusEvent, useEffect, useState } from 'react';
 import { useClient } from '../../graphql/client.ts';
-import type { HomeQuery } from '../../graphql/generated/operations.ts';
+import type { TeaserPartsFragment } from '../../graphql/generated/operations.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Link } from '../../routing/link.tsx';
+import { listPath } from '../../routing/list-path.ts';
 import { Picture } from '../../ui/media/picture.tsx';
-import { branchPath } from './branch-path.ts';
-import * as styles from './branch-teasers.styles.ts';
-
-type Teasers = NonNullable<HomeQuery['home']['branches']>;
+import * as styles from './branch-card.styles.ts';
 
 const isAllowed = async () => (await navigator.permissions?.query({ name: 'geolocation' }))?.state === 'granted';
 
@@ -15,9 +13,9 @@ const isAllowed = async () => (await navigator.permissions?.query({ name: 'geolo
  * The nearest first, for a visitor who has allowed the shop to use their location; no visitor is asked for the
  * permission here. The code that finds and measures is fetched for these visitors only.
  */
-const useNearestFirst = (items: Teasers, isCut: boolean): Teasers => {
+const useNearestFirst = (items: TeaserPartsFragment[], isCut: boolean): TeaserPartsFragment[] => {
   const client = useClient();
-  const [sorted, setSorted] = useState<{ of: Teasers; items: Teasers } | null>(null);
+  const [sorted, setSorted] = useState<{ of: TeaserPartsFragment[]; items: TeaserPartsFragment[] } | null>(null);
   useEffect(() => {
     let isCurrent = true;
     const sort = async () => {
@@ -46,7 +44,7 @@ const showWhole = ({ target }: FocusEvent): void => {
  * The branches at a glance, the nearest first for a visitor who shares their location; each leads to its place on the
  * page of branches.
  */
-export const BranchTeasers = ({ branches }: { branches: NonNullable<HomeQuery['home']['branches']> }) => {
+export const BranchTeasers = ({ branches }: { branches: TeaserPartsFragment[] }) => {
   const text = useText();
   const isCut = branches.length === mostTeasers;
   const nearest = useNearestFirst(branches, isCut);
@@ -56,7 +54,9 @@ export const BranchTeasers = ({ branches }: { branches: NonNullable<HomeQuery['h
         <li key={id}>
           <Picture src={image} />
           <h3>
-            <Link to={isCut ? branchPath(id) : `/branches#branch-${id}`}>{name || text('branches.unnamed')}</Link>
+            <Link to={isCut ? listPath('/branches', { branch: id }) : `/branches#branch-${id}`}>
+              {name || text('branches.unnamed')}
+            </Link>
           </h3>
           <p>
             {cityName && <span>{cityName}</span>}

@@ -1,16 +1,19 @@
-import { useCallback, useMemo } from 'react';
+import { useEffect } from 'react';
 import { failureOf, statusOfFailure } from '../../graphql/failure.ts';
 import { FailureSentences } from '../../graphql/failure-sentences.tsx';
 import {
   BranchesDocument,
   BranchPageDocument,
   type BranchPageQuery,
+  type BranchPartsFragment,
   useBranchesQuery,
   useBranchPageQuery,
 } from '../../graphql/generated/operations.ts';
 import { readCached } from '../../graphql/known-answers.ts';
+import { riyadhToday } from '../../i18n/provider-moment.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { sparePart } from '../../routing/lazy-part.tsx';
+import { listPath, readId } from '../../routing/list-path.ts';
 import { type HeadContext, NotFoundError, type PageContext, usePage } from '../../routing/page.ts';
 import { useUrlDialog } from '../../routing/use-url-dialog.ts';
 import { useDialogs } from '../../ui/dialog/dialog-store.tsx';
@@ -18,18 +21,12 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { pageTop } from '../../ui/page-top.styles.ts';
 import * as styles from './branch-card.styles.ts';
-import { BranchCard } from './branch-card.tsx';
+import { BranchCard, WaitingBranches } from './branch-card.tsx';
 import { branchDialog } from './branch-definition.ts';
 import { type BranchFilter, branchListPath, readBranchFilter } from './branch-filter.ts';
-import { BranchFinder } from './branch-finder.tsx';
-import { branchPath, readBranch } from './branch-path.ts';
-import { BranchSections } from './branch-sections.tsx';
+import { BranchFinder, BranchSections } from './branch-list.tsx';
 import { kilometresTo, nearestFirst } from './distance.ts';
-import { NearestBranches } from './nearest-branches.tsx';
-import { NearestButton } from './nearest-button.tsx';
-import { useFreshOpening } from './use-fresh-opening.ts';
-import { useOwnPlace } from './use-own-place.ts';
-import { WaitingBranches } from './waiting-branches.tsx';
+import { NearestBranches, NearestButton, useOwnPlace } from './nearest-branches.tsx';
 
 const path = '/branches';
 
@@ -38,7 +35,7 @@ const printed = sparePart(() => import('./printed-branch.tsx'));
 const filterOf = (search: URLSearchParams) => ({ filter: readBranchFilter(search) });
 
 export const prefetch = async ({ client, search }: PageContext) => {
-  const wanted = readBranch(search);
+  const wanted = readId(search, 'branch');
   const [list, shown] = await Promise.all([
     client.query(BranchPageDocument, filterOf(search)),
     wanted === null ? null : client.query(BranchesDocument, { ids: [wanted] }),
@@ -51,7 +48,7 @@ export const prefetch = async ({ client, search }: PageContext) => {
 export const head = ({ intl, client, search }: HeadContext) => {
   const { filter } = filterOf(search);
   const list = readCached(client, BranchPageDocument, { filter })?.branchPage;
-  const wanted = readBranch(search);
+  const wanted = readId(search, 'branch');
   const branch = wanted === null ? undefined : readCached(client, BranchesDocument, { ids: [wanted] })?.branches[0];
   const title = intl.formatMessage({ id: 'shell.nav.branches' });
   const description = intl.formatMessage({ id: 'branches.list.description' });
@@ -69,7 +66,7 @@ export const head = ({ intl, client, search }: HeadContext) => {
     title: `${branch.name} · ${title}`,
     description: branch.description ?? `${branch.name}. ${description}`,
     cities: [branch.cityName],
-    canonicalPath: branchPath(branch.id),
+    canonicalPath: listPath('/branches', { branch: branch.id }),
     ...(branch.image && { image: branch.image }),
   };
 };
@@ -79,7 +76,7 @@ type ListProps = { filter: BranchFilter; list: BranchPageQuery['branchPage'] };
 /** The branch of the URL: its dialog, and what stands there until the dialog comes. */
 const ShownBranch = ({ filter, list }: ListProps) => {
   const dialogs = useDialogs();
-  const wanted = readBranch(usePage().search);
+  const wanted = readId(usePage().search, 'branch');
   const under = branchListPath(path, filter);
   const [{ data }] = useBranchesQuery({ variables: { ids: wanted === null ? [] : [wanted] }, pause: wanted === null });
   const branch = [...(data?.branches ?? []), ...list.branches].find(({ id }) => id === wanted);
@@ -121,16 +118,38 @@ const BranchesList = ({ filter, list }: ListProps) => {
   );
 };
 
+const dayMs = 24 * 60 * 60 * 1000;
+
+const nextMidnight = (now: number) => Date.parse(`${riyadhToday(now)}T00:00:00+03:00`) + dayMs;
+
+/** Asks again when a branch opens or closes, and when in Riyadh a new day begins. */
+const useFreshOpening = (
+  branches: readonly BranchPartsFragment[] | undefined,
+  execute: (options: { requestPolicy: 'network-only' }) => void,
+): void => {
+  useEffect(() => {
+    if (!branches) return undefined;
+    const now = Date.now();
+    const moments = branches.flatMap(({ openingChange }) => (openingChange ? [Date.parse(openingChange.at)] : []));
+    const next = Math.min(nextMidnight(now), ...moments.filter((moment) => moment > now));
+    const timer = setTimeout(() => execute({ requestPolicy: 'network-only' }), next - now + 1000);
+    return () => clearTimeout(timer);
+  }, [branches, execute]);
+};
+
 const Content = () => {
   const text = useText();
   const { search } = usePage();
-  const variables = useMemo(() => filterOf(search), [search]);
+  const variables = filterOf(search);
   const [{ data, error, fetching }, execute] = useBranchPageQuery({ variables });
-  const askAgain = useCallback(() => execute({ requestPolicy: 'network-only' }), [execute]);
-  useFreshOpening(data?.branchPage.branches, askAgain);
+  useFreshOpening(data?.branchPage.branches, execute);
   if (error && !data) {
     return (
-      <ErrorState tryAgainLabel={text('shell.tryAgain')} onTryAgain={askAgain} waiting={fetching}>
+      <ErrorState
+        tryAgainLabel={text('shell.tryAgain')}
+        onTryAgain={() => execute({ requestPolicy: 'network-only' })}
+        waiting={fetching}
+      >
         <FailureSentences failure={failureOf(error)} />
       </ErrorState>
     );

@@ -2,6 +2,7 @@ import type { BeautySalon, OpeningHoursSpecification } from 'schema-dts';
 import { BranchesDocument, BranchPageDocument, type BranchPartsFragment } from '../../graphql/generated/operations.ts';
 import { readCached } from '../../graphql/known-answers.ts';
 import { localePath } from '../../i18n/locale.ts';
+import { listPath, readId } from '../../routing/list-path.ts';
 import type { HeadContext, StructuredData } from '../../routing/page.ts';
 import {
   breadcrumbs,
@@ -11,7 +12,6 @@ import {
   shortName,
 } from '../../routing/schema-parts.ts';
 import { readBranchFilter } from './branch-filter.ts';
-import { branchPath, readBranch } from './branch-path.ts';
 
 type Branch = BranchPartsFragment;
 
@@ -31,9 +31,9 @@ const salonOf = (context: HeadContext, branch: Branch): BeautySalon => {
   const description = shortDescription(branch.description);
   return {
     '@type': 'BeautySalon',
-    '@id': branchPath(id),
+    '@id': listPath('/branches', { branch: id }),
     name: shortName(name) || context.intl.formatMessage({ id: 'branches.unnamed' }),
-    url: localePath(context.locale, branchPath(id)),
+    url: localePath(context.locale, listPath('/branches', { branch: id })),
     parentOrganization: { '@id': organizationId },
     currenciesAccepted: 'SAR',
     address: {
@@ -48,20 +48,20 @@ const salonOf = (context: HeadContext, branch: Branch): BeautySalon => {
     ...(mapUrl && { hasMap: mapUrl }),
     ...(latitude !== null && longitude !== null && { geo: { '@type': 'GeoCoordinates', latitude, longitude } }),
     openingHoursSpecification: hoursOf(branch),
-    potentialAction: reserveActionAt(context, `/services?${new URLSearchParams({ branch: id })}`),
+    potentialAction: reserveActionAt(context, listPath('/services', { branch: id })),
   };
 };
 
 export const structuredData: StructuredData = (context) => {
   const filter = readBranchFilter(context.search);
   const branches = readCached(context.client, BranchPageDocument, { filter })?.branchPage.branches ?? [];
-  const wanted = readBranch(context.search);
+  const wanted = readId(context.search, 'branch');
   const chosen =
     wanted === null ? undefined : readCached(context.client, BranchesDocument, { ids: [wanted] })?.branches[0];
   const title = context.intl.formatMessage({ id: 'shell.nav.branches' });
   const trail = [
     { name: title, path: '/branches' },
-    ...(chosen ? [{ name: chosen.name, path: branchPath(chosen.id) }] : []),
+    ...(chosen ? [{ name: chosen.name, path: listPath('/branches', { branch: chosen.id }) }] : []),
   ];
   const salons = (chosen ? [chosen] : branches).map((branch) => salonOf(context, branch));
   return [...salons, breadcrumbs(context, trail)];

@@ -2,6 +2,20 @@ export type Place = { latitude: number; longitude: number };
 
 export type Placed = { latitude: number | null; longitude: number | null };
 
+const options = { timeout: 10_000, maximumAge: 60_000 };
+
+/**
+ * Where the visitor is; asks for the permission unless it was given before. Rejects with a `GeolocationPositionError`.
+ */
+export const ownPosition = (): Promise<Place> =>
+  new Promise((resolve, reject) => {
+    navigator.geolocation.getCurrentPosition(
+      ({ coords: { latitude, longitude } }) => resolve({ latitude, longitude }),
+      reject,
+      options,
+    );
+  });
+
 const earthRadiusKm = 6371;
 
 const toRadians = (degrees: number) => (degrees * Math.PI) / 180;

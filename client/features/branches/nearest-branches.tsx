@@ -3,9 +3,8 @@ import { useBranchesQuery, useBranchPlacesQuery } from '../../graphql/generated/
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/button.tsx';
 import * as styles from './branch-card.styles.ts';
-import { BranchCard } from './branch-card.tsx';
-import { kilometresTo, nearestFirst, type Place } from './distance.ts';
-import { WaitingBranches } from './waiting-branches.tsx';
+import { BranchCard, WaitingBranches } from './branch-card.tsx';
+import { kilometresTo, nearestFirst, ownPosition, type Place } from './distance.ts';
 
 const atOnce = 12;
 
@@ -47,5 +46,48 @@ export const NearestBranches = ({ place, pathOf }: { place: Place; pathOf: (id: 
         </p>
       )}
     </>
+  );
+};
+
+export type OwnPlace =
+  | { state: 'unasked' | 'asking' | 'refused' | 'unknown'; place: null }
+  | { state: 'known'; place: Place };
+
+const unasked: OwnPlace = { state: 'unasked', place: null };
+
+/** Where the visitor is, once they have asked for it and allowed it. It stays in this page and is not sent. */
+export const useOwnPlace = () => {
+  const [own, setOwn] = useState<OwnPlace>(unasked);
+  const ask = () => {
+    if (!navigator.geolocation) return setOwn({ state: 'unknown', place: null });
+    setOwn({ state: 'asking', place: null });
+    ownPosition().then(
+      (place) => setOwn({ state: 'known', place }),
+      ({ code, PERMISSION_DENIED }: GeolocationPositionError) =>
+        setOwn({ state: code === PERMISSION_DENIED ? 'refused' : 'unknown', place: null }),
+    );
+  };
+  return { own, ask, forget: () => setOwn(unasked) };
+};
+
+/** Puts the nearest branch first, when the visitor shares their location; a refusal is answered kindly. */
+export const NearestButton = ({ own: { state }, ask, forget }: ReturnType<typeof useOwnPlace>) => {
+  const text = useText();
+  const isOn = state === 'known';
+  const said = { refused: text('branches.nearest.refused'), unknown: text('branches.nearest.unknown') };
+  return (
+    <div className={styles.nearest}>
+      <Button
+        variant="secondary"
+        icon="navigation"
+        aria-pressed={isOn}
+        waiting={state === 'asking'}
+        waitingLabel={text('branches.nearest.asking')}
+        onClick={isOn ? forget : ask}
+      >
+        {text('branches.nearest')}
+      </Button>
+      <p role="status">{state === 'refused' || state === 'unknown' ? said[state] : ''}</p>
+    </div>
   );
 };

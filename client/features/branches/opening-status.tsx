@@ -1,3 +1,4 @@
+import type { BranchPartsFragment } from '../../graphql/generated/operations.ts';
 import { formatDay } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import type { Text } from '../../i18n/message-id.ts';
@@ -7,12 +8,14 @@ import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { Badge } from '../../ui/feedback/badge.tsx';
 import * as styles from './branch-card.styles.ts';
-import type { FullBranch } from './branch-facts.tsx';
-
-type Opening = { isOpen: boolean; openingChange: { at: string; time: string; inDays: number } | null };
 
 /** Until when a branch is open, or when it opens next; null when it is not known. */
-const openingText = (text: Text, locale: Locale, clock: Clock, { isOpen, openingChange }: Opening): string | null => {
+const openingText = (
+  text: Text,
+  locale: Locale,
+  clock: Clock,
+  { isOpen, openingChange }: BranchPartsFragment,
+): string | null => {
   if (!openingChange) return null;
   const { at, inDays } = openingChange;
   const time = clock(openingChange.time);
@@ -25,7 +28,7 @@ const openingText = (text: Text, locale: Locale, clock: Clock, { isOpen, opening
 };
 
 /** Open or closed now, and what comes next. */
-export const OpeningStatus = ({ branch }: { branch: FullBranch }) => {
+export const OpeningStatus = ({ branch }: { branch: BranchPartsFragment }) => {
   const text = useText();
   const message = openingText(text, useLocale(), useClock(), branch);
   return (

@@ -1,12 +1,11 @@
+import type { BranchPartsFragment } from '../../graphql/generated/operations.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { ArrivalSheet } from '../../routing/arrival-sheet.tsx';
-import { SheetTitle } from '../../ui/dialog/sheet.tsx';
 import { BranchActions } from './branch-actions.tsx';
 import { BranchDetail } from './branch-detail.tsx';
-import type { FullBranch } from './branch-facts.tsx';
 
 /** The dialog of a branch as it stands there until it is live. */
-export const Part = ({ branch, under }: { branch: FullBranch; under: string }) => {
+export const Part = ({ branch, under }: { branch: BranchPartsFragment; under: string }) => {
   const text = useText();
   const name = branch.name || text('branches.unnamed');
   return (
@@ -17,7 +16,7 @@ export const Part = ({ branch, under }: { branch: FullBranch; under: string }) =
       closeLabel={text('shell.close')}
       footer={<BranchActions branch={branch} />}
     >
-      <BranchDetail branch={branch} title={<SheetTitle>{name}</SheetTitle>} />
+      <BranchDetail branch={branch} />
     </ArrivalSheet>
   );
 };

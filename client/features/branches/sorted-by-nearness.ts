@@ -1,15 +1,20 @@
 import type { Client } from '../../graphql/client.ts';
-import { BranchPlacesDocument, BranchTeasersDocument, type HomeQuery } from '../../graphql/generated/operations.ts';
-import { nearestFirst } from './distance.ts';
-import { ownPosition } from './own-position.ts';
-
-type Teasers = NonNullable<HomeQuery['home']['branches']>;
+import {
+  BranchPlacesDocument,
+  BranchTeasersDocument,
+  type TeaserPartsFragment,
+} from '../../graphql/generated/operations.ts';
+import { nearestFirst, ownPosition } from './distance.ts';
 
 /**
  * As many branches as were given, the nearest to the visitor first; of a list that was cut also others, which are asked
  * for. Only for visitors who have given the permission: their browser would ask for it here. Fails without a position.
  */
-export const sortedByNearness = async (client: Client, items: Teasers, isCut: boolean): Promise<Teasers> => {
+export const sortedByNearness = async (
+  client: Client,
+  items: TeaserPartsFragment[],
+  isCut: boolean,
+): Promise<TeaserPartsFragment[]> => {
   const own = await ownPosition();
   if (!isCut) return nearestFirst(items, own);
   const places = (await client.query(BranchPlacesDocument, {})).data?.branches ?? [];

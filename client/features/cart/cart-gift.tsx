@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { CartState } from '../../cart/cart-changes.ts';
 import type { CartParams } from '../../cart/cart-params.ts';
 import { type Cart, natureOf, shortName } from '../../cart/cart-rules.ts';
@@ -23,17 +23,10 @@ const nameOf = ({ firstName, lastName }: Gift) => `\u2068${shortName(`${firstNam
 /** The customer sees what the gift form tells. */
 const useGiftForm = () => {
   const text = useText();
-  return useOpenGiftForm({
-    onConfirmed: useCallback(
-      ({ gift }: { gift: Gift }) =>
-        showToast({ title: text('cart.gift.confirmed', { name: nameOf(gift) }), color: 'success' }),
-      [text],
-    ),
-    onNotConfirmed: useCallback(
-      ({ former }: { former: Gift | null }) =>
-        showToast({ title: text(former ? 'cart.gift.unchanged' : 'cart.gift.notConfirmed'), color: 'info' }),
-      [text],
-    ),
+  return useOpenGiftForm((event) => {
+    if (event.name === 'gift confirmed')
+      return showToast({ title: text('cart.gift.confirmed', { name: nameOf(event.gift) }), color: 'success' });
+    showToast({ title: text(event.former ? 'cart.gift.unchanged' : 'cart.gift.notConfirmed'), color: 'info' });
   });
 };
 

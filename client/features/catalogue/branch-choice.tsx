@@ -7,8 +7,8 @@ import { warmDialog } from '../../ui/dialog/warm-dialog.ts';
 import { Icon } from '../../ui/media/icon.tsx';
 import { useDetailsMenu } from '../../ui/use-details-menu.ts';
 import { branchChoiceDialog } from '../branches/public.ts';
-import * as styles from './details-menu.styles.ts';
 import { servicesPath } from './service-filter.ts';
+import * as styles from './services-page.styles.ts';
 
 type BranchChoiceProps = { list: BranchListQuery; chosen: string | null };
 

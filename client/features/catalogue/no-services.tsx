@@ -2,45 +2,39 @@ import { useText } from '../../i18n/use-text.ts';
 import { Link } from '../../routing/link.tsx';
 import { buttonLook } from '../../ui/button.styles.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { countWishes, noArrangement } from './arrangement.ts';
-import { type ServiceFilter, servicesPath } from './service-filter.ts';
+import { countWishes, noArrangement, type ServiceFilter, servicesPath } from './service-filter.ts';
 
 /** Why a list is empty, and the way out. */
+const reasonOf = (filter: ServiceFilter) => {
+  const { branch, menu, category, page } = filter;
+  if (countWishes(filter) > 0) {
+    return {
+      title: 'catalogue.empty.unfit',
+      body: 'catalogue.empty.unfitBody',
+      action: 'catalogue.arrange.clear',
+      to: servicesPath({ ...filter, ...noArrangement, page: 1, service: null }),
+    } as const;
+  }
+  const ways = { title: 'catalogue.empty.title', body: 'catalogue.empty.body' } as const;
+  return category !== null || menu !== null || page > 1
+    ? ({ ...ways, action: 'catalogue.empty.showAll', to: servicesPath({ branch }) } as const)
+    : ({ ...ways, action: 'catalogue.empty.branches', to: '/branches' } as const);
+};
+
 export const Part = ({ filter }: { filter: ServiceFilter }) => {
   const text = useText();
-  const isFiltered = filter.category !== null || filter.menu !== null || filter.page > 1;
-  if (countWishes(filter) > 0) {
-    return (
-      <EmptyState
-        picture="results"
-        title={text('catalogue.empty.unfit')}
-        action={
-          <Link
-            to={servicesPath({ ...filter, ...noArrangement, page: 1, service: null })}
-            className={buttonLook.secondary.md}
-          >
-            {text('catalogue.arrange.clear')}
-          </Link>
-        }
-      >
-        {text('catalogue.empty.unfitBody')}
-      </EmptyState>
-    );
-  }
+  const { title, body, action, to } = reasonOf(filter);
   return (
     <EmptyState
       picture="results"
-      title={text('catalogue.empty.title')}
+      title={text(title)}
       action={
-        <Link
-          to={isFiltered ? servicesPath({ branch: filter.branch }) : '/branches'}
-          className={buttonLook.secondary.md}
-        >
-          {text(isFiltered ? 'catalogue.empty.showAll' : 'catalogue.empty.branches')}
+        <Link to={to} className={buttonLook.secondary.md}>
+          {text(action)}
         </Link>
       }
     >
-      {text('catalogue.empty.body')}
+      {text(body)}
     </EmptyState>
   );
 };

@@ -7,10 +7,16 @@ import { buttonLook } from '../../ui/button.styles.ts';
 import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
 import { useDetailsMenu } from '../../ui/use-details-menu.ts';
-import { countWishes, noArrangement, readArrangement, type SortName } from './arrangement.ts';
-import { detailsMenu, detailsPanel } from './details-menu.styles.ts';
-import * as styles from './service-arrangement.styles.ts';
-import { type ServiceFilter, servicesPath } from './service-filter.ts';
+import {
+  countWishes,
+  noArrangement,
+  readArrangement,
+  type ServiceFilter,
+  type SortName,
+  servicesPath,
+} from './service-filter.ts';
+import * as styles from './services-page.styles.ts';
+import { detailsMenu, detailsPanel } from './services-page.styles.ts';
 
 type ServiceArrangementProps = {
   filter: ServiceFilter;

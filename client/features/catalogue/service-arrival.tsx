@@ -13,13 +13,12 @@ import type { Head, PageContext, Prefetched } from '../../routing/page.ts';
 import { useUrlDialog } from '../../routing/use-url-dialog.ts';
 import { buttonLook } from '../../ui/button.styles.ts';
 import { useDialogs } from '../../ui/dialog/dialog-store.tsx';
-import { SheetTitle } from '../../ui/dialog/sheet.tsx';
 import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
 import { ItemDetail } from '../../ui/media/item-detail.tsx';
 import { Amount } from '../../ui/price/price.tsx';
 import { serviceDialog } from '../appointments/public.ts';
-import * as styles from './service-arrival.styles.ts';
+import * as styles from './services-page.styles.ts';
 
 type ServiceArrivalProps = {
   serviceId: string;
@@ -60,7 +59,7 @@ export const Part = ({ serviceId, branchId, under, listed }: ServiceArrivalProps
   const minutes = 'durationMinutes' in item ? item.durationMinutes : null;
   const page = `/product/${serviceId}`;
   const book = (
-    <Link to={page} className={`${buttonLook.primary.lg} ${styles.action}`}>
+    <Link to={page} className={`${buttonLook.primary.lg} ${styles.arrivalAction}`}>
       {text('appointments.continue')}
       <span aria-hidden="true">·</span>
       <Amount amount={item.price.amount} label={text('shell.riyal')} />
@@ -69,7 +68,7 @@ export const Part = ({ serviceId, branchId, under, listed }: ServiceArrivalProps
   return (
     <ArrivalSheet cover title={item.name} under={under} closeLabel={text('shell.close')} footer={book}>
       <ItemDetail
-        title={<SheetTitle>{item.name}</SheetTitle>}
+        name={item.name}
         pictures={[item.image, 'detailImage' in item ? item.detailImage : null]}
         pictureLabels={{
           all: text('shell.pictures'),

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect } from 'react';
 import { statusOfFailure } from '../../graphql/failure.ts';
 import {
   BranchListDocument,
@@ -14,9 +14,9 @@ import { lazyPart } from '../../routing/lazy-part.tsx';
 import { namesOfCategory } from '../../routing/names-of-category.ts';
 import { type HeadContext, NotFoundError, type PageContext, type Prefetched, usePage } from '../../routing/page.ts';
 import { useReplaceUrl } from '../../routing/use-replace-url.ts';
-import { countWishes } from './arrangement.ts';
 import {
   canonicalServicesPath,
+  countWishes,
   isBeyondList,
   namesWhatExists,
   readServiceFilter,
@@ -24,9 +24,8 @@ import {
   servicesFilter,
   servicesPath,
 } from './service-filter.ts';
-import * as styles from './service-filters.styles.ts';
-import { ServiceFilters } from './service-filters.tsx';
-import { ServicesList } from './services-list.tsx';
+import { ServiceFilters, ServicesList } from './services-list.tsx';
+import * as styles from './services-page.styles.ts';
 
 const arrival = lazyPart(() => import('./service-arrival.tsx'));
 const branchChoice = lazyPart(() => import('./branch-choice.tsx'));
@@ -108,7 +107,7 @@ const useWholePath = (named: string | null, filter: ServiceFilter) => {
 export const Page = () => {
   const text = useText();
   const { search, branch } = usePage();
-  const filter = useMemo(() => filterOf({ search, branch }), [search, branch]);
+  const filter = filterOf({ search, branch });
   useWholePath(search.get('branch'), filter);
   const [menus] = useMenusQuery({ variables: menuVariables(filter.branch) });
   const list = menus.data?.menus;

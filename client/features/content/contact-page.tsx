@@ -8,7 +8,7 @@ import { writtenPhone } from '../../ui/form/written-phone.ts';
 import { Icon } from '../../ui/media/icon.tsx';
 import { pageTop } from '../../ui/page-top.styles.ts';
 import { BranchPlaces, readBranchFilter } from '../branches/public.ts';
-import * as styles from './contact-page.styles.ts';
+import * as styles from './content.styles.ts';
 
 /** Our own e-mail, phone and address, as far as they are configured. */
 const ContactDetails = () => {
@@ -16,36 +16,27 @@ const ContactDetails = () => {
   const seller = useStorefront()?.seller;
   if (!seller || !(seller.email || seller.phone || seller.address)) return null;
   const { email, phone, address } = seller;
+  const linked = (href: string, shown: string) => (
+    <a href={href}>
+      <bdi dir="ltr">{shown}</bdi>
+    </a>
+  );
+  const rows = [
+    ['phone', 'content.contact.phone', phone && linked(`tel:${phone.replace(/[^\d+]/g, '')}`, writtenPhone(phone))],
+    ['mail', 'person.email', email && linked(`mailto:${email}`, email)],
+    ['map-pin', 'content.contact.address', address],
+  ] as const;
   return (
     <dl className={styles.details}>
-      {phone && (
-        <div>
-          <Icon name="phone" />
-          <dt>{text('content.contact.phone')}</dt>
-          <dd>
-            <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
-              <bdi dir="ltr">{writtenPhone(phone)}</bdi>
-            </a>
-          </dd>
-        </div>
-      )}
-      {email && (
-        <div>
-          <Icon name="mail" />
-          <dt>{text('person.email')}</dt>
-          <dd>
-            <a href={`mailto:${email}`}>
-              <bdi dir="ltr">{email}</bdi>
-            </a>
-          </dd>
-        </div>
-      )}
-      {address && (
-        <div>
-          <Icon name="map-pin" />
-          <dt>{text('content.contact.address')}</dt>
-          <dd>{address}</dd>
-        </div>
+      {rows.map(
+        ([icon, term, detail]) =>
+          detail && (
+            <div key={term}>
+              <Icon name={icon} />
+              <dt>{text(term)}</dt>
+              <dd>{detail}</dd>
+            </div>
+          ),
       )}
     </dl>
   );

@@ -3,6 +3,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { ItemCard } from '../../lists/item-card.tsx';
 import { itemRow } from '../../lists/item-cards.styles.ts';
 import { ItemGrid } from '../../lists/item-grid.tsx';
+import { listPath } from '../../routing/list-path.ts';
 import { Button } from '../../ui/button.tsx';
 import { useInviteFriends } from '../invitations/public.ts';
 import { LoyaltyTeaser } from '../loyalty/public.ts';
@@ -23,7 +24,7 @@ const CardsOnSale = () => {
       {cards.map((card) => (
         <ItemCard
           key={card.id}
-          to={`/gift-cards?${new URLSearchParams({ product: card.id })}`}
+          to={listPath('/gift-cards', { product: card.id })}
           item={card}
           action={text('vouchers.shop.choose')}
           heading="h3"

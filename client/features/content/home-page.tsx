@@ -15,12 +15,9 @@ import { TrustLine } from '../../session/trust-line.tsx';
 import { useNearView } from '../../ui/use-near-view.ts';
 import { BranchTeasers } from '../branches/public.ts';
 import { ServiceCard } from '../catalogue/public.ts';
-import { HomeCategories, WaitingCategories } from './home-categories.tsx';
 import { HomeEndSpace } from './home-end-space.tsx';
-import { HomeGift } from './home-gift.tsx';
-import { HomeHero } from './home-hero.tsx';
 import * as styles from './home-page.styles.ts';
-import { HomeSection } from './home-section.tsx';
+import { HomeCategories, HomeGift, HomeHero, HomeSection, WaitingCategories } from './home-sections.tsx';
 
 const extras = lazyPart(() => import('./home-extras.tsx'), <HomeEndSpace />);
 

@@ -1,6 +1,11 @@
+import { useAcceptGiftedOrderMutation, useDeclineGiftedOrderMutation } from '../../graphql/generated/operations.ts';
+import { useSubmit } from '../../graphql/use-submit.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { buttonLook } from '../../ui/button.styles.ts';
 import { Button } from '../../ui/button.tsx';
+import { confirmDialog } from '../../ui/dialog/confirm.ts';
+import { useDialogs } from '../../ui/dialog/dialog-store.tsx';
+import { showToast } from '../../ui/feedback/toast.ts';
 import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
 import { RatingButtons } from '../bookings/public.ts';
@@ -8,8 +13,7 @@ import { GiftDetail } from './gift-detail.tsx';
 import type { GiftWays } from './gift-props.ts';
 import { GiftShare } from './gift-share.tsx';
 import * as styles from './gifted-order.styles.ts';
-import { useGiftAnswer } from './use-gift-answer.ts';
-import type { GiftDetails } from './use-gifted-order.ts';
+import { changingGifts, type GiftDetails } from './use-gifted-order.ts';
 import { useTakesTime } from './use-takes-time.ts';
 
 /** Ratings where the provider allows them, and what the sender has besides: the invoice, and ways to tell the receiver. */
@@ -30,6 +34,45 @@ const Ways = ({ gift: { id, order } }: { gift: GiftDetails }) => {
       {info?.isSender && !info.isCompleted && <GiftShare giftId={id} receiverName={info.receiverName} />}
     </>
   );
+};
+
+/** What the receiver answers: accepting is immediate, declining asks first. */
+const useGiftAnswer = (giftId: string, ways: GiftWays) => {
+  const text = useText();
+  const dialogs = useDialogs();
+  const accept = useAcceptGiftedOrderMutation();
+  const decline = useDeclineGiftedOrderMutation();
+  const accepting = useSubmit();
+  const declining = useSubmit();
+
+  const sendDecline = () =>
+    declining.submit(() => decline({ id: giftId }, changingGifts), {
+      onSuccess: ({ declineGiftedOrder: { isDone, message } }) => {
+        if (!isDone) return ways.toGift({ giftId, isStuck: true });
+        showToast({ title: message ?? text('gifts.decline.done'), color: 'success' });
+        // The question first, then the gift, which is no longer there.
+        dialogs.close();
+        dialogs.close();
+      },
+    });
+  return {
+    isAccepting: accepting.isBusy,
+    accept: () =>
+      accepting.submit(() => accept({ id: giftId }, changingGifts), {
+        onSuccess: ({ acceptGiftedOrder: { message } }) =>
+          showToast({ title: message ?? text('gifts.accept.done'), color: 'success' }),
+      }),
+    decline: () =>
+      dialogs.openOver(confirmDialog, {
+        title: text('gifts.decline.title'),
+        message: text('gifts.decline.message'),
+        confirmLabel: text('gifts.decline.confirm'),
+        waitingLabel: text('gifts.decline.waiting'),
+        cancelLabel: text('gifts.decline.keep'),
+        isDangerous: true,
+        onConfirm: sendDecline,
+      }),
+  };
 };
 
 type ReceiverAnswersProps = {

@@ -93,11 +93,11 @@ const useGiftForm = ({ gift, receiver, onConfirm, onClose }: GiftFormProps & Dia
     if (message !== null) return;
     keptGiftDraft.clear();
     onClose();
-    emitGiftEvent('gift confirmed', { gift: wanted });
+    emitGiftEvent({ name: 'gift confirmed', gift: wanted });
   };
   const close = () => {
     onClose();
-    emitGiftEvent('gift not confirmed', { former: gift });
+    emitGiftEvent({ name: 'gift not confirmed', former: gift });
   };
   return { draft, wanted, isBusy, refusal, change, confirm, close };
 };

@@ -1,4 +1,4 @@
-import * as styles from './gift-list.styles.ts';
+import * as styles from './gifted-order.styles.ts';
 
 type GiftStatusProps = {
   label: string;

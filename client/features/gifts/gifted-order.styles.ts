@@ -1,5 +1,6 @@
 import { css, cx } from '#panda/css';
 import { grid, row, stack } from '#panda/patterns';
+import { actingCard, card } from '../../ui/card.styles.ts';
 import { notice } from '../../ui/looks.styles.ts';
 
 export const stuck = cx(notice, css({ marginBlockEnd: '4' }));
@@ -67,7 +68,7 @@ export const flap = css({
   '@starting-style': { transform: 'scaleY(1)' },
 });
 
-export const card = css({
+export const risingCard = css({
   fill: 'bg.panel',
   transform: 'translateY(0)',
   transition: 'transform 300ms ease-out 300ms',
@@ -76,3 +77,19 @@ export const card = css({
 });
 
 export const treatmentName = css({ fontWeight: 'medium', marginBlockEnd: '4', lineClamp: '2' });
+
+export const partTitle = row({ gap: '2', textStyle: 'subtitle' });
+
+export const gift = cx(
+  card,
+  actingCard,
+  grid({ columns: '5rem minmax(0, 1fr)', gap: '4', alignItems: 'start', padding: '3' }),
+);
+
+/** However long a name is, the cards of a list stay cards. */
+export const facts = stack({ gap: '0.5', minInlineSize: '0', overflowWrap: 'anywhere', '& > p': { lineClamp: '2' } });
+
+export const name = css({ fontWeight: 'semibold', lineClamp: '3' });
+export const status = row({ inline: true, gap: '2', textStyle: 'tag' });
+export const dot = css({ inlineSize: '2.5', blockSize: '2.5', flexShrink: '0', color: 'palm.solid' });
+export const how = row({ wrap: true, columnGap: '4', rowGap: '2', color: 'fg.muted' });

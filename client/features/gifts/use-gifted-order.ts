@@ -20,14 +20,13 @@ export const useGiftedOrder = (id: string) => {
     requestPolicy: 'cache-and-network',
   });
   const gift = error ? null : (data?.giftedOrder ?? null);
-  const failure = error ? failureOf(error) : null;
+  const problem = error ? messageOf(failureOf(error)) : null;
   return {
     gift,
-    failure,
     /** Why there is nothing to show. */
-    problem: failure && messageOf(failure),
+    problem,
     /** Asking again may help. */
-    canRetry: failure !== null && messageOf(failure) === 'gifts.show.failed',
+    canRetry: problem === 'gifts.show.failed',
     fetching,
     retry: () => execute({ requestPolicy: 'network-only' }),
   };

@@ -1,22 +1,13 @@
-import { useCallback, useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useDialogs } from '../../ui/dialog/dialog-store.tsx';
 import { giftFormDialog } from './dialogs.ts';
-import { type GiftEvents, onGiftEvent } from './gift-events.ts';
+import { type GiftEvent, onGiftEvent } from './gift-events.ts';
 import type { GiftFormProps } from './gift-props.ts';
 
-type Listeners = {
-  onConfirmed: (event: GiftEvents['gift confirmed']) => void;
-  onNotConfirmed: (event: GiftEvents['gift not confirmed']) => void;
-};
-
-/** Opens the form in which an order becomes a gift; the listeners, which stay the same, hear how it ends. */
-export const useOpenGiftForm = ({ onConfirmed, onNotConfirmed }: Listeners) => {
+/** Opens the form in which an order becomes a gift; the listener hears how it ends. */
+export const useOpenGiftForm = (listener: (event: GiftEvent) => void) => {
   const dialogs = useDialogs();
-  useEffect(() => {
-    const stops = [onGiftEvent('gift confirmed', onConfirmed), onGiftEvent('gift not confirmed', onNotConfirmed)];
-    return () => {
-      for (const stop of stops) stop();
-    };
-  }, [onConfirmed, onNotConfirmed]);
-  return useCallback((props: GiftFormProps) => dialogs.open(giftFormDialog, props), [dialogs]);
+  const hear = useEffectEvent(listener);
+  useEffect(() => onGiftEvent((event) => hear(event)), []);
+  return (props: GiftFormProps) => dialogs.open(giftFormDialog, props);
 };

@@ -9,11 +9,9 @@ import { amendDialog } from '../../ui/dialog/dialog-ways.ts';
 import { serviceDialog } from '../appointments/public.ts';
 import { useRecentSearches } from './recent-searches.ts';
 import * as styles from './search.styles.ts';
-import { SearchBox } from './search-box.tsx';
 import { pathOfHit, type SearchHit, searchPath } from './search-hits.ts';
-import { SearchOptions } from './search-options.tsx';
-import { useOptions } from './use-options.ts';
-import { useSearch } from './use-search.ts';
+import { SearchBox, SearchOptions } from './search-options.tsx';
+import { useOptions, useSearch } from './use-search.ts';
 
 export type SearchProps = {
   /** What stands in the box already. */

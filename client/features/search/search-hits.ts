@@ -1,6 +1,7 @@
 import type { SearchKind } from '../../graphql/generated/enums.ts';
 import type { SearchQuery } from '../../graphql/generated/operations.ts';
 import type { MessageId } from '../../i18n/message-id.ts';
+import { listPath } from '../../routing/list-path.ts';
 
 export type SearchHit = SearchQuery['search']['hits'][number];
 
@@ -39,27 +40,21 @@ export const readKind = (search: URLSearchParams): SearchKind | null => {
 
 /** Where a hit leads. A service has its dialog where scripts run, and this page where they do not. */
 export const pathOfHit = ({ kind, item, isRetail, parentCategory }: SearchHit): string => {
-  if (kind === 'BRANCH') return `/branches?${new URLSearchParams({ branch: item.id })}`;
+  if (kind === 'BRANCH') return listPath('/branches', { branch: item.id });
   if (kind !== 'CATEGORY') return `/product/${encodeURIComponent(item.id)}`;
-  const query = new URLSearchParams({ category: parentCategory?.id ?? item.id });
-  if (parentCategory) query.set('sub', item.id);
-  return `${isRetail ? '/shop/products' : '/services'}?${query}`;
+  const filter = parentCategory ? { category: parentCategory.id, sub: item.id } : { category: item.id };
+  return listPath(isRetail ? '/shop/products' : '/services', filter);
 };
 
-export type HitGroup = { kind: SearchKind; hits: SearchHit[] };
-
 /** Hits by their kind; the kind of the best hit comes first, and within a kind the best hit. */
-export const groupsOf = (hits: readonly SearchHit[]): HitGroup[] => {
+export const groupsOf = (hits: readonly SearchHit[]) => {
   const groups = new Map<SearchKind, SearchHit[]>();
   for (const hit of hits) groups.set(hit.kind, [...(groups.get(hit.kind) ?? []), hit]);
   return [...groups].map(([kind, found]) => ({ kind, hits: found }));
 };
 
 /** A text cut at the words that answer to the search. */
-export const piecesOf = (
-  text: string,
-  matches: SearchHit['nameMatches'],
-): { text: string; start: number; isMatch: boolean }[] => {
+export const piecesOf = (text: string, matches: SearchHit['nameMatches']) => {
   const cuts = matches.flatMap(({ start, end }) => [start, end]);
   const places = [0, ...cuts, text.length];
   return places

@@ -1,16 +1,77 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { failureOf } from '../../graphql/failure.ts';
 import { FailureSentences } from '../../graphql/failure-sentences.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { TextInput } from '../../ui/form/text-input.tsx';
 import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
 import { HitContent } from './hit-content.tsx';
 import { useRecentSearches } from './recent-searches.ts';
 import * as styles from './search.styles.ts';
-import { kindNames } from './search-hits.ts';
+import { kindNames, longestSearch } from './search-hits.ts';
 import { NothingFound, NothingSearched, PartlyRead, StillReading } from './search-states.tsx';
-import type { SearchOption, SearchOptionsState, SearchState } from './use-options.ts';
+import type { SearchOption, SearchOptionsState, SearchState } from './use-search.ts';
+
+type SearchBoxProps = {
+  typed: string;
+  onType: (text: string) => void;
+  options: SearchOptionsState;
+  isWaiting: boolean;
+};
+
+/** The box of the dialog. Arrow keys go through what is found while the focus stays here; Enter takes it. */
+export const SearchBox = ({ typed, onType, options, isWaiting }: SearchBoxProps) => {
+  const text = useText();
+  const input = useRef<HTMLInputElement>(null);
+  const { list, active, move, idOf, listId } = options;
+  const onKeyDown = (event: KeyboardEvent) => {
+    // While letters are still being composed, the keys belong to the keyboard.
+    if (event.nativeEvent.isComposing) return;
+    if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && list.length > 0) {
+      event.preventDefault();
+      move(event.key === 'ArrowDown' ? 1 : -1);
+    }
+    if (event.key !== 'Enter') return;
+    const chosen = list[active];
+    if (chosen || typed.trim() === '') event.preventDefault();
+    chosen?.choose();
+  };
+  const erase = () => {
+    onType('');
+    input.current?.focus();
+  };
+  return (
+    <span className={styles.box}>
+      <Icon name={isWaiting ? 'loader-circle' : 'search'} className={isWaiting ? styles.spinner : styles.mark} />
+      <TextInput
+        ref={input}
+        type="search"
+        name="q"
+        role="combobox"
+        aria-label={text('search.label')}
+        aria-autocomplete="list"
+        aria-expanded={list.length > 0}
+        aria-controls={list.length > 0 ? listId : undefined}
+        aria-activedescendant={active >= 0 ? idOf(active) : undefined}
+        autoComplete="off"
+        enterKeyHint="search"
+        maxLength={longestSearch}
+        className={styles.input}
+        placeholder={text('search.example')}
+        value={typed}
+        onChange={(event) => onType(event.target.value)}
+        onKeyDown={onKeyDown}
+        data-autofocus
+      />
+      {typed !== '' && (
+        <button type="button" className={styles.erase} aria-label={text('search.erase')} onClick={erase}>
+          <Icon name="x" />
+        </button>
+      )}
+    </span>
+  );
+};
 
 type LineProps = { option: SearchOption; options: SearchOptionsState; className: string; children: ReactNode };
 

@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useSearchQuery } from '../../graphql/generated/operations.ts';
-import { cleanSearch } from './search-hits.ts';
+import { useRecentSearches } from './recent-searches.ts';
+import { cleanSearch, groupsOf, type SearchHit } from './search-hits.ts';
 
 /** Debounce: milliseconds without a keystroke before the query is sent. */
 const debounceMs = 150;
@@ -37,3 +38,57 @@ export const useSearch = (typed: string) => {
     retry: () => execute({ requestPolicy: 'network-only' }),
   };
 };
+
+/** One line under the box: something found, the way to all results, or an earlier search. */
+export type SearchOption = { key: string; choose: () => void } & (
+  | { kind: 'hit'; hit: SearchHit }
+  | { kind: 'all' }
+  | { kind: 'recent'; text: string }
+);
+
+export type SearchState = ReturnType<typeof useSearch>;
+
+type OptionsInput = {
+  search: SearchState;
+  onHit: (hit: SearchHit) => void;
+  onAll: () => void;
+  onRecent: (text: string) => void;
+};
+
+/** What stands under the box, and which line the arrow keys have reached. */
+export const useOptions = ({ search, onHit, onAll, onRecent }: OptionsInput) => {
+  const listId = useId();
+  const { searches } = useRecentSearches();
+  const groups = groupsOf(search.result?.hits ?? []);
+  const [reached, setReached] = useState<string | null>(null);
+
+  const list: SearchOption[] =
+    search.text === ''
+      ? searches.map((text) => ({ kind: 'recent', key: `recent ${text}`, text, choose: () => onRecent(text) }))
+      : groups
+          .flatMap((group) => group.hits)
+          .map((hit) => ({
+            kind: 'hit',
+            key: [hit.kind, hit.item.id, hit.parentCategory?.id, hit.isRetail].join(' '),
+            hit,
+            choose: () => onHit(hit),
+          }));
+  if (search.text !== '' && list.length > 0) list.push({ kind: 'all', key: 'all', choose: onAll });
+  const active = list.findIndex(({ key }) => key === reached);
+
+  return {
+    list,
+    groups,
+    active,
+    listId,
+    idOf: (index: number) => `${listId}-${index}`,
+    /** Back to the box: typing starts a new search. */
+    leave: () => setReached(null),
+    move: (by: 1 | -1) => {
+      const next = active === -1 && by === -1 ? list.length - 1 : (active + by + list.length) % list.length;
+      setReached(list[next]?.key ?? null);
+    },
+  };
+};
+
+export type SearchOptionsState = ReturnType<typeof useOptions>;

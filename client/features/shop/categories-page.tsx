@@ -19,24 +19,21 @@ export const head = ({ intl }: HeadContext) => ({
   description: intl.formatMessage({ id: 'shop.categories.description' }),
 });
 
-const WaitingCategories = () => {
-  const text = useText();
-  return (
-    <ul className={styles.categories} aria-busy="true" aria-label={text('shell.loading')}>
-      {['a', 'b', 'c'].map((place) => (
-        <li key={place}>
-          <Skeleton shape="picture" />
-        </li>
-      ))}
-    </ul>
-  );
-};
-
 const Categories = () => {
   const text = useText();
   const [{ data, error, fetching }, execute] = useShopMenusQuery({});
   if (error && !data) return <FailedAnswer error={error} execute={execute} waiting={fetching} />;
-  if (!data) return <WaitingCategories />;
+  if (!data) {
+    return (
+      <ul className={styles.categories} aria-busy="true" aria-label={text('shell.loading')}>
+        {['a', 'b', 'c'].map((place) => (
+          <li key={place}>
+            <Skeleton shape="picture" />
+          </li>
+        ))}
+      </ul>
+    );
+  }
   const categories = data.shopMenus.menus.flatMap((menu) => menu.categories);
   if (categories.length === 0) return <EmptyState icon="store">{text('shop.categories.empty')}</EmptyState>;
   return (

@@ -2,13 +2,10 @@ import { useText } from '../../i18n/use-text.ts';
 import { ArrivalSheet } from '../../routing/arrival-sheet.tsx';
 import { Link } from '../../routing/link.tsx';
 import { buttonLook } from '../../ui/button.styles.ts';
-import { SheetTitle } from '../../ui/dialog/sheet.tsx';
 import { Icon } from '../../ui/media/icon.tsx';
 import { ProductDetail } from './product-detail.tsx';
-import { PurchaseChoices, PurchaseTotal } from './purchase-parts.tsx';
-import type { Buyable, SoldAs } from './purchase-rules.ts';
-import { SetAsideButton } from './set-aside-button.tsx';
-import { usePurchase } from './use-purchase.ts';
+import { PurchaseChoices, PurchaseTotal, SetAsideButton } from './purchase-parts.tsx';
+import { type Buyable, type SoldAs, usePurchase } from './use-purchase.ts';
 import { useShopItem } from './use-shop-item.ts';
 
 type PrintedProps = { product: Buyable; soldAs: SoldAs; under: string };
@@ -34,7 +31,7 @@ const Printed = ({ product, soldAs, under }: PrintedProps) => {
         </>
       }
     >
-      <ProductDetail title={<SheetTitle>{name}</SheetTitle>} product={product} piece={purchase.piece}>
+      <ProductDetail product={product} piece={purchase.piece}>
         <PurchaseChoices product={product} purchase={purchase} />
       </ProductDetail>
     </ArrivalSheet>

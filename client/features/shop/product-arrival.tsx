@@ -6,11 +6,10 @@ import type { Head, PageContext, Prefetched } from '../../routing/page.ts';
 import { useUrlDialog } from '../../routing/use-url-dialog.ts';
 import { useDialogs } from '../../ui/dialog/dialog-store.tsx';
 import type { KnownItem } from '../../ui/dialog/known-item.ts';
-import type { SoldAs } from './purchase-rules.ts';
 import { shopDialog } from './shop-definition.ts';
+import type { SoldAs } from './use-purchase.ts';
 import { buyableIn } from './use-shop-item.ts';
 
-const printedPart = 'shop/printed-product';
 const printed = sparePart(() => import('./printed-product.tsx'));
 
 type ProductArrivalProps = {
@@ -31,8 +30,9 @@ export const prefetchProduct = async (
 ): Promise<Prefetched | undefined> => {
   if (id === null) return undefined;
   const { data, error } = await client.query(ShopItemDocument, { id, as: soldAs });
-  const parts = [printedPart];
-  return data && !buyableIn(data) && !error ? { status: 404 } : { ...statusOfFailure(error), parts };
+  return data && !buyableIn(data) && !error
+    ? { status: 404 }
+    : { ...statusOfFailure(error), parts: ['shop/printed-product'] };
 };
 
 /** A shared product is named after itself; its own page is the one to be found. */

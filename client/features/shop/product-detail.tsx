@@ -3,9 +3,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { ItemDetail } from '../../ui/media/item-detail.tsx';
 
 type ProductDetailProps = {
-  /** The name as a heading. */
-  title: ReactNode;
-  product: { image: string | null; isGiftCard: boolean; description?: string | null };
+  product: { name: string; image: string | null; isGiftCard: boolean; description?: string | null };
   /** The price of one piece, in halalas. */
   piece: { amount: number; before: number | null };
   isLive?: boolean;
@@ -13,12 +11,12 @@ type ProductDetailProps = {
 };
 
 /** What a product is and costs, with the choice of its sizes below. */
-export const ProductDetail = ({ title, product, piece, isLive, children }: ProductDetailProps) => {
+export const ProductDetail = ({ product, piece, isLive, children }: ProductDetailProps) => {
   const text = useText();
   return (
     <ItemDetail
       isLive={isLive}
-      title={title}
+      name={product.name || text('shop.product.title')}
       pictures={[product.image]}
       pictureLabels={{ all: '', one: () => '' }}
       shape={product.isGiftCard ? 'card' : 'wide'}

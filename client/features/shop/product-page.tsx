@@ -13,14 +13,21 @@ import { Link } from '../../routing/link.tsx';
 import { readId } from '../../routing/list-path.ts';
 import { type HeadContext, NotFoundError, type PageContext, usePage } from '../../routing/page.ts';
 import { useViewedItem } from '../../tracking/tracked-items.ts';
+import { Button } from '../../ui/button.tsx';
+import { useDialogs } from '../../ui/dialog/dialog-store.tsx';
+import { warmDialog } from '../../ui/dialog/warm-dialog.ts';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
 import { Price } from '../../ui/price/price.tsx';
-import { RetailActions, ServiceActions } from './product-actions.tsx';
-import { productIdOf } from './product-id.ts';
+import { serviceDialog } from '../appointments/public.ts';
 import * as styles from './product-page.styles.ts';
-import { WaitingProduct } from './waiting-product.tsx';
+import { AddButton, PurchaseChoices, PurchaseTotal, SetAsideButton } from './purchase-parts.tsx';
+import { type Buyable, usePurchase } from './use-purchase.ts';
+
+/** The product that a URL names: `/product/12copy` and `/product/12 copy` are the same page as `/product/12`. */
+export const productIdOf = (param: string | undefined): string => (param ?? '').replace(/(?<=.) ?copy$/, '');
 
 type Item = NonNullable<CatalogueEntryQuery['catalogueItem']>;
 
@@ -63,6 +70,54 @@ const Facts = ({ item }: { item: Item }) => {
   );
 };
 
+/** Books a treatment through its dialog. */
+const ServiceActions = ({ serviceId, branchId }: { serviceId: string; branchId: string | null }) => {
+  const text = useText();
+  const dialogs = useDialogs();
+  const warm = () => warmDialog(serviceDialog);
+  return (
+    <>
+      <div className={styles.actions}>
+        <Button
+          size="lg"
+          aria-haspopup="dialog"
+          onClick={() => dialogs.open(serviceDialog, { serviceId, branchId })}
+          onPointerEnter={warm}
+          onFocus={warm}
+        >
+          {text('shop.product.book')}
+        </Button>
+      </div>
+      <ul className={styles.trust}>
+        <li>
+          <Icon name="shield-check" />
+          {text('shop.product.trust')}
+        </li>
+        <li>
+          <Icon name="circle-check" />
+          {text('shop.product.confirmed')}
+        </li>
+      </ul>
+    </>
+  );
+};
+
+/** Chooses size and number of a retail product, or the number of gift cards, and puts them into the cart. */
+const RetailActions = ({ product }: { product: Buyable }) => {
+  const soldAs = product.isGiftCard ? 'GIFT_CARD' : 'PRODUCT';
+  const purchase = usePurchase(product, { soldAs });
+  return (
+    <div className={styles.purchase}>
+      <PurchaseChoices product={product} purchase={purchase} />
+      <PurchaseTotal purchase={purchase} />
+      <div className={styles.actions}>
+        <AddButton purchase={purchase} />
+        <SetAsideButton product={product} soldAs={soldAs} purchase={purchase} />
+      </div>
+    </div>
+  );
+};
+
 const Product = ({ item }: { item: Item }) => {
   const text = useText();
   const { search } = usePage();
@@ -93,6 +148,22 @@ const Product = ({ item }: { item: Item }) => {
         </div>
       </div>
     </>
+  );
+};
+
+const WaitingProduct = () => {
+  const text = useText();
+  return (
+    <section className={styles.product} aria-busy="true" aria-label={text('shell.loading')}>
+      <Skeleton shape="picture" />
+      <div className={styles.texts}>
+        <Skeleton shape="title" />
+        <Skeleton shape="short" />
+        <Skeleton />
+        <Skeleton />
+        <Skeleton shape="button" />
+      </div>
+    </section>
   );
 };
 

@@ -11,7 +11,7 @@ import {
   shortDescription,
   shortName,
 } from '../../routing/schema-parts.ts';
-import { productIdOf } from './product-id.ts';
+import { productIdOf } from './product-page.tsx';
 
 type Item = NonNullable<CatalogueEntryQuery['catalogueItem']>;
 

@@ -1,5 +1,5 @@
-import { useMemo } from 'react';
-import { statusOfFailure } from '../../graphql/failure.ts';
+import { FailedAnswer } from '../../graphql/failed-query.tsx';
+import { failureOf, statusOfFailure } from '../../graphql/failure.ts';
 import {
   ShopMenusDocument,
   ShopProductsDocument,
@@ -9,16 +9,22 @@ import {
 import { readCached } from '../../graphql/known-answers.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { FilterRow } from '../../lists/filter-row.tsx';
+import { ItemCard } from '../../lists/item-card.tsx';
+import { itemColumns } from '../../lists/item-cards.styles.ts';
+import { ItemGrid } from '../../lists/item-grid.tsx';
 import { Link } from '../../routing/link.tsx';
 import { isBeyondLast } from '../../routing/list-path.ts';
 import { namesOfCategory } from '../../routing/names-of-category.ts';
 import { type HeadContext, NotFoundError, type PageContext, usePage } from '../../routing/page.ts';
+import { useOpenOverPage } from '../../routing/use-url-dialog.ts';
 import { buttonLook } from '../../ui/button.styles.ts';
+import { warmDialog } from '../../ui/dialog/warm-dialog.ts';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { pageTop } from '../../ui/page-top.styles.ts';
 import { headOfProduct, ProductArrival, prefetchProduct } from './product-arrival.tsx';
 import * as styles from './shop.styles.ts';
+import { shopDialog } from './shop-definition.ts';
 import { namesWhatShopHas, readShopFilter, type ShopFilter, shopPath, shopVariables } from './shop-filters.ts';
-import { ShopList } from './shop-list.tsx';
 import { useDraft } from './use-draft.ts';
 
 /** The way to what was set aside on this device; nothing while there is none. */
@@ -94,10 +100,60 @@ const ShopFilterRows = ({ filter: { category, sub } }: { filter: ShopFilter }) =
   );
 };
 
+type ShopListProps = { filter: ShopFilter; result: ReturnType<typeof useShopProductsQuery> };
+
+/** The cards of the asked page of the shop, or why there are none. */
+const ShopList = ({ filter, result: [{ data, error, fetching }, execute] }: ShopListProps) => {
+  const text = useText();
+  const openOverPage = useOpenOverPage();
+  if (error && !data) {
+    if (failureOf(error).code === 'NOT_FOUND') throw new NotFoundError();
+    return <FailedAnswer error={error} execute={execute} waiting={fetching} />;
+  }
+  if (!data) return <ItemGrid look={itemColumns} waitingFor={10} />;
+  const { products, page } = data.shopProducts;
+  if (isBeyondLast(filter.page, page.lastPage, products.length)) throw new NotFoundError();
+  if (products.length === 0) {
+    return (
+      <EmptyState
+        picture="results"
+        title={text('catalogue.empty.title')}
+        action={
+          <Link to="/shop/products" className={buttonLook.secondary.md}>
+            {text('shop.empty.showAll')}
+          </Link>
+        }
+      >
+        {text('shop.empty.body')}
+      </EmptyState>
+    );
+  }
+  const pages = {
+    currentPage: page.currentPage,
+    lastPage: page.lastPage,
+    pathOf: (number: number) => shopPath({ ...filter, product: null, page: number }),
+  };
+  return (
+    <ItemGrid look={itemColumns} pages={pages} isStale={fetching}>
+      {products.map((product, index) => (
+        <ItemCard
+          key={product.id}
+          to={`/product/${product.id}`}
+          item={product}
+          action={text('shop.card.view')}
+          onOpen={() => openOverPage(shopPath({ ...filter, product: product.id }))}
+          onApproach={() => warmDialog(shopDialog)}
+          priority={index === 0}
+        />
+      ))}
+    </ItemGrid>
+  );
+};
+
 export const Page = () => {
   const text = useText();
   const { search } = usePage();
-  const filter = useMemo(() => readShopFilter(search), [search]);
+  const filter = readShopFilter(search);
   const [menus] = useShopMenusQuery({});
   const products = useShopProductsQuery({ variables: shopVariables(filter) });
   if (!namesWhatShopHas(filter, menus.data)) throw new NotFoundError();

@@ -1,17 +1,19 @@
-import { useId } from 'react';
+import { type MouseEvent, useId } from 'react';
 import { useBranchListQuery } from '../../graphql/generated/operations.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { useRouter } from '../../routing/router-scope.tsx';
 import { useChosenBranch } from '../../session/chosen-branch.ts';
 import { useStorefront } from '../../session/viewer-scope.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button, isRepeatedPress } from '../../ui/button.tsx';
+import { showToast } from '../../ui/feedback/toast.ts';
 import { Counter } from '../../ui/form/counter.tsx';
 import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
 import { Amount } from '../../ui/price/price.tsx';
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
 import * as styles from './product-page.styles.ts';
-import type { Buyable } from './purchase-rules.ts';
-import { type Purchase, useShopBranch } from './use-purchase.ts';
+import { useDraft } from './use-draft.ts';
+import { type Buyable, type Purchase, type SoldAs, shortName, useShopBranch } from './use-purchase.ts';
 
 const PickUp = () => {
   const text = useText();
@@ -114,6 +116,28 @@ export const AddButton = ({ purchase }: { purchase: Pick<Purchase, 'isBusy' | 'a
       onClick={purchase.add}
     >
       {text('shop.buy.add')}
+    </Button>
+  );
+};
+
+type SetAsideButtonProps = { product: Buyable; soldAs: SoldAs; purchase: Purchase; onKept?: () => void };
+
+/** Keeps what was chosen in the draft of this device, without a cart and without an account. */
+export const SetAsideButton = ({ product, soldAs, purchase, onKept }: SetAsideButtonProps) => {
+  const text = useText();
+  const { navigate } = useRouter();
+  const draft = useDraft();
+  const { id: productId, name, image } = product;
+  const setAside = (press: MouseEvent) => {
+    if (isRepeatedPress(press)) return;
+    draft.add({ productId, soldAs, name, image, price: purchase.piece.amount, ...purchase.wish });
+    const action = { label: text('shop.draft.see'), onClick: () => navigate('/shop/shop-draft') };
+    showToast({ title: text('shop.draft.kept', { name: shortName(name) }), color: 'success', action });
+    onKept?.();
+  };
+  return (
+    <Button variant="secondary" size="lg" onClick={setAside}>
+      {text('shop.draft.setAside')}
     </Button>
   );
 };

@@ -11,10 +11,8 @@ import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import * as styles from '../../ui/media/item-detail.styles.ts';
 import { ProductDetail } from './product-detail.tsx';
-import { AddButton, PurchaseChoices, PurchaseTotal, WaitingFooter } from './purchase-parts.tsx';
-import type { Buyable, SoldAs, Wish } from './purchase-rules.ts';
-import { SetAsideButton } from './set-aside-button.tsx';
-import { usePurchase } from './use-purchase.ts';
+import { AddButton, PurchaseChoices, PurchaseTotal, SetAsideButton, WaitingFooter } from './purchase-parts.tsx';
+import { type Buyable, type SoldAs, usePurchase, type Wish } from './use-purchase.ts';
 import { useShopItem } from './use-shop-item.ts';
 
 export type ShopDialogProps = {
@@ -63,12 +61,7 @@ const ProductView = ({ product, isWhole, soldAs, wanted, onClose }: ProductViewP
         )
       }
     >
-      <ProductDetail
-        isLive
-        title={<SheetTitle>{product.name || text('shop.product.title')}</SheetTitle>}
-        product={product}
-        piece={purchase.piece}
-      >
+      <ProductDetail isLive product={product} piece={purchase.piece}>
         {isWhole && <PurchaseChoices product={product} purchase={purchase} />}
       </ProductDetail>
     </DialogFrame>

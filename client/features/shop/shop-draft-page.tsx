@@ -6,13 +6,17 @@ import { Button } from '../../ui/button.tsx';
 import { BlockedCookies } from '../../ui/feedback/blocked-cookies.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { Counter } from '../../ui/form/counter.tsx';
 import * as looks from '../../ui/looks.styles.ts';
+import { Icon } from '../../ui/media/icon.tsx';
+import { Picture } from '../../ui/media/picture.tsx';
 import { pageTop } from '../../ui/page-top.styles.ts';
-import { keyOf } from './draft.ts';
-import { DraftLineCard } from './draft-line.tsx';
+import { Amount } from '../../ui/price/price.tsx';
 import * as styles from './shop.styles.ts';
 import { useBuyDraft } from './use-buy-draft.ts';
-import { useDraft } from './use-draft.ts';
+import { type DraftLine, keyOf, useDraft } from './use-draft.ts';
+import { pieceOf } from './use-purchase.ts';
+import { useShopItem } from './use-shop-item.ts';
 
 export const head = ({ intl }: HeadContext) => ({
   title: intl.formatMessage({ id: 'shop.draft.title' }),
@@ -20,20 +24,56 @@ export const head = ({ intl }: HeadContext) => ({
   isPrivate: true,
 });
 
-const EmptyDraft = () => {
+type DraftLineProps = {
+  line: DraftLine;
+  /** Why the cart did not take it, in the provider's words if it gave some. */
+  refusal: string | null;
+  onQuantity: (quantity: number) => void;
+  onRemove: () => void;
+};
+
+/** One thing in the draft: as it is in the shop now, else as it was when it was set aside. */
+const DraftLineCard = ({ line, refusal, onQuantity, onRemove }: DraftLineProps) => {
   const text = useText();
+  const { product, isMissing } = useShopItem(line.productId, line.soldAs);
+  const { name, image } = product ?? line;
+  const price = product ? pieceOf(product, line.extension).amount : line.price;
+  const size = line.extension && product?.sizes.find(({ extension }) => extension === line.extension);
   return (
-    <EmptyState
-      picture="saved"
-      title={text('shop.draft.empty.title')}
-      action={
-        <Link to="/shop/products" className={buttonLook.primary.md}>
-          {text('shop.draft.toShop')}
-        </Link>
-      }
-    >
-      {text('shop.draft.empty.body')}
-    </EmptyState>
+    <li className={styles.line}>
+      <Picture src={image} shape="thumb" className={styles.picture} />
+      <div className={styles.texts}>
+        <h2>
+          <Link to={`/product/${line.productId}`}>{name || text('shop.product.title')}</Link>
+        </h2>
+        {line.extension && (
+          <p>{size ? text('cart.millilitres', { count: size.millilitres }) : <bdi>{line.extension}</bdi>}</p>
+        )}
+        {isMissing ? (
+          <p className={styles.gone}>{text('shop.draft.gone')}</p>
+        ) : (
+          <Counter
+            count={line.quantity}
+            onChange={onQuantity}
+            label={text('cart.quantity', { name })}
+            fewerLabel={text('cart.fewer')}
+            moreLabel={text('cart.more')}
+          />
+        )}
+        {refusal && (
+          <p className={styles.refusal}>
+            <Icon name="circle-alert" />
+            <bdi>{refusal}</bdi>
+          </p>
+        )}
+      </div>
+      <div className={styles.end}>
+        {!isMissing && <Amount amount={price * line.quantity} label={text('shell.riyal')} className={looks.strong} />}
+        <button type="button" className={styles.remove} aria-label={text('cart.remove', { name })} onClick={onRemove}>
+          <Icon name="trash-2" />
+        </button>
+      </div>
+    </li>
   );
 };
 
@@ -44,7 +84,21 @@ const Draft = () => {
   const { lines } = draft;
   // The page without scripts, and until they run, does not know.
   if (lines === null) return <Skeleton shape="card" />;
-  if (lines.length === 0) return <EmptyDraft />;
+  if (lines.length === 0) {
+    return (
+      <EmptyState
+        picture="saved"
+        title={text('shop.draft.empty.title')}
+        action={
+          <Link to="/shop/products" className={buttonLook.primary.md}>
+            {text('shop.draft.toShop')}
+          </Link>
+        }
+      >
+        {text('shop.draft.empty.body')}
+      </EmptyState>
+    );
+  }
   return (
     <>
       <ul className={looks.column3} aria-busy={isBusy || undefined}>

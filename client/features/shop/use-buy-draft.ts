@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useAddPieces } from '../../cart/use-add-pieces.ts';
 import { type Failure, failureOf, textOfFailure } from '../../graphql/failure.ts';
 import { localePath } from '../../i18n/locale.ts';
@@ -9,8 +9,7 @@ import { useSession } from '../../session/viewer-scope.tsx';
 import { takeWantedAction } from '../../session/wanted-action.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { useOpenSignIn } from '../session/public.ts';
-import { type DraftLine, keyOf } from './draft.ts';
-import type { useDraft } from './use-draft.ts';
+import { type DraftLine, keyOf, type useDraft } from './use-draft.ts';
 import { useShopBranch } from './use-purchase.ts';
 
 /** Why a line was not taken, by its key. */
@@ -40,15 +39,12 @@ const useTellOutcome = () => {
 const useWantedRun = (hasLines: boolean, run: () => Promise<void>) => {
   const session = useSession();
   const isWanted = useRef(false);
-  const latest = useRef(run);
-  useEffect(() => {
-    latest.current = run;
-  });
+  const start = useEffectEvent(run);
   useEffect(() => {
     if (session && takeWantedAction('buyDraft')) isWanted.current = true;
     if (!isWanted.current || !hasLines) return;
     isWanted.current = false;
-    void latest.current();
+    void start();
   }, [session, hasLines]);
 };
 
@@ -91,7 +87,6 @@ export const useBuyDraft = ({ lines, remove }: ReturnType<typeof useDraft>) => {
   const addLine = useAddLine(remove);
   const [isBusy, setIsBusy] = useState(false);
   const [refusals, setRefusals] = useState(none);
-  const isRunning = useRef(false);
 
   const signIn = () => openSignIn({ returnTo: localePath(locale, '/shop/shop-draft'), action: { kind: 'buyDraft' } });
   const addAll = async (wanted: readonly DraftLine[]) => {
@@ -110,11 +105,9 @@ export const useBuyDraft = ({ lines, remove }: ReturnType<typeof useDraft>) => {
   };
   const buy = async () => {
     if (!session) return signIn();
-    if (isRunning.current || !lines) return;
-    isRunning.current = true;
+    if (isBusy || !lines) return;
     setIsBusy(true);
     await addAll(lines);
-    isRunning.current = false;
     setIsBusy(false);
   };
   useWantedRun(Boolean(lines && lines.length > 0), buy);

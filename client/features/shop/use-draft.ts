@@ -1,7 +1,53 @@
 import { useEffect } from 'react';
 import { useSession } from '../../session/viewer-scope.tsx';
-import { persisted, usePersisted } from '../../storage/persisted.ts';
-import { type DraftLine, joined, linesIn, withLine, withoutLine, withQuantity } from './draft.ts';
+import { listIn, persisted, usePersisted } from '../../storage/persisted.ts';
+import type { SoldAs, Wish } from './use-purchase.ts';
+
+/** Something set aside in the shop, as it looked then. The price is that of one piece, in halalas. */
+export type DraftLine = Wish & {
+  productId: string;
+  soldAs: SoldAs;
+  name: string;
+  image: string | null;
+  price: number;
+};
+
+const mostLines = 50;
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isTextOrNull = (value: unknown) => value === null || isText(value);
+
+const isLine = (value: unknown): value is DraftLine => {
+  if (typeof value !== 'object' || value === null) return false;
+  const { productId, soldAs, name, image, price, extension, quantity } = value as Record<string, unknown>;
+  const hasTexts = isText(productId) && isText(name) && isTextOrNull(image) && isTextOrNull(extension);
+  const hasNumbers = Number.isInteger(price) && Number.isInteger(quantity) && Number(quantity) >= 1;
+  return hasTexts && hasNumbers && (soldAs === 'PRODUCT' || soldAs === 'GIFT_CARD');
+};
+
+/** What a browser has kept; entries that cannot be read are left out. */
+export const linesIn = (stored: unknown): DraftLine[] => listIn(stored).filter(isLine).slice(0, mostLines);
+
+/** A product in another size is another line. */
+export const keyOf = ({ productId, extension }: Pick<DraftLine, 'productId' | 'extension'>): string =>
+  `${productId} ${extension ?? ''}`;
+
+/** The newest first; the same product in the same size becomes more of it. */
+export const withLine = (lines: readonly DraftLine[], line: DraftLine): DraftLine[] => {
+  const same = lines.find((other) => keyOf(other) === keyOf(line));
+  const rest = lines.filter((other) => other !== same);
+  return [{ ...line, quantity: line.quantity + (same?.quantity ?? 0) }, ...rest].slice(0, mostLines);
+};
+
+export const withoutLine = (lines: readonly DraftLine[], key: string): DraftLine[] =>
+  lines.filter((line) => keyOf(line) !== key);
+
+export const withQuantity = (lines: readonly DraftLine[], key: string, quantity: number): DraftLine[] =>
+  lines.map((line) => (keyOf(line) === key ? { ...line, quantity } : line));
+
+/** A guest's lines join those that the customer had before. */
+export const joined = (own: readonly DraftLine[], guest: readonly DraftLine[]): DraftLine[] =>
+  guest.toReversed().reduce<DraftLine[]>(withLine, [...own]);
 
 /** A guest's draft stays on the device until a customer signs in and takes it over; a customer's goes with the customer. */
 const guests = persisted('rawnaq.shop-draft', linesIn);

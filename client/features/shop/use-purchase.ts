@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useAddPieces } from '../../cart/use-add-pieces.ts';
-import { useShopMenusQuery } from '../../graphql/generated/operations.ts';
+import { type BuyablePartsFragment, useShopMenusQuery } from '../../graphql/generated/operations.ts';
 import { useSubmit } from '../../graphql/use-submit.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { useRouter } from '../../routing/router-scope.tsx';
@@ -8,7 +8,27 @@ import { useChosenBranch } from '../../session/chosen-branch.ts';
 import { useSession } from '../../session/viewer-scope.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { useOpenSignIn } from '../session/public.ts';
-import { type Buyable, pieceOf, type SoldAs, shortName, sizeOf, totalOf, type Wish } from './purchase-rules.ts';
+
+export type Buyable = BuyablePartsFragment;
+
+export type SoldAs = 'PRODUCT' | 'GIFT_CARD';
+
+/** What a customer wants of a product. */
+export type Wish = { extension: string | null; quantity: number };
+
+/** The wished size if there is one, else the smallest; a gift card has none. */
+export const sizeOf = ({ sizes }: Pick<Buyable, 'sizes'>, extension: string | null) =>
+  sizes.find((size) => size.extension === extension) ?? sizes[0] ?? null;
+
+/** The price of one piece in halalas, and what it was. */
+export const pieceOf = (product: Buyable, extension: string | null) => {
+  const { price, priceBeforeDiscount } = sizeOf(product, extension) ?? product;
+  return { amount: price.amount, before: priceBeforeDiscount?.amount ?? null };
+};
+
+/** What the wish costs, in halalas. */
+export const totalOf = (product: Buyable, { extension, quantity }: Wish): number =>
+  pieceOf(product, extension).amount * quantity;
 
 /** Where a customer buys a product: at the chosen branch, else where the shop itself stands. Guests sign in first. */
 export const useShopBranch = (): string | null => {
@@ -17,6 +37,12 @@ export const useShopBranch = (): string | null => {
   const [{ data }] = useShopMenusQuery({ pause: chosen !== null || session === null });
   return chosen ?? data?.shopMenus.branchId ?? null;
 };
+
+const longestName = 60;
+
+/** A name that fits into a sentence, however long the provider's is. */
+export const shortName = (name: string): string =>
+  name.length > longestName ? `${name.slice(0, longestName).trimEnd()}…` : name;
 
 type PurchaseOptions = {
   soldAs: SoldAs;

@@ -1,5 +1,5 @@
 import { type ShopItemQuery, useShopItemQuery } from '../../graphql/generated/operations.ts';
-import type { Buyable, SoldAs } from './purchase-rules.ts';
+import type { Buyable, SoldAs } from './use-purchase.ts';
 
 /** What a query for a product answered, when it is one. */
 export const buyableIn = (data: ShopItemQuery | undefined): Buyable | null => {

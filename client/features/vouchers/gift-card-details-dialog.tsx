@@ -13,11 +13,9 @@ import { showToast } from '../../ui/feedback/toast.ts';
 import * as looks from '../../ui/looks.styles.ts';
 import { Picture } from '../../ui/media/picture.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
-import { CardAmount } from './card-amount.tsx';
 import { CardFacts, CardSummary, QrCode } from './gift-card-details.tsx';
-import { isUsable } from './is-usable.ts';
+import { CardAmount, isUsable, StatusPill } from './gift-card-parts.tsx';
 import * as styles from './my-gift-cards.styles.ts';
-import { StatusPill } from './status-pill.tsx';
 
 /** Puts a gift card to the cart: into it when there is something to pay for, else it waits there. */
 const useInCart = (onTaken: () => void) => {
@@ -53,27 +51,20 @@ type Card = GiftCardDetailsQuery['giftCard'];
 /** Stands in for a card without a picture of its own. */
 const anyCard = '/images/gift-card.svg';
 
-const Top = ({ card }: { card: Card }) => {
-  const text = useText();
-  const { image, status, statusLabel, remaining, total } = card;
-  return (
-    <div className={styles.top}>
-      <Picture src={image ?? anyCard} shape="card" className={looks.roundedCard} />
-      <div className={styles.worth}>
-        <StatusPill status={status} statusLabel={statusLabel} />
-        <p className={looks.quiet}>{text(remaining ? 'vouchers.mine.remaining' : 'amounts.total')}</p>
-        <CardAmount money={remaining ?? total} className={styles.figure} />
-      </div>
-    </div>
-  );
-};
-
 const Detail = ({ card }: { card: Card }) => {
   const text = useText();
   const dialogs = useDialogs();
+  const { image, status, statusLabel, remaining, total } = card;
   return (
     <div className={looks.stack5}>
-      <Top card={card} />
+      <div className={styles.top}>
+        <Picture src={image ?? anyCard} shape="card" className={looks.roundedCard} />
+        <div className={styles.worth}>
+          <StatusPill status={status} statusLabel={statusLabel} />
+          <p className={looks.quiet}>{text(remaining ? 'vouchers.mine.remaining' : 'amounts.total')}</p>
+          <CardAmount money={remaining ?? total} className={styles.figure} />
+        </div>
+      </div>
       {card.description ? (
         <RichText html={card.description} />
       ) : (

@@ -4,7 +4,7 @@ import { formatDay } from '../../i18n/format.ts';
 import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import * as looks from '../../ui/looks.styles.ts';
-import { CardAmount } from './card-amount.tsx';
+import { CardAmount } from './gift-card-parts.tsx';
 import * as styles from './my-gift-cards.styles.ts';
 
 type CardProps = { card: GiftCardDetailsQuery['giftCard'] };

@@ -1,25 +1,34 @@
+import { FailedAnswer } from '../../graphql/failed-query.tsx';
 import { statusOfFailure } from '../../graphql/failure.ts';
 import {
   GiftCardsOnSaleDocument,
   MyGiftCardsDocument,
   useGiftCardsOnSaleQuery,
+  useMyGiftCardsQuery,
 } from '../../graphql/generated/operations.ts';
 import { localePath } from '../../i18n/locale.ts';
 import type { MessageId } from '../../i18n/message-id.ts';
 import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
+import { ItemCard } from '../../lists/item-card.tsx';
+import { itemTiles } from '../../lists/item-cards.styles.ts';
+import { ItemGrid } from '../../lists/item-grid.tsx';
 import { Link } from '../../routing/link.tsx';
-import { readId } from '../../routing/list-path.ts';
+import { listPath, readId } from '../../routing/list-path.ts';
 import { type Head, type HeadContext, type PageContext, type Prefetched, usePage } from '../../routing/page.ts';
+import { useOpenOverPage } from '../../routing/use-url-dialog.ts';
 import { isSignedIn, useSession } from '../../session/viewer-scope.tsx';
 import { buttonLook } from '../../ui/button.styles.ts';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
 import type { IconName } from '../../ui/media/icon-bodies.ts';
+import { Picture } from '../../ui/media/picture.tsx';
 import { useOpenSignIn } from '../session/public.ts';
 import { headOfProduct, ProductArrival, prefetchProduct } from '../shop/public.ts';
-import { CardsOnSale } from './cards-on-sale.tsx';
+import { CardAmount, StatusPill } from './gift-card-parts.tsx';
 import * as styles from './gift-cards-page.styles.ts';
-import { OwnCardsBeside } from './own-cards-beside.tsx';
+import { CardOpener } from './own-gift-card.tsx';
 
 const pagePath = '/gift-cards';
 
@@ -80,6 +89,68 @@ const OwnCardsLink = () => {
     >
       {text(session ? 'vouchers.shop.mine' : 'vouchers.shop.signIn')}
     </Link>
+  );
+};
+
+/** The gift cards that the shop sells, or why there are none. */
+const CardsOnSale = () => {
+  const text = useText();
+  const openOverPage = useOpenOverPage();
+  const [{ data, error, fetching }, execute] = useGiftCardsOnSaleQuery({});
+  if (error && !data) return <FailedAnswer error={error} execute={execute} waiting={fetching} />;
+  if (!data) return <ItemGrid look={itemTiles} waitingFor={10} />;
+  const cards = data.giftCardsOnSale;
+  if (cards.length === 0) return <EmptyState icon="gift">{text('vouchers.shop.none')}</EmptyState>;
+  return (
+    <ItemGrid look={itemTiles}>
+      {cards.map((card, index) => (
+        <ItemCard
+          key={card.id}
+          to={`/product/${card.id}`}
+          item={card}
+          action={text('vouchers.shop.choose')}
+          onOpen={() => openOverPage(listPath(pagePath, { product: card.id }))}
+          heading="h3"
+          shape="card"
+          priority={index === 0}
+        />
+      ))}
+    </ItemGrid>
+  );
+};
+
+const mostShown = 4;
+
+/** The customer's own cards beside those on sale; nothing while there are none, and a failure leaves the rest alone. */
+const OwnCardsBeside = () => {
+  const text = useText();
+  const [{ data }] = useMyGiftCardsQuery({});
+  const cards = data?.giftCards ?? [];
+  if (cards.length === 0) return null;
+  return (
+    <section>
+      <h2 className={styles.heading}>{text('vouchers.shop.own')}</h2>
+      <ul className={styles.own}>
+        {cards.slice(0, mostShown).map((card) => (
+          <li key={card.serialNumber}>
+            <Picture src={card.image} shape="card" className={looks.rounded} />
+            <div>
+              <h3>
+                <CardOpener card={card} />
+              </h3>
+              <p>
+                <CardAmount money={card.remaining ?? card.value} />
+                <StatusPill status={card.status} statusLabel={card.statusLabel} />
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <Link to="/dashboard/gift-cards" className={styles.more}>
+        {text('vouchers.shop.allOwn')}
+        <Icon name="chevron-right" />
+      </Link>
+    </section>
   );
 };
 

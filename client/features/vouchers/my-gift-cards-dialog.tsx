@@ -9,11 +9,9 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import * as looks from '../../ui/looks.styles.ts';
 import { Picture } from '../../ui/media/picture.tsx';
-import { CardAmount } from './card-amount.tsx';
-import { isUsable } from './is-usable.ts';
+import { CardAmount, isUsable, StatusPill } from './gift-card-parts.tsx';
 import * as styles from './my-gift-cards.styles.ts';
 import type { OwnCard } from './own-gift-card.tsx';
-import { StatusPill } from './status-pill.tsx';
 
 export type MyGiftCardsProps = {
   /** Told which card was chosen, after the dialog has closed. */
@@ -48,16 +46,6 @@ const CardChoice = ({ card, onChoose }: { card: OwnCard; onChoose: () => void })
   );
 };
 
-const Waiting = () => {
-  const text = useText();
-  return (
-    <div className={looks.stack2} role="status" aria-label={text('vouchers.mine.loading')}>
-      <Skeleton shape="card" />
-      <Skeleton shape="card" />
-    </div>
-  );
-};
-
 export const Dialog = ({ onChosen, onClose }: MyGiftCardsProps & DialogControls) => {
   const text = useText();
   const [{ data, error, fetching, stale }, execute] = useMyGiftCardsQuery({ requestPolicy: 'cache-and-network' });
@@ -76,7 +64,12 @@ export const Dialog = ({ onChosen, onClose }: MyGiftCardsProps & DialogControls)
         </ul>
       )}
       {cards?.length === 0 && <EmptyState icon="gift">{text('vouchers.mine.empty')}</EmptyState>}
-      {!cards && !error && <Waiting />}
+      {!cards && !error && (
+        <div className={looks.stack2} role="status" aria-label={text('vouchers.mine.loading')}>
+          <Skeleton shape="card" />
+          <Skeleton shape="card" />
+        </div>
+      )}
       {!cards && error && (
         <FailedQuery execute={execute} waiting={fetching || stale}>
           {text('vouchers.mine.failed')}

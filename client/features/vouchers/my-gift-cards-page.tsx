@@ -17,22 +17,6 @@ export const prefetch = async ({ client }: PageContext) =>
 
 export const head = ({ intl }: HeadContext) => ({ title: intl.formatMessage({ id: 'vouchers.mine.title' }) });
 
-const Empty = () => {
-  const text = useText();
-  return (
-    <EmptyState
-      picture="gift-cards"
-      action={
-        <Link to="/gift-cards" className={buttonLook.primary.md}>
-          {text('vouchers.mine.shop')}
-        </Link>
-      }
-    >
-      {text('vouchers.mine.empty')}
-    </EmptyState>
-  );
-};
-
 export const Page = () => {
   const text = useText();
   const [{ data, fetching }, execute] = useMyGiftCardsQuery({});
@@ -47,7 +31,18 @@ export const Page = () => {
           ))}
         </ul>
       )}
-      {cards?.length === 0 && <Empty />}
+      {cards?.length === 0 && (
+        <EmptyState
+          picture="gift-cards"
+          action={
+            <Link to="/gift-cards" className={buttonLook.primary.md}>
+              {text('vouchers.mine.shop')}
+            </Link>
+          }
+        >
+          {text('vouchers.mine.empty')}
+        </EmptyState>
+      )}
       {!cards && fetching && (
         <div className={styles.cards}>
           <span className={looks.hidden}>{text('vouchers.mine.loading')}</span>

@@ -7,9 +7,8 @@ import { defineDialog, useDialogs } from '../../ui/dialog/dialog-store.tsx';
 import { warmDialog } from '../../ui/dialog/warm-dialog.ts';
 import * as looks from '../../ui/looks.styles.ts';
 import { Picture } from '../../ui/media/picture.tsx';
-import { CardAmount } from './card-amount.tsx';
+import { CardAmount, StatusPill } from './gift-card-parts.tsx';
 import * as styles from './my-gift-cards.styles.ts';
-import { StatusPill } from './status-pill.tsx';
 
 /** One of the customer's own gift cards with all there is to know of it. */
 const giftCardDetailsDialog = defineDialog<{ serialNumber: string }>({

@@ -8,7 +8,7 @@ import { DialogSkeleton } from '../../ui/dialog/dialog-skeleton.tsx';
 import type { DialogControls } from '../../ui/dialog/dialog-store.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import * as looks from '../../ui/looks.styles.ts';
-import { CardAmount } from './card-amount.tsx';
+import { CardAmount } from './gift-card-parts.tsx';
 import * as styles from './my-gift-cards.styles.ts';
 
 type Redemption = GiftCardDetailsQuery['giftCard']['redemptions'][number];

@@ -4,7 +4,6 @@ import { DialogFrame, type DialogLabels } from './dialog.tsx';
 import { DialogSkeleton } from './dialog-skeleton.tsx';
 import type { OpenDialog } from './dialog-store.tsx';
 import type { KnownItem } from './known-item.ts';
-import { SheetTitle } from './sheet.tsx';
 
 export { DialogStage } from './dialog.tsx';
 
@@ -30,7 +29,7 @@ export const WaitingDialog = ({ labels, wanted, onClose }: WaitingDialogProps) =
       {known ? (
         <ItemDetail
           isLive
-          title={<SheetTitle>{known.name}</SheetTitle>}
+          name={known.name}
           pictures={[known.image]}
           pictureLabels={noLabels}
           shape={known.shape}

@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
 import { showMeanwhile } from '../dialog/known-item.ts';
+import { SheetTitle } from '../dialog/sheet.tsx';
 import { Price } from '../price/price.tsx';
 import { Icon } from './icon.tsx';
 import * as styles from './item-detail.styles.ts';
@@ -64,8 +65,7 @@ const PictureStrip = ({ pictures, labels }: PictureStripProps) => {
 };
 
 type ItemDetailProps = {
-  /** The name as a heading. */
-  title: ReactNode;
+  name: string;
   /** One is shown as it is, several side by side; the same one twice counts once. */
   pictures: readonly (string | null)[];
   pictureLabels: PictureStripLabels;
@@ -101,12 +101,12 @@ const ItemPictures = ({ pictures, labels, shape = 'wide', isLive = false }: Item
 
 /** What stands in the dialog of a treatment or product, live and printed: the picture, the name, the price and the rest. */
 export const ItemDetail = (props: ItemDetailProps) => {
-  const { title, pictures, pictureLabels, shape, isLive, price, duration, description, earliest, children } = props;
+  const { name, pictures, pictureLabels, shape, isLive, price, duration, description, earliest, children } = props;
   return (
     <div className={styles.detail}>
       <ItemPictures pictures={pictures} labels={pictureLabels} shape={shape} isLive={isLive} />
       <div className={styles.texts}>
-        {title}
+        <SheetTitle>{name}</SheetTitle>
         {price !== null && (
           <div className={styles.facts}>
             {price ? <Price {...price} className={styles.price} /> : <span className={styles.price}>{'\u00a0'}</span>}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageWindow } from './page-window.ts';
+import { pageWindow } from './pagination.tsx';
 
 test('a short list offers every page [CAT-06]', () => {
   expect(pageWindow(2, 4)).toEqual([1, 2, 3, 4]);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Buyable, pieceOf, shortName, sizeOf, totalOf } from './purchase-rules.ts';
+import { type Buyable, pieceOf, shortName, sizeOf, totalOf } from './use-purchase.ts';
 
 const money = (amount: number) => ({ amount });
 const size = (extension: string, amount: number, before: number | null = null) => ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { productIdOf } from './product-id.ts';
+import { productIdOf } from './product-page.tsx';
 
 test('the two leftover spellings of an address name the same product [RT-14]', () => {
   expect(productIdOf('1021')).toBe('1021');

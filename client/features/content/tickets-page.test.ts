@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contactLinks } from './contact-links.ts';
+import { contactLinks } from './tickets-page.tsx';
 
 const message = { subject: 'Booking RQ1', body: 'Hello, about RQ1 & more' };
 

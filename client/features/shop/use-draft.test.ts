@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseJson } from '../../storage/persisted.ts';
-import { type DraftLine, joined, keyOf, linesIn, withLine, withoutLine, withQuantity } from './draft.ts';
+import { type DraftLine, joined, keyOf, linesIn, withLine, withoutLine, withQuantity } from './use-draft.ts';
 
 const line = (productId: string, part: Partial<DraftLine> = {}): DraftLine => ({
   productId,

@@ -1,3 +1,0 @@
-import { css } from '#panda/css';
-
-export const action = css({ flexGrow: '1!' });

@@ -1,0 +1,196 @@
+import { css } from '#panda/css';
+import { grid, row, stack } from '#panda/patterns';
+import { pageTopLook } from '../../ui/page-top.styles.ts';
+
+/** The name of the page, how much it lists, and the branch: one line on a phone. */
+export const top = css(pageTopLook(), {
+  mdDown: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '3',
+    marginBlockEnd: '0',
+    '& > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '2' },
+    '& > :nth-child(2)': { flex: '1 1 130px', textAlign: 'end' },
+    '& h1': { fontSize: '2xl', lineHeight: '1.75' },
+    '& h1 + p': { fontSize: 'sm' },
+  },
+});
+
+/**
+ * Menus, categories and the filter: one line on a phone, which stays under the header of a high enough window. On wider
+ * screens the kinds of the chosen category share the filter's line, so that nothing moves when they come.
+ */
+export const bar = css({
+  md: { position: 'relative', '& nav nav': { position: 'absolute', insetBlockEnd: '0', insetInline: '14rem 0' } },
+  mdDown: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '2',
+    minBlockSize: '52px',
+    marginInline: '-4',
+    paddingInline: '4',
+    bg: 'bg',
+    position: 'sticky',
+    insetBlockStart: '57px',
+    zIndex: '2',
+    '& > p': { order: '1', flexBasis: 'full', minInlineSize: '0' },
+  },
+});
+
+export const scroller = css({
+  mdDown: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '4',
+    flex: '1',
+    minInlineSize: '0',
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    '& ul': { overflow: 'visible', margin: '0', padding: '0', borderWidth: '0' },
+    '& nav': { flexShrink: '0' },
+  },
+});
+
+export const arrivalAction = css({ flexGrow: '1!' });
+
+/** Worn by a `details` element whose summary is a pill with an arrow at its end. */
+export const detailsMenu = css({
+  position: 'relative',
+  '& > :is(summary, a)': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    minBlockSize: '11',
+    paddingInline: '4',
+    borderRadius: 'full',
+    border: 'line',
+    bg: 'bg.panel',
+    fontSize: 'sm',
+    fontWeight: 'medium',
+    listStyle: 'none',
+    '&::-webkit-details-marker': { display: 'none' },
+    _hover: { borderColor: 'border.emphasized' },
+  },
+  '&[open] > summary > svg:last-child': { transform: 'rotate(180deg)' },
+});
+
+/** What it opens lies over the list below, so that nothing jumps. */
+export const detailsPanel = css({ position: 'absolute', insetBlockStart: 'calc(100% + 8px)', layerStyle: 'floating' });
+
+/** A long name takes two lines of the pill, so that a phone shows all of it. */
+export const choice = css({
+  zIndex: '3',
+  justifySelf: 'start',
+  minInlineSize: '0',
+  '& > :is(summary, a)': {
+    maxInlineSize: 'full',
+    paddingInline: { mdDown: '3' },
+    transition: 'colors',
+    '& > svg:first-child': { color: 'palm.fg', display: { mdDown: 'none' } },
+    '& > span': { minInlineSize: '0', lineClamp: '2', lineHeight: '1.4', textAlign: 'start' },
+  },
+});
+
+export const list = css({
+  insetInlineEnd: '0',
+  inlineSize: 'min(340px, 100vw - 32px)',
+  maxBlockSize: '60dvh',
+  overflowY: 'auto',
+  textAlign: 'start',
+  padding: '2',
+  '& a': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '3',
+    minBlockSize: '12',
+    paddingBlock: '2',
+    paddingInline: '3',
+    borderRadius: 'l2',
+    overflowWrap: 'anywhere',
+    '& > span': { minInlineSize: '0', lineClamp: '4' },
+    '& small': { display: 'block', color: 'fg.muted', fontSize: 'xs' },
+    '& svg': { color: 'palm.fg' },
+  },
+  '@media (hover: hover)': { '& a:hover': { bg: 'bg.muted' } },
+  '& a[aria-current]': { bg: 'palm.subtle' },
+});
+
+const control = css.raw({
+  inlineSize: 'full',
+  minInlineSize: '0',
+  minBlockSize: '11',
+  paddingInline: '3',
+  borderRadius: 'l2',
+  border: 'line',
+  bg: 'bg',
+  fontSize: 'md',
+});
+
+export const arrangement = css({
+  zIndex: '1',
+  marginBlockEnd: { base: '0', md: '5' },
+  // Three lines, each shorter than the one above: the sign of a filter.
+  '& > summary': {
+    _before: {
+      mdDown: {
+        content: '""',
+        inlineSize: '18px',
+        blockSize: '14px',
+        backgroundImage: 'repeating-linear-gradient(currentColor 0 2px, transparent 0 6px)',
+        clipPath: 'polygon(0 0, 100% 0, 65% 100%, 35% 100%)',
+      },
+    },
+    paddingInline: { base: '0', md: '4' },
+    minInlineSize: '11',
+    justifyContent: 'center',
+  },
+  '& > summary > svg:last-child': { display: { mdDown: 'none' } },
+  '& > summary > span:first-of-type': { mdDown: { srOnly: true } },
+  '& > summary[data-active]': { bg: 'palm.subtle', color: 'palm.fg', borderColor: 'palm.border' },
+});
+
+export const form = grid({
+  columns: 2,
+  gap: '4',
+  insetInlineStart: { md: '0' },
+  insetInlineEnd: { base: '0', md: 'auto' },
+  inlineSize: 'min(420px, 100vw - 32px)',
+  padding: '5',
+  '& label': { fontSize: 'sm', fontWeight: 'medium' },
+  '& :is(select, input:not([type=checkbox], [type=hidden]))': control,
+  '& option': { bg: 'bg.panel', color: 'fg' },
+});
+
+export const half = stack({ gap: '1.5', alignContent: 'end' });
+export const field = stack({ gap: '1.5', gridColumn: '1 / -1' });
+
+export const select = stack({
+  position: 'relative',
+  '& > select': { appearance: 'none', paddingInlineEnd: '10' },
+  '& > svg': {
+    position: 'absolute',
+    insetInlineEnd: '3.5',
+    insetBlockStart: 'calc(50% - 0.5em)',
+    pointerEvents: 'none',
+    color: 'fg.muted',
+  },
+});
+
+export const check = row({
+  gap: '3',
+  gridColumn: '1 / -1',
+  minBlockSize: '11',
+  '& > input': { inlineSize: '5', blockSize: '5', accentColor: 'palm.solid' },
+});
+
+export const actions = row({
+  align: 'stretch',
+  gap: '2',
+  gridColumn: '1 / -1',
+  justifyContent: 'flex-end',
+  '& > button': { flexGrow: '1' },
+});

@@ -1,0 +1,145 @@
+import type { ReactNode } from 'react';
+import { failureOf, ownSentence } from '../../graphql/failure.ts';
+import type { HomeQuery } from '../../graphql/generated/operations.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { Link } from '../../routing/link.tsx';
+import { listPath } from '../../routing/list-path.ts';
+import { useGiftNews } from '../../session/gift-news.ts';
+import { useStorefront } from '../../session/viewer-scope.tsx';
+import { buttonLook } from '../../ui/button.styles.ts';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { Icon } from '../../ui/media/icon.tsx';
+import { Picture } from '../../ui/media/picture.tsx';
+import * as styles from './home-page.styles.ts';
+
+/** What the shop offers and the one thing to do next. It does not depend on the provider. */
+export const HomeHero = () => {
+  const text = useText();
+  const news = useGiftNews();
+  return (
+    <section className={styles.hero}>
+      <img
+        src="/images/home.svg"
+        alt=""
+        className={styles.heroPicture}
+        fetchPriority="high"
+        width={1600}
+        height={1000}
+      />
+      {news && (
+        <Link to={news.to} className={styles.giftNews}>
+          <Icon name="gift" />
+          <span>{news.message}</span>
+          <Icon name="chevron-right" />
+        </Link>
+      )}
+      <div className={styles.heroTexts}>
+        <h1>{text('content.home.title')}</h1>
+        <p>{text('content.home.lead')}</p>
+        <Link to="/services" className={buttonLook.primary.lg}>
+          {text('content.home.book')}
+        </Link>
+      </div>
+    </section>
+  );
+};
+
+type HomeSectionProps<Part> = {
+  title: string;
+  more: { to: string; label: string };
+  /** What the section shows: undefined until the answer is here, null when this part of it failed. */
+  part: Part | null | undefined;
+  error?: Parameters<typeof failureOf>[0] | undefined;
+  fetching: boolean;
+  onTryAgain: () => void;
+  waiting: ReactNode;
+  /** Where the section stands on a ground of its own. */
+  band?: string;
+  /** Null when there is nothing to show: the section is left out. */
+  children: (part: Part) => ReactNode;
+};
+
+/** One part of the home page that stands or falls on its own. */
+export const HomeSection = <Part,>({ title, more, part, error, fetching, band, ...rest }: HomeSectionProps<Part>) => {
+  const text = useText();
+  const content = part ? rest.children(part) : rest.waiting;
+  if (content === null) return null;
+  return (
+    <section className={band ? `${styles.section} ${band}` : styles.section}>
+      <div className={styles.sectionTop}>
+        <h2>{title}</h2>
+        <Link to={more.to}>
+          {more.label}
+          <Icon name="chevron-right" />
+        </Link>
+      </div>
+      {error && !part ? (
+        <ErrorState tryAgainLabel={text('shell.tryAgain')} onTryAgain={rest.onTryAgain} waiting={fetching}>
+          {ownSentence(text, failureOf(error))}
+        </ErrorState>
+      ) : (
+        content
+      )}
+    </section>
+  );
+};
+
+export const HomeGift = () => {
+  const text = useText();
+  return (
+    <section className={styles.gift}>
+      <div>
+        <h2>{text('content.home.gift.title')}</h2>
+        <p>{text('content.home.gift.body')}</p>
+        <Link to="/gift-cards" className={buttonLook.secondary.md}>
+          <Icon name="gift" />
+          {text('content.home.gift.action')}
+        </Link>
+      </div>
+      <div className={styles.foil} aria-hidden="true">
+        <span />
+        <span />
+        <span>{useStorefront()?.name}</span>
+      </div>
+    </section>
+  );
+};
+
+type Menus = NonNullable<HomeQuery['home']['menus']>['menus'];
+
+/** Three rows on a phone; the rest is one tap away. */
+const mostCategories = 9;
+
+/** The menus take turns, so that each of them is seen however many categories the first one has. */
+const inTurns = (menus: Menus) => {
+  const rounds = Math.max(0, ...menus.map(({ categories }) => categories.length));
+  return Array.from({ length: rounds }, (_, round) =>
+    menus.flatMap(({ id: menu, categories }) => categories.slice(round, round + 1).map((one) => ({ ...one, menu }))),
+  ).flat();
+};
+
+/** The categories of all menus as pictures; each leads to its services. */
+export const HomeCategories = ({ menus }: { menus: Menus }) => {
+  const categories = inTurns(menus);
+  return (
+    <ul className={styles.categories}>
+      {categories.slice(0, mostCategories).map(({ id, name, image, menu }) => (
+        <li key={`${menu}.${id}`}>
+          <Link to={listPath('/services', { menu, category: id })}>
+            <Picture src={image} />
+            <span>{name}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+export const WaitingCategories = () => (
+  <div className={styles.categories} aria-busy="true">
+    {['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'].map((place) => (
+      <Skeleton key={place} shape="picture" />
+    ))}
+  </div>
+);
