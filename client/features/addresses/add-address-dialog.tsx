@@ -14,12 +14,11 @@ import { lineOf } from './address-list.ts';
 import * as styles from './addresses.styles.ts';
 import { MapPart } from './map-part.tsx';
 import { defaultCentre, type Position } from './map-rules.ts';
-import { PlaceSearch } from './place-search.tsx';
+import { PlaceSearch, usePlaceSearch } from './place-search.tsx';
 import { type AddAddressProps, type AddressForm, useAddressForm } from './use-address-form.ts';
 import { isPlaced, useAddressBook } from './use-addresses.ts';
 import { useMapAttempts } from './use-map-attempts.ts';
 import type { Found } from './use-place-finder.ts';
-import { usePlaceSearch } from './use-place-search.ts';
 
 const placeOf = (place: { latitude: number | null; longitude: number | null } | undefined): Position | null =>
   place && place.latitude !== null && place.longitude !== null

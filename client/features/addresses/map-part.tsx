@@ -1,14 +1,32 @@
-import { lazy, Suspense, useState } from 'react';
+import { Component, lazy, type ReactNode, Suspense, useState } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/button.tsx';
 import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
 import { withWholeSheet } from '../../ui/theme/whole-sheet.ts';
 import * as styles from './map.styles.ts';
-import { MapBoundary } from './map-boundary.tsx';
 import { hasMoved, type Position } from './map-rules.ts';
 import type { MapAttempts } from './use-map-attempts.ts';
 import type { PlaceFinder } from './use-place-finder.ts';
+
+type MapBoundaryProps = { onFailure: () => void; children: ReactNode };
+
+/** A map that cannot be fetched or drawn is told; the form around it lives on. */
+class MapBoundary extends Component<MapBoundaryProps, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidCatch() {
+    this.props.onFailure();
+  }
+
+  override render() {
+    return this.state.failed ? null : this.props.children;
+  }
+}
 
 const MapView = lazy(() => withWholeSheet(() => import('./map-view.tsx')).then((file) => ({ default: file.MapView })));
 

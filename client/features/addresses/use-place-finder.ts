@@ -3,8 +3,31 @@ import { useClient } from '../../graphql/client-scope.tsx';
 import { GeocodedPlaceDocument, PlaceAtDocument, SuggestedPlaceDocument } from '../../graphql/generated/operations.ts';
 import { type AddressDraft, type DraftEvent, type Place, positionOf } from './address-draft.ts';
 import { LatestQuestion } from './latest-question.ts';
-import { defaultCentre, hasMoved, type Position, placeZoom, readWait } from './map-rules.ts';
-import { findMyPosition } from './my-position.ts';
+import { defaultCentre, hasMoved, locateLimit, type Position, placeZoom, readWait } from './map-rules.ts';
+
+/** `refused` when the customer or the browser does not allow it, `slow` after 10 s, `lost` when it is not known. */
+type Located = { position: Position; problem: null } | { position: null; problem: 'refused' | 'slow' | 'lost' };
+
+const problemOf = ({ code, PERMISSION_DENIED, TIMEOUT }: GeolocationPositionError) => {
+  if (code === PERMISSION_DENIED) return 'refused';
+  return code === TIMEOUT ? 'slow' : 'lost';
+};
+
+/** Where the browser is. Some browsers never answer when their question is put aside, so there is a limit of our own. */
+export const findMyPosition = (): Promise<Located> =>
+  new Promise((resolve) => {
+    if (!('geolocation' in navigator)) return resolve({ position: null, problem: 'lost' });
+    const timer = setTimeout(() => resolve({ position: null, problem: 'slow' }), locateLimit);
+    const settle = (located: Located) => {
+      clearTimeout(timer);
+      resolve(located);
+    };
+    navigator.geolocation.getCurrentPosition(
+      ({ coords: { latitude, longitude } }) => settle({ position: { latitude, longitude }, problem: null }),
+      (error) => settle({ position: null, problem: problemOf(error) }),
+      { enableHighAccuracy: true, timeout: locateLimit, maximumAge: 60_000 },
+    );
+  });
 
 /** What is under way. */
 export type Finding = 'searching' | 'locating' | 'reading' | null;

@@ -8,9 +8,8 @@ import { TextInput } from '../../ui/form/text-input.tsx';
 import { writtenPhone } from '../../ui/form/written-phone.ts';
 import * as looks from '../../ui/looks.styles.ts';
 import { BirthAndGender } from '../session/public.ts';
-import type { Profile } from './kept-profile.ts';
 import * as styles from './profile.styles.ts';
-import type { ProfileDraft } from './profile-draft.ts';
+import type { Profile, ProfileDraft } from './profile-fields.ts';
 
 type ProfileFormProps = {
   profile: Profile;

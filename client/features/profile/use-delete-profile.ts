@@ -8,7 +8,7 @@ import { confirmDialog } from '../../ui/dialog/confirm.ts';
 import { leavePage } from '../../ui/dialog/dialog-entries.ts';
 import { useDialogs } from '../../ui/dialog/dialog-store.tsx';
 import { keepToast } from '../../ui/feedback/toast-after-load.ts';
-import { tellFailure } from './profile-failure.ts';
+import { tellFailure } from './use-profile.ts';
 
 /** The page goes with everything on it; until then the dialog that asked stays and waits. */
 const untilPageIsGone = new Promise<void>(() => {});

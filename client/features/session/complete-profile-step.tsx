@@ -12,11 +12,10 @@ import { groupMobile } from '../../ui/form/mobile-digits.ts';
 import { TextInput } from '../../ui/form/text-input.tsx';
 import * as looks from '../../ui/looks.styles.ts';
 import { BirthAndGenderFields } from './birth-and-gender-fields.tsx';
-import { emptyFields, type NewProfile } from './new-profile.ts';
+import { emptyFields, type NewProfile, userIdOf } from './new-profile.ts';
 import * as styles from './session.styles.ts';
-import { useFocusOnArrival } from './use-focus-on-arrival.ts';
+import { useFocusOnArrival } from './step-hooks.ts';
 import type { SigningInProps } from './use-sign-in-wizard.ts';
-import { userIdOf } from './user-id.ts';
 
 /** Asks a new customer for their details and creates the account. */
 export const CompleteProfileStep = ({ state, tell, onSignedIn, isLeaving, onClose }: SigningInProps) => {

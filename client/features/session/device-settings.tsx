@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useState } from 'react';
+import type { MessageId } from '../../i18n/message-id.ts';
 import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { LanguageLinks } from '../../session/language-link.tsx';
@@ -12,13 +13,43 @@ import {
 } from '../../session/settings.ts';
 import { buttonLook } from '../../ui/button.styles.ts';
 import { Button } from '../../ui/button.tsx';
+import { type ColorModePreference, setColorMode, useColorMode } from '../../ui/color-mode.ts';
 import { BlockedCookies } from '../../ui/feedback/blocked-cookies.tsx';
 import { keepToast } from '../../ui/feedback/toast-after-load.ts';
 import { RadioChoice } from '../../ui/form/radio-choice.tsx';
 import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
+import type { IconName } from '../../ui/media/icon-bodies.ts';
 import * as pageStyles from './auth-status.styles.ts';
-import { ColorModeGroup } from './color-mode-group.tsx';
+import * as styles from './auth-status.styles.ts';
+
+const choices: { value: ColorModePreference; icon: IconName; label: MessageId }[] = [
+  { value: 'light', icon: 'sun', label: 'session.colorMode.light' },
+  { value: 'dark', icon: 'moon', label: 'session.colorMode.dark' },
+  { value: 'system', icon: 'monitor', label: 'session.colorMode.system' },
+];
+
+const ColorModeGroup = () => {
+  const text = useText();
+  const { preference } = useColorMode();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a legend and its own look
+    <div className={styles.modeGroup} role="group" aria-label={text('session.colorMode')}>
+      {choices.map(({ value, icon, label }) => (
+        <button
+          key={value}
+          type="button"
+          className={styles.modeButton}
+          aria-pressed={preference === value}
+          aria-label={text(label)}
+          onClick={() => setColorMode(value)}
+        >
+          <Icon name={icon} />
+        </button>
+      ))}
+    </div>
+  );
+};
 
 /** The URL of this part of its page. */
 const anchor = 'settings';

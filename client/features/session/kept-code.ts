@@ -1,4 +1,15 @@
+import { useCallback } from 'react';
 import { persisted } from '../../storage/persisted.ts';
+import { useDialogs } from '../../ui/dialog/dialog-store.tsx';
+import { signInDialog } from './use-open-sign-in.ts';
+
+/** Goes on in the code step of a wizard that a reload has interrupted; what the guest wanted is still remembered. */
+export const useResumeCode = () => {
+  const dialogs = useDialogs();
+  return useCallback(() => {
+    if (readCode()) dialogs.open(signInDialog, {});
+  }, [dialogs]);
+};
 
 /** A code that was sent: to which number, when, and when another one is offered; milliseconds since 1970. */
 export type KeptCode = { mobileNumber: string; sentAt: number; resendAt: number };

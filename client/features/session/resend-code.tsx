@@ -6,7 +6,7 @@ import { trackCodeSent } from '../../tracking/track-code-sent.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 import * as looks from '../../ui/looks.styles.ts';
 import * as styles from './session.styles.ts';
-import { useIsGone } from './use-is-gone.ts';
+import { useIsGone } from './step-hooks.ts';
 import type { WizardEvent, WizardState } from './use-sign-in-wizard.ts';
 
 const secondsUntil = (moment: number | null): number =>

@@ -1,7 +1,11 @@
+import type { MouseEvent, ReactNode } from 'react';
 import { type Dispatch, type FormEvent, useId, useState } from 'react';
+import { useIntl } from 'react-intl';
 import { useSendCodeMutation } from '../../graphql/generated/operations.ts';
 import { useSubmit } from '../../graphql/use-submit.ts';
+import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
+import { legalUrl } from '../../session/legal-url.ts';
 import { useStorefront } from '../../session/viewer-scope.tsx';
 import { trackCodeSent } from '../../tracking/track-code-sent.ts';
 import { Button } from '../../ui/button.tsx';
@@ -13,10 +17,56 @@ import { MobileInput } from '../../ui/form/mobile-input.tsx';
 import * as looks from '../../ui/looks.styles.ts';
 import { BrandMark } from '../../ui/media/brand-mark.tsx';
 import * as styles from './session.styles.ts';
-import { TermsCheckbox } from './terms-checkbox.tsx';
-import { useFocusOnArrival } from './use-focus-on-arrival.ts';
-import { useIsGone } from './use-is-gone.ts';
-import type { WizardEvent, WizardState } from './use-sign-in-wizard.ts';
+import { useFocusOnArrival, useIsGone } from './step-hooks.ts';
+import type { LegalDocument, WizardEvent, WizardState } from './use-sign-in-wizard.ts';
+
+type TermsCheckboxProps = {
+  isTicked: boolean;
+  isInvalid: boolean;
+  onTick: (isTicked: boolean) => void;
+  onRead: (document: LegalDocument) => void;
+};
+
+/** Accepts terms and privacy policy together; the links open the pages over the step, or in a tab of their own. */
+const TermsCheckbox = ({ isTicked, isInvalid, onTick, onRead }: TermsCheckboxProps) => {
+  const intl = useIntl();
+  const locale = useLocale();
+  const storefront = useStorefront();
+  const linkTo = (document: LegalDocument, href: string | undefined) => (texts: ReactNode[]) => (
+    <a
+      key={document}
+      href={href && legalUrl(href, locale)}
+      target="_blank"
+      rel="noopener"
+      className={styles.legalLink}
+      onClick={(event: MouseEvent) => {
+        if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+        event.preventDefault();
+        onRead(document);
+      }}
+    >
+      {texts}
+    </a>
+  );
+  return (
+    <label className={styles.terms} data-invalid={isInvalid ? '' : undefined}>
+      <input
+        type="checkbox"
+        className={looks.tick}
+        checked={isTicked}
+        aria-required
+        aria-invalid={isInvalid || undefined}
+        onChange={(event) => onTick(event.target.checked)}
+      />
+      <span>
+        {intl.formatMessage(
+          { id: 'session.send.accept' },
+          { terms: linkTo('terms', storefront?.termsUrl), privacy: linkTo('privacy', storefront?.privacyUrl) },
+        )}
+      </span>
+    </label>
+  );
+};
 
 type SendCodeStepProps = { state: WizardState; tell: Dispatch<WizardEvent>; onGuest: () => void; onClose: () => void };
 

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useRef } from 'react';
+import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { textOfFailure } from '../../graphql/failure.ts';
 import { useVerifyCodeMutation, type VerifyCodeMutation } from '../../graphql/generated/operations.ts';
 import { useSubmit } from '../../graphql/use-submit.ts';
@@ -8,12 +8,37 @@ import { Button } from '../../ui/button.tsx';
 import { DialogFrame } from '../../ui/dialog/dialog.tsx';
 import { groupMobile } from '../../ui/form/mobile-digits.ts';
 import { PinInput } from '../../ui/form/pin-input.tsx';
+import { digitsOf } from '../../ui/form/western-digits.ts';
 import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
 import { ResendCode } from './resend-code.tsx';
 import * as styles from './session.styles.ts';
-import { useCodeFromMessage } from './use-code-from-message.ts';
 import type { SigningInProps } from './use-sign-in-wizard.ts';
+
+type MessageRequest = CredentialRequestOptions & { otp: { transport: ['sms'] } };
+
+const readMessage = async (signal: AbortSignal): Promise<string> => {
+  const request: MessageRequest = { otp: { transport: ['sms'] }, signal };
+  const found = (await navigator.credentials.get(request)) as (Credential & { code?: string }) | null;
+  return digitsOf(found?.code ?? '');
+};
+
+/**
+ * Takes the code out of the message itself, once the phone's owner allows it. Only browsers with WebOTP can, and only
+ * for a message that names this shop; others offer the code above the keyboard. `sending` changes with every message.
+ */
+const useCodeFromMessage = (sending: unknown, onCode: (code: string) => void): void => {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one request waits for one message
+  useEffect(() => {
+    if (!('OTPCredential' in window)) return;
+    const waiting = new AbortController();
+    readMessage(waiting.signal).then(
+      (code) => waiting.signal.aborted || onCode(code),
+      () => {},
+    );
+    return () => waiting.abort();
+  }, [sending]);
+};
 
 const codeLength = 4;
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { findMyPosition } from './my-position.ts';
+import { findMyPosition } from './use-place-finder.ts';
 
 type Geolocate = Geolocation['getCurrentPosition'];
 

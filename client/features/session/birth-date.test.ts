@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { dateIn, isFull, partsOf } from './date-parts.ts';
+import { describe, expect, it, test } from 'vitest';
+import { dateIn, isFull, ordinalDate, partsOf } from './birth-date.ts';
 
 const limits = { min: '1920-01-01', max: '2026-11-21' };
 
@@ -22,4 +22,27 @@ test('a customer goes on to the next part once no digit can follow', () => {
   expect([isFull('month', '1'), isFull('month', '2'), isFull('year', '199')]).toEqual([false, true, false]);
   expect(partsOf('1994-02-03')).toEqual({ day: '03', month: '02', year: '1994' });
   expect(partsOf(null)).toEqual({ day: '', month: '', year: '' });
+});
+
+describe('the date of birth in words', () => {
+  it('is month, day with its ordinal, year [SIGN-13]', () => {
+    expect(ordinalDate('en', '1990-03-14')).toBe('March 14th, 1990');
+    const days = ['01', '02', '03', '11', '12', '13', '21', '22', '23', '31'];
+    expect(days.map((day) => ordinalDate('en', `2001-01-${day}`).split(' ')[1])).toEqual([
+      '1st,',
+      '2nd,',
+      '3rd,',
+      '11th,',
+      '12th,',
+      '13th,',
+      '21st,',
+      '22nd,',
+      '23rd,',
+      '31st,',
+    ]);
+  });
+
+  it('has an Arabic month and Western digits in Arabic [SIGN-13]', () => {
+    expect(ordinalDate('ar', '1990-03-14')).toBe('14 مارس 1990');
+  });
 });
