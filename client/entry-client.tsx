@@ -21,7 +21,7 @@ import { PageLoader } from './routing/page-loader.ts';
 import { loadFirstPage } from './routing/page-modules.ts';
 import { tableAfter } from './routing/route-table.ts';
 import { ScrollManager } from './routing/scroll-manager.tsx';
-import { ChosenBranch } from './session/chosen-branch.ts';
+import { ChosenBranch } from './session/branch-scope.tsx';
 import { readLocalCopy, reconcileLocalCopy } from './session/local-copy.ts';
 import { loadTracking } from './tracking/privacy-choices.tsx';
 import { trackCarried } from './tracking/track.ts';

@@ -28,7 +28,7 @@ import { PageLoader } from './routing/page-loader.ts';
 import { loadPageModule, sourceOf } from './routing/page-modules.ts';
 import { type RouteTable, wholeTable } from './routing/route-table.ts';
 import { settleBelow } from './routing/settle-below.ts';
-import { ChosenBranch } from './session/chosen-branch.ts';
+import { ChosenBranch } from './session/branch-scope.tsx';
 import { asOfLine } from './ui/looks.styles.ts';
 
 export type RenderRequest = {

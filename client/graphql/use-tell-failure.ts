@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useText } from '../i18n/use-text.ts';
-import { useSessionEnded } from '../session/session-ended.tsx';
+import { useSessionEnded } from '../session/viewer-scope.tsx';
 import { showToast } from '../ui/feedback/toast.ts';
 import { type Failure, textOfFailure } from './failure.ts';
 

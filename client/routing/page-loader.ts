@@ -1,4 +1,4 @@
-import type { ChosenBranch } from '../session/chosen-branch.ts';
+import type { ChosenBranch } from '../session/branch-scope.tsx';
 import type { MatchedRoute } from './match-route.ts';
 import type { PageContext, PageModule, Prefetched, Route } from './page.ts';
 import { loadPageModule } from './page-modules.ts';

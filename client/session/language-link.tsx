@@ -3,7 +3,7 @@ import { languages, otherLanguages } from '../../schema/languages.ts';
 import { localePath } from '../i18n/locale.ts';
 import { useLocale } from '../i18n/use-locale.tsx';
 import { trackAndLeave } from '../tracking/track.ts';
-import { otherLetters } from './language-link.styles.ts';
+import { otherLetters } from './session.styles.ts';
 import { rememberLocale } from './settings.ts';
 
 /** Leads to the same page in each other language, with its query and hash. */

@@ -1,5 +1,5 @@
 import { useText } from '../i18n/use-text.ts';
-import * as styles from './trust-line.styles.ts';
+import * as styles from './session.styles.ts';
 import { useStorefront } from './viewer-scope.tsx';
 
 /** What stands behind the prices: VAT, how one pays, and until when one may cancel, as far as they are configured. */

@@ -1,6 +1,14 @@
 import { createContext, type ReactNode, use } from 'react';
 import { useViewerQuery, type ViewerQuery } from '../graphql/generated/operations.ts';
 
+export const SessionEndedContext = createContext<() => void>(() => {});
+
+/**
+ * What to do when an answer says that there is no session: forget the customer and open the sign-in wizard. A signed-in
+ * customer's window does so by itself for whatever is asked through the client.
+ */
+export const useSessionEnded = (): (() => void) => use(SessionEndedContext);
+
 export type Session = NonNullable<ViewerQuery['viewer']['session']>;
 
 const ViewerContext = createContext<ViewerQuery | null>(null);

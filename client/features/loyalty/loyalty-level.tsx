@@ -1,5 +1,4 @@
-import type { CustomerClassesQuery } from '../../graphql/generated/operations.ts';
-import { useCustomerClassesQuery } from '../../graphql/generated/operations.ts';
+import { type CustomerClassesQuery, useCustomerClassesQuery } from '../../graphql/generated/operations.ts';
 import { useText } from '../../i18n/use-text.ts';
 import * as looks from '../../ui/looks.styles.ts';
 import { Picture } from '../../ui/media/picture.tsx';

@@ -9,8 +9,7 @@ import { writtenPhone } from '../../ui/form/written-phone.ts';
 import * as looks from '../../ui/looks.styles.ts';
 import { withWholeSheet } from '../../ui/theme/whole-sheet.ts';
 import * as styles from './profile.styles.ts';
-import type { Profile } from './profile-fields.ts';
-import { draftOf, keptDraft, type ProfileDraft } from './profile-fields.ts';
+import { draftOf, keptDraft, type Profile, type ProfileDraft } from './profile-fields.ts';
 import type { ProfileStore } from './use-profile.ts';
 
 type Editing = { draft: ProfileDraft; isRestored: boolean };

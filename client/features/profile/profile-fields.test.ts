@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Profile } from './profile-fields.ts';
-import { fullNameOf, initialsOf, withChanges } from './profile-fields.ts';
+import { fullNameOf, initialsOf, type Profile, withChanges } from './profile-fields.ts';
 
 const profile: Profile = {
   firstName: 'Noura',

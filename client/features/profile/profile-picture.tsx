@@ -5,8 +5,7 @@ import { error as errorLook } from '../../ui/form/field.styles.ts';
 import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
 import * as styles from './profile.styles.ts';
-import type { Profile } from './profile-fields.ts';
-import { initialsOf } from './profile-fields.ts';
+import { initialsOf, type Profile } from './profile-fields.ts';
 import { usePicture } from './use-picture.ts';
 import type { ProfileStore } from './use-profile.ts';
 

@@ -5,11 +5,10 @@ import { combinedError } from '../../graphql/known-answers.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
-import { useSessionEnded } from '../../session/session-ended.tsx';
+import { useSessionEnded } from '../../session/viewer-scope.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { PictureRefusal, type PreparedPicture, preparePicture } from './prepare-picture.ts';
-import type { ProfileStore } from './use-profile.ts';
-import { tellFailure } from './use-profile.ts';
+import { type ProfileStore, tellFailure } from './use-profile.ts';
 
 type SentPicture =
   | { kind: 'saved'; answer: UpdateProfileMutation['updateProfile'] }

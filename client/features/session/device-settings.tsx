@@ -20,7 +20,6 @@ import { RadioChoice } from '../../ui/form/radio-choice.tsx';
 import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
 import type { IconName } from '../../ui/media/icon-bodies.ts';
-import * as pageStyles from './auth-status.styles.ts';
 import * as styles from './auth-status.styles.ts';
 
 const choices: { value: ColorModePreference; icon: IconName; label: MessageId }[] = [
@@ -96,12 +95,12 @@ const AdvancedSettings = () => {
     window.location.reload();
   };
   return (
-    <details className={pageStyles.fold} open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+    <details className={styles.fold} open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <summary>
         {text('session.settings.advanced')}
         <Icon name="chevron-down" />
       </summary>
-      <form onSubmit={save} className={pageStyles.form}>
+      <form onSubmit={save} className={styles.form}>
         <p className={looks.muted}>{text('session.settings.advancedBody')}</p>
         <Choice
           setting="serviceType"
@@ -129,11 +128,11 @@ const AdvancedSettings = () => {
 export const DeviceSettings = () => {
   const text = useText();
   return (
-    <section id={anchor} className={pageStyles.panel} aria-labelledby="settings-title">
-      <h2 id="settings-title" className={pageStyles.state}>
+    <section id={anchor} className={styles.panel} aria-labelledby="settings-title">
+      <h2 id="settings-title" className={styles.state}>
         {text('session.settings.title')}
       </h2>
-      <dl className={pageStyles.rows}>
+      <dl className={styles.rows}>
         <div>
           <dt>{text('session.settings.language')}</dt>
           <dd>

@@ -1,15 +1,4 @@
-import { useCallback } from 'react';
 import { persisted } from '../../storage/persisted.ts';
-import { useDialogs } from '../../ui/dialog/dialog-store.tsx';
-import { signInDialog } from './use-open-sign-in.ts';
-
-/** Goes on in the code step of a wizard that a reload has interrupted; what the guest wanted is still remembered. */
-export const useResumeCode = () => {
-  const dialogs = useDialogs();
-  return useCallback(() => {
-    if (readCode()) dialogs.open(signInDialog, {});
-  }, [dialogs]);
-};
 
 /** A code that was sent: to which number, when, and when another one is offered; milliseconds since 1970. */
 export type KeptCode = { mobileNumber: string; sentAt: number; resendAt: number };
@@ -18,8 +7,8 @@ export type KeptCode = { mobileNumber: string; sentAt: number; resendAt: number 
 const lifeOfCodeMs = 5 * 60 * 1000;
 
 /** Milliseconds for which the code can still be used. */
-export const restOfLife = ({ sentAt }: Pick<KeptCode, 'sentAt'>, now = Date.now()): number =>
-  Math.min(lifeOfCodeMs, sentAt + lifeOfCodeMs - now);
+export const restOfLife = ({ sentAt }: Pick<KeptCode, 'sentAt'>): number =>
+  Math.min(lifeOfCodeMs, sentAt + lifeOfCodeMs - Date.now());
 
 const codeIn = (stored: unknown): KeptCode | null => {
   const code = stored as KeptCode | null;

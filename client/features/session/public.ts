@@ -1,4 +1,3 @@
 export { AccountLink } from './account-link.tsx';
 export { BirthAndGender } from './birth-and-gender.tsx';
-export { useResumeCode } from './kept-code.ts';
-export { useOpenSignIn } from './use-open-sign-in.ts';
+export { useOpenSignIn, useResumeCode } from './use-open-sign-in.ts';

@@ -1,5 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react';
-import { type Dispatch, type FormEvent, useId, useState } from 'react';
+import { type Dispatch, type FormEvent, type MouseEvent, type ReactNode, useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSendCodeMutation } from '../../graphql/generated/operations.ts';
 import { useSubmit } from '../../graphql/use-submit.ts';

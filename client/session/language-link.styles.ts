@@ -1,4 +1,0 @@
-import { css } from '#panda/css';
-
-/** One Arabic word on an English page is written in the letters of the device: the brand's Arabic font weighs 24 kB. */
-export const otherLetters = css({ '&:lang(ar)': { fontFamily: 'system-ui, sans-serif' } });
