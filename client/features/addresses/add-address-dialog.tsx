@@ -8,22 +8,16 @@ import { DialogFrame } from '../../ui/dialog/dialog.tsx';
 import type { DialogControls } from '../../ui/dialog/dialog-store.tsx';
 import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
+import { isPlaced, useAddressBook } from './address-book.ts';
 import { positionOf } from './address-draft.ts';
 import { CoordinateFields, DetailFields, NameField } from './address-fields.tsx';
 import { lineOf } from './address-list.ts';
 import * as styles from './addresses.styles.ts';
-import { MapPart } from './map-part.tsx';
+import { MapPart, useMapAttempts } from './map-part.tsx';
 import { defaultCentre, type Position } from './map-rules.ts';
 import { PlaceSearch, usePlaceSearch } from './place-search.tsx';
 import { type AddAddressProps, type AddressForm, useAddressForm } from './use-address-form.ts';
-import { isPlaced, useAddressBook } from './use-addresses.ts';
-import { useMapAttempts } from './use-map-attempts.ts';
 import type { Found } from './use-place-finder.ts';
-
-const placeOf = (place: { latitude: number | null; longitude: number | null } | undefined): Position | null =>
-  place && place.latitude !== null && place.longitude !== null
-    ? { latitude: place.latitude, longitude: place.longitude }
-    : null;
 
 /**
  * Where the map starts: at the address that is changed, else at the preferred one, else at the chosen branch, else at a
@@ -33,13 +27,19 @@ const useMapStart = (position: Position | null): Position | null => {
   const { chosen } = useChosenBranch();
   const book = useAddressBook();
   const [known] = useState(
-    () => position ?? placeOf(book.current().addresses?.find((address) => address.isPreferred && isPlaced(address))),
+    () =>
+      position ??
+      book
+        .current()
+        .addresses?.filter(isPlaced)
+        .find(({ isPreferred }) => isPreferred) ??
+      null,
   );
   const pause = known !== null || chosen === null;
   const [{ data, fetching }] = useBranchPlacesQuery({ pause });
   if (known) return known;
   if (!pause && fetching) return null;
-  return placeOf(data?.branches.find(({ id }) => id === chosen)) ?? defaultCentre;
+  return data?.branches.filter(isPlaced).find(({ id }) => id === chosen) ?? defaultCentre;
 };
 
 const locateProblems: Partial<Record<NonNullable<Found>, MessageId>> = {

@@ -31,12 +31,9 @@ export class LatestQuestion {
 
   /** Resolves when nothing is being asked, or after `limit` milliseconds. */
   settled(limit: number): Promise<void> {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    const timer = setTimeout(resolve, limit);
-    this.#pending.then(() => {
-      clearTimeout(timer);
-      resolve();
+    const limited = new Promise<void>((resolve) => {
+      setTimeout(resolve, limit);
     });
-    return promise;
+    return Promise.race([this.#pending, limited]);
   }
 }

@@ -1,4 +1,4 @@
-import { type Dispatch, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type Dispatch, type RefObject, useEffect, useState } from 'react';
 import { useClient } from '../../graphql/client-scope.tsx';
 import { GeocodedPlaceDocument, PlaceAtDocument, SuggestedPlaceDocument } from '../../graphql/generated/operations.ts';
 import { type AddressDraft, type DraftEvent, type Place, positionOf } from './address-draft.ts';
@@ -32,8 +32,8 @@ export const findMyPosition = (): Promise<Located> =>
 /** What is under way. */
 export type Finding = 'searching' | 'locating' | 'reading' | null;
 
-/** What the last attempt came to: nothing was found, the browser's position could not be had, or no place is known. */
-export type Found = 'nothing' | 'refused' | 'slow' | 'lost' | 'unknown' | null;
+/** What the last attempt came to: nothing was found, or the browser's position could not be had. */
+export type Found = 'nothing' | 'refused' | 'slow' | 'lost' | null;
 
 /** Where the map is to go. */
 export type MapTarget = Position & { zoom: number };
@@ -41,17 +41,13 @@ export type MapTarget = Position & { zoom: number };
 /** How long saving waits for the address under the pin. Milliseconds. */
 const savePatienceMs = 3_000;
 
-/** The ways in which the pin gets to its place; whatever the customer did last wins. */
-export const usePlaceFinder = (draft: AddressDraft, tell: Dispatch<DraftEvent>) => {
+/** The ways in which the pin of the `latest` draft gets to its place; whatever the customer did last wins. */
+export const usePlaceFinder = (latest: RefObject<AddressDraft>, tell: Dispatch<DraftEvent>) => {
   const client = useClient();
   const [question] = useState(() => new LatestQuestion());
   const [finding, setFinding] = useState<Finding>(null);
   const [found, setFound] = useState<Found>(null);
   const [target, setTarget] = useState<MapTarget | null>(null);
-  const latest = useRef(draft);
-  useLayoutEffect(() => {
-    latest.current = draft;
-  }, [draft]);
   useEffect(() => () => question.cancel(), [question]);
 
   const begin = (what: Finding) => {
@@ -74,7 +70,7 @@ export const usePlaceFinder = (draft: AddressDraft, tell: Dispatch<DraftEvent>) 
     question.ask(
       () => client.query(PlaceAtDocument, { point }),
       ({ data }) => {
-        settle(data?.placeAt ? null : 'unknown');
+        settle(null);
         tell({ type: 'placeRead', place: data?.placeAt ?? null });
       },
       readWait,
