@@ -21,7 +21,7 @@ import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
 import { pageTitle } from '../../ui/page-top.styles.ts';
 import * as styles from './admin.styles.ts';
-import { Figures } from './figures.tsx';
+import { Configuration, Figures } from './figures.tsx';
 import { LastHour } from './last-hour.tsx';
 import { ProviderCalls } from './provider-calls.tsx';
 
@@ -119,28 +119,6 @@ const Health = ({ calls, state, isLive, isLost }: HealthProps) => {
       </p>
       <Badge color={isLive ? 'palm' : 'clay'}>{text(isLive ? 'admin.live' : 'admin.notLive')}</Badge>
     </div>
-  );
-};
-
-/** What the process was started with, folded until it is opened. */
-const Configuration = ({ entries }: { entries: OperationsPartsFragment['configuration'] }) => {
-  const text = useText();
-  return (
-    <details className={styles.fold}>
-      <summary className={styles.foldTitle}>{text('admin.configuration')}</summary>
-      <dl className={styles.settings}>
-        {entries.map(({ name, value }) => (
-          <div key={name}>
-            <dt>
-              <bdi dir="ltr">{name}</bdi>
-            </dt>
-            <dd>
-              <bdi dir="ltr">{value}</bdi>
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </details>
   );
 };
 

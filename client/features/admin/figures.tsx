@@ -29,7 +29,7 @@ const Tile = ({ term, note, children }: { term: string; note?: string; children:
 const shareOf = ({ hits, misses }: OperationsPartsFragment['cache']): string =>
   hits + misses === 0 ? '–' : String(Math.round((100 * hits) / (hits + misses)));
 
-const inMegabytes = (bytes: number) => ({ count: String(Math.round(bytes / 1024 / 1024)) });
+const inMegabytes = (bytes: number) => ({ count: Math.round(bytes / 1024 / 1024) });
 
 type Kept = OperationsPartsFragment['memory']['kept'];
 
@@ -40,7 +40,6 @@ export const Figures = ({ operations }: { operations: OperationsPartsFragment })
   const { build, uptimeSeconds, providerCalls, paymentPollers, openSockets, cache, memory } = operations;
   const { kept } = memory;
   const { unit, values } = uptimeParts(uptimeSeconds);
-  const uptime = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]));
   return (
     <section className={looks.stack3} aria-labelledby="admin-process">
       <h2 id="admin-process" className={looks.subtitle}>
@@ -48,7 +47,7 @@ export const Figures = ({ operations }: { operations: OperationsPartsFragment })
       </h2>
       <dl className={styles.tiles}>
         <Tile term={text('admin.build')}>{build}</Tile>
-        <Tile term={text('admin.uptime')}>{text(`admin.uptime.${unit}`, uptime)}</Tile>
+        <Tile term={text('admin.uptime')}>{text(`admin.uptime.${unit}`, values)}</Tile>
         <Tile term={text('admin.callsTotal')}>{providerCalls.reduce((sum, { calls }) => sum + calls, 0)}</Tile>
         <Tile term={text('admin.cache')} note={text('admin.cache.entries', { count: cache.entries })}>
           {text('admin.cache.share', { share: shareOf(cache) })}
@@ -61,5 +60,27 @@ export const Figures = ({ operations }: { operations: OperationsPartsFragment })
         <Tile term={text('admin.pollers')}>{paymentPollers}</Tile>
       </dl>
     </section>
+  );
+};
+
+/** What the process was started with, folded until it is opened. */
+export const Configuration = ({ entries }: { entries: OperationsPartsFragment['configuration'] }) => {
+  const text = useText();
+  return (
+    <details className={styles.fold}>
+      <summary className={styles.foldTitle}>{text('admin.configuration')}</summary>
+      <dl className={styles.settings}>
+        {entries.map(({ name, value }) => (
+          <div key={name}>
+            <dt>
+              <bdi dir="ltr">{name}</bdi>
+            </dt>
+            <dd>
+              <bdi dir="ltr">{value}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
   );
 };

@@ -40,18 +40,13 @@ export const sparkPath = (series: Series, width: number, height: number, top = 1
 const width = 120;
 const height = 32;
 
-type UnitId = 'admin.milliseconds' | 'admin.cache.share' | null;
-
-type FigureProps = { term: MessageId; series: Series; unit: UnitId };
+type FigureProps = { term: MessageId; series: Series; unit?: 'admin.milliseconds' | 'admin.cache.share' };
 
 /** The last value, its picture, and between what it was; the picture says the same in words. */
 const Figure = ({ term, series, unit }: FigureProps) => {
   const text = useText();
   const summary = summaryOf(series);
-  const written = (value: number): string => {
-    if (unit === 'admin.milliseconds') return text(unit, { count: String(value) });
-    return unit === 'admin.cache.share' ? text(unit, { share: String(value) }) : String(value);
-  };
+  const written = (value: number) => (unit ? text(unit, { count: value, share: value }) : String(value));
   const message = summary && {
     least: written(summary.least),
     most: written(summary.most),
@@ -96,10 +91,10 @@ export const LastHour = ({ hour }: { hour: OperationsPartsFragment['lastHour'] }
         <p className={looks.muted}>{text('admin.hour.processes', { count: hour.processes })}</p>
       </div>
       <dl className={styles.sparks}>
-        <Figure term="admin.hour.requests" series={hour.requests} unit={null} />
-        <Figure term="admin.hour.errors" series={hour.errors} unit={null} />
+        <Figure term="admin.hour.requests" series={hour.requests} />
+        <Figure term="admin.hour.errors" series={hour.errors} />
         <Figure term="admin.hour.p95" series={hour.p95Milliseconds} unit="admin.milliseconds" />
-        <Figure term="admin.hour.calls" series={hour.providerCalls} unit={null} />
+        <Figure term="admin.hour.calls" series={hour.providerCalls} />
         <Figure term="admin.cache" series={hour.cachePercent} unit="admin.cache.share" />
       </dl>
     </section>

@@ -28,7 +28,7 @@ export type ProfileStore = {
   loading: boolean;
   updating: boolean;
   /** Why the profile could not be fetched. */
-  error: CombinedError | null;
+  error: CombinedError | undefined;
   /** True from a change that was made until the next one is begun. */
   updateSuccess: boolean;
   fieldErrors: Readonly<Record<string, string>>;
@@ -72,7 +72,7 @@ export const useProfile = (): ProfileStore => {
     profile,
     loading: fetching,
     updating: isBusy,
-    error: error ?? null,
+    error,
     updateSuccess,
     fieldErrors,
     load,

@@ -17,14 +17,13 @@ import * as styles from './session.styles.ts';
 
 const order = ['day', 'month', 'year'] as const satisfies readonly (keyof DateParts)[];
 
-type DatePartFieldsProps = {
-  /** `YYYY-MM-DD`; null while the parts name no day. */
+type DayProps = {
+  /** `YYYY-MM-DD`; null while nothing is chosen, or what was typed names no day. */
   value: string | null;
-  /** The first and the last day that can be chosen. */
-  limits: { min: string; max: string };
-  isInvalid: boolean;
   onChange: (day: string | null) => void;
 };
+
+type DatePartFieldsProps = DayProps & { limits: { min: string; max: string }; isInvalid: boolean };
 
 /** Day, month and year of birth as digits; a full part leads on to the next. */
 const DatePartFields = ({ value, limits, isInvalid, onChange }: DatePartFieldsProps) => {
@@ -95,23 +94,15 @@ const Unfolded = ({ onEscape, children }: { onEscape: () => void; children: Reac
   );
 };
 
-type DateOfBirthFieldProps = {
-  control: FieldControl;
-  /** `YYYY-MM-DD`; null while nothing is chosen. */
-  value: string | null;
-  /** The last day that can be chosen, `YYYY-MM-DD`. */
-  max: string;
-  onChange: (day: string | null) => void;
-};
-
 /** Three fields to type the day into, and the day in words, which opens a calendar with years. Needs the texts of `session`. */
-const DateOfBirthField = ({ control, value, max, onChange }: DateOfBirthFieldProps) => {
+const DateOfBirthField = ({ control, value, onChange }: DayProps & { control: FieldControl }) => {
   const text = useText();
   const locale = useLocale();
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const valueId = useId();
   const { 'aria-required': _, 'aria-describedby': describedBy, ...rest } = control;
+  const limits = { min: earliest, max: yesterdayInRiyadh() };
   const close = useCallback(() => setIsOpen(false), []);
   const wasOpen = useRef(false);
   useEffect(() => {
@@ -120,12 +111,7 @@ const DateOfBirthField = ({ control, value, max, onChange }: DateOfBirthFieldPro
   }, [isOpen]);
   return (
     <>
-      <DatePartFields
-        value={value}
-        limits={{ min: earliest, max }}
-        isInvalid={control['aria-invalid'] === true}
-        onChange={onChange}
-      />
+      <DatePartFields value={value} limits={limits} isInvalid={control['aria-invalid'] === true} onChange={onChange} />
       <button
         {...rest}
         ref={button}
@@ -143,8 +129,7 @@ const DateOfBirthField = ({ control, value, max, onChange }: DateOfBirthFieldPro
         <Unfolded onEscape={close}>
           <calendar.View
             value={value}
-            min={earliest}
-            max={max}
+            {...limits}
             withYears
             openAt={openAt}
             onChange={(day) => {
@@ -169,12 +154,14 @@ const DateOfBirthField = ({ control, value, max, onChange }: DateOfBirthFieldPro
   );
 };
 
+type BirthAndGender = Pick<NewProfile, 'dateOfBirth' | 'gender'>;
+
 type BirthAndGenderProps = {
-  value: Pick<NewProfile, 'dateOfBirth' | 'gender'>;
+  value: BirthAndGender;
   /** Whether the date of birth is marked as required. */
   required?: boolean;
-  problemOf: (field: 'dateOfBirth' | 'gender') => string | undefined;
-  onChange: (part: Partial<Pick<NewProfile, 'dateOfBirth' | 'gender'>>) => void;
+  problemOf: (field: keyof BirthAndGender) => string | undefined;
+  onChange: (part: Partial<BirthAndGender>) => void;
 };
 
 /** Date of birth and gender, chosen in the profile as they were at registration. Needs the texts of `session`. */
@@ -187,7 +174,6 @@ export const BirthAndGenderFields = ({ value, required, problemOf, onChange }: B
           <DateOfBirthField
             control={control}
             value={value.dateOfBirth}
-            max={yesterdayInRiyadh()}
             onChange={(dateOfBirth) => onChange({ dateOfBirth })}
           />
         )}

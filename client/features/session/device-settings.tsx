@@ -22,7 +22,7 @@ import { Icon } from '../../ui/media/icon.tsx';
 import type { IconName } from '../../ui/media/icon-bodies.ts';
 import * as styles from './auth-status.styles.ts';
 
-const choices: { value: ColorModePreference; icon: IconName; label: MessageId }[] = [
+const modes: { value: ColorModePreference; icon: IconName; label: MessageId }[] = [
   { value: 'light', icon: 'sun', label: 'session.colorMode.light' },
   { value: 'dark', icon: 'moon', label: 'session.colorMode.dark' },
   { value: 'system', icon: 'monitor', label: 'session.colorMode.system' },
@@ -34,7 +34,7 @@ const ColorModeGroup = () => {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a legend and its own look
     <div className={styles.modeGroup} role="group" aria-label={text('session.colorMode')}>
-      {choices.map(({ value, icon, label }) => (
+      {modes.map(({ value, icon, label }) => (
         <button
           key={value}
           type="button"
@@ -50,32 +50,12 @@ const ColorModeGroup = () => {
   );
 };
 
-/** The URL of this part of its page. */
-const anchor = 'settings';
-
 const untouched: ChosenSettings = { serviceType: null, deliveryMethod: null };
 
-type ChoiceProps<Value extends string> = {
-  setting: 'serviceType' | 'deliveryMethod';
-  values: readonly Value[];
-  chosen: Value | null;
-  onChoose: (value: Value | null) => void;
-};
-
-const Choice = <Value extends 'branch' | 'delivery' | (typeof serviceTypes)[number]>(props: ChoiceProps<Value>) => {
-  const { setting, values, chosen, onChoose } = props;
-  const text = useText();
-  const options = [null, ...values].map((value) => ({ value, label: text(`session.settings.${value ?? 'usual'}`) }));
-  return (
-    <RadioChoice<Value | null>
-      name={setting}
-      label={text(`session.settings.${setting}`)}
-      options={options}
-      value={chosen}
-      onChange={onChoose}
-    />
-  );
-};
+const choices = [
+  { setting: 'serviceType', values: serviceTypes },
+  { setting: 'deliveryMethod', values: deliveryMethods },
+] as const;
 
 /** What is listed and how it is received, folded away. A choice loads the page afresh: every price may change. */
 const AdvancedSettings = () => {
@@ -102,18 +82,16 @@ const AdvancedSettings = () => {
       </summary>
       <form onSubmit={save} className={styles.form}>
         <p className={looks.muted}>{text('session.settings.advancedBody')}</p>
-        <Choice
-          setting="serviceType"
-          values={serviceTypes}
-          chosen={chosen.serviceType}
-          onChoose={(serviceType) => setChosen({ ...chosen, serviceType })}
-        />
-        <Choice
-          setting="deliveryMethod"
-          values={deliveryMethods}
-          chosen={chosen.deliveryMethod}
-          onChoose={(deliveryMethod) => setChosen({ ...chosen, deliveryMethod })}
-        />
+        {choices.map(({ setting, values }) => (
+          <RadioChoice
+            key={setting}
+            name={setting}
+            label={text(`session.settings.${setting}`)}
+            options={[null, ...values].map((value) => ({ value, label: text(`session.settings.${value ?? 'usual'}`) }))}
+            value={chosen[setting]}
+            onChange={(value) => setChosen({ ...chosen, [setting]: value })}
+          />
+        ))}
         <div>
           <Button type="submit" variant="secondary">
             {text('session.settings.save')}
@@ -128,7 +106,7 @@ const AdvancedSettings = () => {
 export const DeviceSettings = () => {
   const text = useText();
   return (
-    <section id={anchor} className={styles.panel} aria-labelledby="settings-title">
+    <section id="settings" className={styles.panel} aria-labelledby="settings-title">
       <h2 id="settings-title" className={styles.state}>
         {text('session.settings.title')}
       </h2>

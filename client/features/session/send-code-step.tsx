@@ -19,15 +19,10 @@ import * as styles from './session.styles.ts';
 import { useFocusOnArrival, useIsGone } from './step-hooks.ts';
 import type { LegalDocument, WizardEvent, WizardState } from './use-sign-in-wizard.ts';
 
-type TermsCheckboxProps = {
-  isTicked: boolean;
-  isInvalid: boolean;
-  onTick: (isTicked: boolean) => void;
-  onRead: (document: LegalDocument) => void;
-};
+type TermsCheckboxProps = Pick<SendCodeStepProps, 'state' | 'tell'> & { isInvalid: boolean };
 
 /** Accepts terms and privacy policy together; the links open the pages over the step, or in a tab of their own. */
-const TermsCheckbox = ({ isTicked, isInvalid, onTick, onRead }: TermsCheckboxProps) => {
+const TermsCheckbox = ({ state, tell, isInvalid }: TermsCheckboxProps) => {
   const intl = useIntl();
   const locale = useLocale();
   const storefront = useStorefront();
@@ -41,7 +36,7 @@ const TermsCheckbox = ({ isTicked, isInvalid, onTick, onRead }: TermsCheckboxPro
       onClick={(event: MouseEvent) => {
         if (event.ctrlKey || event.metaKey || event.shiftKey) return;
         event.preventDefault();
-        onRead(document);
+        tell({ type: 'told', part: { legalDocument: document } });
       }}
     >
       {texts}
@@ -52,10 +47,10 @@ const TermsCheckbox = ({ isTicked, isInvalid, onTick, onRead }: TermsCheckboxPro
       <input
         type="checkbox"
         className={looks.tick}
-        checked={isTicked}
+        checked={state.acceptTerms === 1}
         aria-required
         aria-invalid={isInvalid || undefined}
-        onChange={(event) => onTick(event.target.checked)}
+        onChange={({ target }) => tell({ type: 'told', part: { acceptTerms: target.checked ? 1 : 0 } })}
       />
       <span>
         {intl.formatMessage(
@@ -105,7 +100,7 @@ export const SendCodeStep = ({ state, tell, onGuest, onClose }: SendCodeStepProp
       tall="low"
       onClose={onClose}
       step={1}
-      onBack={() => tell({ type: 'introAsked' })}
+      onBack={() => tell({ type: 'told', part: { step: 'intro' } })}
       backLabel={text('shell.back')}
       footer={
         <div className={looks.actions}>
@@ -140,16 +135,11 @@ export const SendCodeStep = ({ state, tell, onGuest, onClose }: SendCodeStepProp
               inputRef={input}
               countryLabel={text('session.send.country')}
               value={state.mobileNumber}
-              onChange={(mobileNumber) => tell({ type: 'mobileTyped', mobileNumber })}
+              onChange={(mobileNumber) => tell({ type: 'told', part: { mobileNumber } })}
             />
           )}
         </Field>
-        <TermsCheckbox
-          isTicked={state.acceptTerms === 1}
-          isInvalid={wasRefused && hasNumber && !state.acceptTerms}
-          onTick={(isTicked) => tell({ type: 'termsTicked', isTicked })}
-          onRead={(document) => tell({ type: 'legalOpened', document })}
-        />
+        <TermsCheckbox state={state} tell={tell} isInvalid={wasRefused && hasNumber && !state.acceptTerms} />
       </form>
     </DialogFrame>
   );

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useClient } from '../../graphql/client-scope.tsx';
 import { KeptSignInDocument } from '../../graphql/generated/operations.ts';
 import { localePath } from '../../i18n/locale.ts';
@@ -56,31 +56,26 @@ const useGoOnAfterSignIn = () => {
   const locale = useLocale();
   const client = useClient();
   const [progress, setProgress] = useState<'leaving' | 'unkept' | null>(null);
-  const goOn = useCallback(
-    async (session: Session): Promise<boolean> => {
-      setProgress('leaving');
-      // It is used: no later page of this tab may ask for it again.
-      keptCode.clear();
-      const { data } = await client.query(KeptSignInDocument, {}, { requestPolicy: 'network-only' });
-      // A lost answer says nothing against the cookie.
-      const isKept = !data || data.viewer.session !== null;
-      if (!isKept) {
-        setProgress('unkept');
-        return false;
-      }
-      reconcileLocalCopy(session);
-      await leavePage(() => loadAfresh(returnPathAfterSignIn() ?? localePath(locale, '/')));
-      return true;
-    },
-    [client, locale],
-  );
+  const goOn = async (session: Session): Promise<boolean> => {
+    setProgress('leaving');
+    // It is used: no later page of this tab may ask for it again.
+    keptCode.clear();
+    const { data } = await client.query(KeptSignInDocument, {}, { requestPolicy: 'network-only' });
+    // A lost answer says nothing against the cookie.
+    const isKept = !data || data.viewer.session !== null;
+    if (!isKept) {
+      setProgress('unkept');
+      return false;
+    }
+    reconcileLocalCopy(session);
+    await leavePage(() => loadAfresh(returnPathAfterSignIn() ?? localePath(locale, '/')));
+    return true;
+  };
   return { goOn, isLeaving: progress === 'leaving', isUnkept: progress === 'unkept' };
 };
 
-type UnkeptStepProps = { onGuest: () => void; onClose: () => void };
-
 /** Shown when the sign-in succeeded and the browser refused to keep it. */
-const UnkeptStep = ({ onGuest, onClose }: UnkeptStepProps) => {
+const UnkeptStep = ({ onGuest, onClose }: { onGuest: () => void; onClose: () => void }) => {
   const text = useText();
   return (
     <DialogFrame
@@ -153,19 +148,16 @@ const stepNames: Record<WizardStep, string> = {
   completeProfile: 'CompleteProfileStep',
 };
 
-const useToldStep = (step: WizardStep) =>
-  useEffect(() => {
-    const component = stepNames[step];
-    track({ event: 'dialog_open', component });
-    return () => track({ event: 'dialog_close', component });
-  }, [step]);
-
 /** The wizard host: shows exactly one step, and forgets everything when it closes. */
 export const Dialog = ({ onClose }: DialogControls) => {
   const [state, tell] = useSignInWizard();
   const { goOn, isLeaving, isUnkept } = useGoOnAfterSignIn();
-  useToldStep(state.step);
   useKeptCode(state);
+  useEffect(() => {
+    const component = stepNames[state.step];
+    track({ event: 'dialog_open', component });
+    return () => track({ event: 'dialog_close', component });
+  }, [state.step]);
   const close = () => {
     afterSignIn.clear();
     onClose();
@@ -175,12 +167,18 @@ export const Dialog = ({ onClose }: DialogControls) => {
     close();
   };
   if (state.legalDocument) {
-    return <LegalFrame document={state.legalDocument} onBack={() => tell({ type: 'legalClosed' })} onClose={close} />;
+    return (
+      <LegalFrame
+        document={state.legalDocument}
+        onBack={() => tell({ type: 'told', part: { legalDocument: null } })}
+        onClose={close}
+      />
+    );
   }
   if (isUnkept) return <UnkeptStep onGuest={goOnAsGuest} onClose={close} />;
   switch (state.step) {
     case 'intro':
-      return <IntroStep onContinue={() => tell({ type: 'introContinued' })} onClose={close} />;
+      return <IntroStep onContinue={() => tell({ type: 'told', part: { step: 'sendCode' } })} onClose={close} />;
     case 'sendCode':
       return <SendCodeStep state={state} tell={tell} onGuest={goOnAsGuest} onClose={close} />;
     case 'verifyCode':

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 
 /** Gives the element the focus when its step appears, so that keyboard and screen reader go on there. */
 export const useFocusOnArrival = <Kind extends HTMLElement>(): RefObject<Kind | null> => {
@@ -18,5 +18,5 @@ export const useIsGone = (): (() => boolean) => {
       isGone.current = true;
     };
   }, []);
-  return useCallback(() => isGone.current, []);
+  return () => isGone.current;
 };

@@ -53,7 +53,7 @@ export const VerifyCodeStep = ({ state, tell, onSignedIn, isLeaving, onClose }: 
     if (isCompleted && session) {
       // After it: signing in clears what a former customer left in this tab.
       if (await onSignedIn(session)) trackAndLeave({ event: 'login', method: 'otp' });
-    } else tell({ type: 'profileAsked' });
+    } else tell({ type: 'told', part: { step: 'completeProfile' } });
   };
   const verify = (code: string) => {
     if (code.length !== codeLength || isLeaving) return;
