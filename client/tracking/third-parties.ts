@@ -1,5 +1,4 @@
-import { startMetaPixel } from './meta-pixel.ts';
-import { startSnapchatPixel } from './snapchat-pixel.ts';
+import { startMetaPixel, startSnapchatPixel } from './pixels.ts';
 import { startTiktokPixel } from './tiktok-pixel.ts';
 import {
   followTracking,

@@ -46,7 +46,7 @@ const AddressRow = ({ address, onChoose, onEdit, onDelete }: AddressRowProps) =>
         type="button"
         className={styles.action}
         data-stop={`edit-${id}`}
-        data-tooltip={text('addresses.editTip')}
+        data-tooltip={text('profile.edit.open')}
         aria-label={text('addresses.edit', { title: shortTitle(title) })}
         aria-haspopup="dialog"
         onClick={onEdit}

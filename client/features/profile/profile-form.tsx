@@ -78,7 +78,7 @@ const Actions = ({ isBusy, onCancel }: Pick<ProfileFormProps, 'isBusy' | 'onCanc
   const text = useText();
   return (
     <div className={looks.wrap2}>
-      <Button type="submit" waiting={isBusy} waitingLabel={text('profile.edit.busy')}>
+      <Button type="submit" waiting={isBusy} waitingLabel={text('addresses.saving')}>
         {text('profile.edit.save')}
       </Button>
       <Button variant="ghost" disabled={isBusy} onClick={onCancel}>
