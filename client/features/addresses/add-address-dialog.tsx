@@ -17,7 +17,6 @@ import { MapPart, useMapAttempts } from './map-part.tsx';
 import { defaultCentre, type Position } from './map-rules.ts';
 import { PlaceSearch, usePlaceSearch } from './place-search.tsx';
 import { type AddAddressProps, type AddressForm, useAddressForm } from './use-address-form.ts';
-import type { Found } from './use-place-finder.ts';
 
 /**
  * Where the map starts: at the address that is changed, else at the preferred one, else at the chosen branch, else at a
@@ -40,12 +39,6 @@ const useMapStart = (position: Position | null): Position | null => {
   if (known) return known;
   if (!pause && fetching) return null;
   return data?.branches.filter(isPlaced).find(({ id }) => id === chosen) ?? defaultCentre;
-};
-
-const locateProblems: Partial<Record<NonNullable<Found>, MessageId>> = {
-  refused: 'addresses.locate.refused',
-  slow: 'addresses.locate.slow',
-  lost: 'addresses.locate.lost',
 };
 
 /** Which address the pin stands at, in words. */
@@ -86,7 +79,6 @@ export const Dialog = ({ onClose, ...props }: AddAddressProps & DialogControls) 
   const search = usePlaceSearch(finder, position);
   const hasNoMap = map.state === 'failed' || map.state === 'none' || map.isTroubled;
   const isUnplaced = problems.latitude || problems.longitude;
-  const locateProblem = finder.found && locateProblems[finder.found];
 
   const save = (event: FormEvent) => {
     event.preventDefault();
@@ -119,7 +111,7 @@ export const Dialog = ({ onClose, ...props }: AddAddressProps & DialogControls) 
           problem={finder.found === 'nothing' ? text('addresses.search.nothing') : null}
         />
         <MapPart map={map} finder={finder} start={start} position={position} />
-        {locateProblem && <Problem id={locateProblem} />}
+        {finder.found && finder.found !== 'nothing' && <Problem id={`addresses.locate.${finder.found}`} />}
         {wasRefused && isUnplaced ? (
           <Problem id={hasNoMap ? 'addresses.place.requiredBlind' : 'addresses.place.required'} />
         ) : (

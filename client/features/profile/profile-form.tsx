@@ -1,5 +1,4 @@
 import { type FormEvent, useEffect, useRef } from 'react';
-import type { MessageId } from '../../i18n/message-id.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmailInput } from '../../ui/form/email-input.tsx';
@@ -24,9 +23,9 @@ type ProfileFormProps = {
 };
 
 const names = [
-  { field: 'firstName', label: 'person.firstName', autoComplete: 'given-name' },
-  { field: 'lastName', label: 'person.lastName', autoComplete: 'family-name' },
-] as const satisfies { field: keyof ProfileDraft; label: MessageId; autoComplete: string }[];
+  { field: 'firstName', autoComplete: 'given-name' },
+  { field: 'lastName', autoComplete: 'family-name' },
+] as const;
 
 const Email = ({ profile, draft, fieldErrors, onChange }: ProfileFormProps) => {
   const text = useText();
@@ -53,10 +52,10 @@ const Names = ({ profile, draft, fieldErrors, onChange }: ProfileFormProps) => {
   const text = useText();
   return (
     <div className={looks.pair}>
-      {names.map(({ field, label, autoComplete }) => (
+      {names.map(({ field, autoComplete }) => (
         <Field
           key={field}
-          label={text(label)}
+          label={text(`person.${field}`)}
           error={fieldErrors[field]}
           help={profile[field] && draft[field].trim() === '' ? text('profile.edit.blank') : undefined}
         >
