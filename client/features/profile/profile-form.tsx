@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef } from 'react';
+import type { MessageId } from '../../i18n/message-id.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmailInput } from '../../ui/form/email-input.tsx';
@@ -23,9 +24,9 @@ type ProfileFormProps = {
 };
 
 const names = [
-  { field: 'firstName', autoComplete: 'given-name' },
-  { field: 'lastName', autoComplete: 'family-name' },
-] as const;
+  { field: 'firstName', label: 'person.firstName', autoComplete: 'given-name' },
+  { field: 'lastName', label: 'person.lastName', autoComplete: 'family-name' },
+] as const satisfies { field: keyof ProfileDraft; label: MessageId; autoComplete: string }[];
 
 const Email = ({ profile, draft, fieldErrors, onChange }: ProfileFormProps) => {
   const text = useText();
@@ -52,10 +53,10 @@ const Names = ({ profile, draft, fieldErrors, onChange }: ProfileFormProps) => {
   const text = useText();
   return (
     <div className={looks.pair}>
-      {names.map(({ field, autoComplete }) => (
+      {names.map(({ field, label, autoComplete }) => (
         <Field
           key={field}
-          label={text(`person.${field}`)}
+          label={text(label)}
           error={fieldErrors[field]}
           help={profile[field] && draft[field].trim() === '' ? text('profile.edit.blank') : undefined}
         >
