@@ -7,9 +7,8 @@ import { TextInput } from '../../ui/form/text-input.tsx';
 import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
 import * as styles from './addresses.styles.ts';
-import { LatestQuestion } from './latest-question.ts';
 import { type Position, searchWait, shortestSearch } from './map-rules.ts';
-import type { PlaceFinder } from './use-place-finder.ts';
+import { LatestQuestion, type PlaceFinder } from './use-place-finder.ts';
 
 type Suggestion = PlaceSuggestionsQuery['placeSuggestions'][number];
 

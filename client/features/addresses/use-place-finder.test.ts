@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { findMyPosition } from './use-place-finder.ts';
+import { readWait, searchWait } from './map-rules.ts';
+import { findMyPosition, LatestQuestion } from './use-place-finder.ts';
 
 type Geolocate = Geolocation['getCurrentPosition'];
 
@@ -42,5 +43,59 @@ describe('a customer’s own location', () => {
   ])('is said to be %s in its own words', async (problem, getCurrentPosition) => {
     browserWith(getCurrentPosition);
     expect(await findMyPosition()).toEqual({ position: null, problem });
+  });
+});
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+const slowly = (answer: string, milliseconds: number) => () =>
+  new Promise<string>((resolve) => setTimeout(() => resolve(answer), milliseconds));
+
+describe('what a customer asks while typing or moving the map', () => {
+  it('is asked 220 ms after the last letter, and 300 ms after the last movement [MAP-06]', async () => {
+    expect([searchWait, readWait]).toEqual([220, 300]);
+    for (const wait of [searchWait, readWait]) {
+      const question = new LatestQuestion();
+      const asked: string[] = [];
+      for (const text of ['ola', 'olay', 'olaya']) {
+        question.ask(
+          async () => asked.push(text),
+          () => {},
+          wait,
+        );
+        await vi.advanceTimersByTimeAsync(wait - 1);
+      }
+      expect(asked).toEqual([]);
+      await vi.advanceTimersByTimeAsync(1);
+      expect(asked).toEqual(['olaya']);
+    }
+  });
+
+  it('is never answered by the late answer to an earlier question', async () => {
+    const question = new LatestQuestion();
+    const answers: string[] = [];
+    const note = (answer: string) => answers.push(answer);
+    question.ask(slowly('early', 500), note);
+    question.ask(slowly('newest', 100), note);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(answers).toEqual(['newest']);
+    question.ask(slowly('unwanted', 100), note);
+    question.cancel();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(answers).toEqual(['newest']);
+  });
+
+  it('is waited for before the address is saved, but not for ever', async () => {
+    const question = new LatestQuestion();
+    const saved: string[] = [];
+    question.ask(slowly('read', 100), () => saved.push('answer'));
+    question.settled(3000).then(() => saved.push('save'));
+    await vi.advanceTimersByTimeAsync(100);
+    expect(saved).toEqual(['answer', 'save']);
+    question.ask(slowly('too late', 60_000), () => saved.push('answer'));
+    question.settled(3000).then(() => saved.push('save'));
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(saved).toEqual(['answer', 'save', 'save']);
   });
 });

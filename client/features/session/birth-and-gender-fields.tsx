@@ -11,8 +11,16 @@ import { TextInput } from '../../ui/form/text-input.tsx';
 import { digitsOf } from '../../ui/form/western-digits.ts';
 import { Icon } from '../../ui/media/icon.tsx';
 import { withWholeSheet } from '../../ui/theme/whole-sheet.ts';
-import { type DateParts, dateIn, isFull, ordinalDate, partLengths, partsOf } from './birth-date.ts';
-import { type NewProfile, yesterdayInRiyadh } from './new-profile.ts';
+import {
+  type DateParts,
+  dateIn,
+  isFull,
+  type NewProfile,
+  ordinalDate,
+  partLengths,
+  partsOf,
+  yesterdayInRiyadh,
+} from './new-profile.ts';
 import * as styles from './session.styles.ts';
 
 const order = ['day', 'month', 'year'] as const satisfies readonly (keyof DateParts)[];
