@@ -132,12 +132,6 @@ module.exports = {
       },
     ),
     rule(
-      'persisted-values-only',
-      'What the browser keeps is one `persisted` value each; the guard below it is of no use elsewhere.',
-      from('^client/', '^client/storage/'),
-      { path: '^client/storage/browser-storage\\.ts$' },
-    ),
-    rule(
       'tables-are-leaves',
       'Client, server and build read the languages and the themes, which know none of them.',
       from('^schema/'),

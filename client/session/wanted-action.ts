@@ -1,5 +1,23 @@
 import { persisted } from '../storage/persisted.ts';
-import { safeReturnPath } from './return-path.ts';
+
+/**
+ * A path of this shop to go on to after signing in, or null. Only same-origin paths pass: no scheme, no `//`, no
+ * backslash, no control characters, also not in encoded form.
+ */
+export const safeReturnPath = (wanted: string | null | undefined): string | null => {
+  if (!wanted?.startsWith('/') || wanted.length > 2000) return null;
+  let decoded = wanted;
+  for (let round = 0; round < 3; round += 1) {
+    if (/^\/[/\\]|\\|\p{Cc}|^\/[^?#]*\/\//u.test(decoded)) return null;
+    try {
+      decoded = decodeURIComponent(decoded);
+    } catch {
+      return null;
+    }
+  }
+  const url = new URL(wanted, 'http://shop.invalid');
+  return url.origin === 'http://shop.invalid' && !url.pathname.startsWith('//') ? wanted : null;
+};
 
 /** To whom something is given, as far as the customer has said; parts may be missing or unfinished. */
 export type GiftReceiver = { firstName?: string; lastName?: string; mobileNumber?: string; message?: string };

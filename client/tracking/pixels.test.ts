@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { metaCalls } from './meta-pixel.ts';
-import { snapchatCall } from './snapchat-pixel.ts';
+import { metaCalls, snapchatCall } from './pixels.ts';
 import { tiktokCalls } from './tiktok-pixel.ts';
 import type { Heard } from './track.ts';
 

@@ -40,7 +40,7 @@ describe('the habits of the code', () => {
     const typed = sourceFiles('{server,client,schema,tests,build}/**/*.{ts,tsx}');
     const declared = /^\s*(?:export )?(?:async )?function \w+(?:<[^>]*>)?\((?!this: )/m;
     // Google's script takes its commands as `arguments` only; the other file holds scripts as texts.
-    const others = ['client/tracking/tag-manager.ts', 'server/ssr/inline-scripts.ts'];
+    const others = ['client/tracking/third-parties.ts', 'server/ssr/inline-scripts.ts'];
     const arrows = typed.filter(({ path }) => !others.includes(path));
     expect(offending(arrows, declared)).toEqual([]);
     expect(offending(typed, /\bconst [A-Z][A-Z0-9]*(?:_[A-Z0-9]+)* ?[=:]/)).toEqual([]);
@@ -75,7 +75,7 @@ describe('the habits of the code', () => {
 
   it('a customer’s values are guarded because only their guard, and the mark of a payment’s tab, name the storages of the browser', () => {
     const elsewhere = client.filter(
-      ({ path }) => !/^client\/storage\/(?:browser-storage|payment-tab-mark)\.ts$|\.test\.ts$/.test(path),
+      ({ path }) => !/^client\/storage\/(?:persisted|payment-tab-mark)\.ts$|\.test\.ts$/.test(path),
     );
     expect(offending(elsewhere, /\b(?:localStorage|sessionStorage)\b/)).toEqual([]);
   });

@@ -8,23 +8,15 @@ import { DialogFrame } from '../../ui/dialog/dialog.tsx';
 import type { DialogControls } from '../../ui/dialog/dialog-store.tsx';
 import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
+import { isPlaced, useAddressBook } from './address-book.ts';
 import { positionOf } from './address-draft.ts';
 import { CoordinateFields, DetailFields, NameField } from './address-fields.tsx';
 import { lineOf } from './address-list.ts';
 import * as styles from './addresses.styles.ts';
-import { MapPart } from './map-part.tsx';
+import { MapPart, useMapAttempts } from './map-part.tsx';
 import { defaultCentre, type Position } from './map-rules.ts';
-import { PlaceSearch } from './place-search.tsx';
+import { PlaceSearch, usePlaceSearch } from './place-search.tsx';
 import { type AddAddressProps, type AddressForm, useAddressForm } from './use-address-form.ts';
-import { isPlaced, useAddressBook } from './use-addresses.ts';
-import { useMapAttempts } from './use-map-attempts.ts';
-import type { Found } from './use-place-finder.ts';
-import { usePlaceSearch } from './use-place-search.ts';
-
-const placeOf = (place: { latitude: number | null; longitude: number | null } | undefined): Position | null =>
-  place && place.latitude !== null && place.longitude !== null
-    ? { latitude: place.latitude, longitude: place.longitude }
-    : null;
 
 /**
  * Where the map starts: at the address that is changed, else at the preferred one, else at the chosen branch, else at a
@@ -34,19 +26,19 @@ const useMapStart = (position: Position | null): Position | null => {
   const { chosen } = useChosenBranch();
   const book = useAddressBook();
   const [known] = useState(
-    () => position ?? placeOf(book.current().addresses?.find((address) => address.isPreferred && isPlaced(address))),
+    () =>
+      position ??
+      book
+        .current()
+        .addresses?.filter(isPlaced)
+        .find(({ isPreferred }) => isPreferred) ??
+      null,
   );
   const pause = known !== null || chosen === null;
   const [{ data, fetching }] = useBranchPlacesQuery({ pause });
   if (known) return known;
   if (!pause && fetching) return null;
-  return placeOf(data?.branches.find(({ id }) => id === chosen)) ?? defaultCentre;
-};
-
-const locateProblems: Partial<Record<NonNullable<Found>, MessageId>> = {
-  refused: 'addresses.locate.refused',
-  slow: 'addresses.locate.slow',
-  lost: 'addresses.locate.lost',
+  return data?.branches.filter(isPlaced).find(({ id }) => id === chosen) ?? defaultCentre;
 };
 
 /** Which address the pin stands at, in words. */
@@ -87,7 +79,6 @@ export const Dialog = ({ onClose, ...props }: AddAddressProps & DialogControls) 
   const search = usePlaceSearch(finder, position);
   const hasNoMap = map.state === 'failed' || map.state === 'none' || map.isTroubled;
   const isUnplaced = problems.latitude || problems.longitude;
-  const locateProblem = finder.found && locateProblems[finder.found];
 
   const save = (event: FormEvent) => {
     event.preventDefault();
@@ -120,7 +111,7 @@ export const Dialog = ({ onClose, ...props }: AddAddressProps & DialogControls) 
           problem={finder.found === 'nothing' ? text('addresses.search.nothing') : null}
         />
         <MapPart map={map} finder={finder} start={start} position={position} />
-        {locateProblem && <Problem id={locateProblem} />}
+        {finder.found && finder.found !== 'nothing' && <Problem id={`addresses.locate.${finder.found}`} />}
         {wasRefused && isUnplaced ? (
           <Problem id={hasNoMap ? 'addresses.place.requiredBlind' : 'addresses.place.required'} />
         ) : (

@@ -1,6 +1,15 @@
-import type { Failure } from '../../graphql/failure.ts';
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { type Client, useClient } from '../../graphql/client.ts';
+import { type Failure, failureOf, textOfFailure } from '../../graphql/failure.ts';
+import { AddressesDocument } from '../../graphql/generated/operations.ts';
+import type { MessageId } from '../../i18n/message-id.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { useSession } from '../../session/viewer-scope.tsx';
 import { ExternalStore } from '../../storage/external-store.ts';
+import { persisted } from '../../storage/persisted.ts';
+import { showToast } from '../../ui/feedback/toast.ts';
 import { type Address, inOrder, preferredOf, preferring } from './address-list.ts';
+import type { Position } from './map-rules.ts';
 
 /** How long the list is believed. Milliseconds. */
 export const freshMs = 60_000;
@@ -104,3 +113,60 @@ export class AddressBook extends ExternalStore<AddressBookState> {
     this.set({ ...this.current(), addresses: listed && inOrder(listed), ...change });
   }
 }
+
+/** The id of the address that was chosen last in this browser. */
+const rememberedAddress = persisted('address', (_stored, text) => text, { personal: true });
+
+const unanswered: Failure = { code: 'INTERNAL', message: null, fields: {}, retryAfterSeconds: null };
+
+const bookFor = (client: Client): AddressBook =>
+  new AddressBook({
+    ask: async () => {
+      const { data, error } = await client.query(AddressesDocument, {}, { requestPolicy: 'network-only' });
+      if (data && !error) return { addresses: data.addresses, failure: null };
+      return { addresses: null, failure: error ? failureOf(error) : unanswered };
+    },
+    now: Date.now,
+    remembered: rememberedAddress.read,
+    remember: rememberedAddress.write,
+  });
+
+const books = new WeakMap<Client, { owner: string; book: AddressBook }>();
+
+/** The address book of the signed-in customer; that of an earlier customer is dropped. */
+export const useAddressBook = (): AddressBook => {
+  const client = useClient();
+  const owner = useSession()?.claims ?? '';
+  const known = books.get(client);
+  if (known?.owner === owner) return known.book;
+  const book = bookFor(client);
+  books.set(client, { owner, book });
+  return book;
+};
+
+/** The addresses for a dialog that shows them; asked for unless they are fresh. */
+export const useAddresses = (): AddressBookState => {
+  const book = useAddressBook();
+  const isSignedIn = useSession() !== null;
+  const state = useSyncExternalStore(book.subscribe, book.current);
+  useEffect(() => {
+    if (isSignedIn) book.load();
+  }, [book, isSignedIn]);
+  return state;
+};
+
+/** Says what failed, in our words, and why, in the provider's if there are any. */
+export const useTellFailure = () => {
+  const text = useText();
+  return useCallback(
+    (what: MessageId, failure: Failure) =>
+      showToast({ title: text(what), description: textOfFailure(text, failure), color: 'error' }),
+    [text],
+  );
+};
+
+type Unplaced = { latitude: number | null; longitude: number | null };
+
+/** Whether it is known where an address, or a branch, is. */
+export const isPlaced = <Thing extends Unplaced>(thing: Thing): thing is Thing & Position =>
+  thing.latitude !== null && thing.longitude !== null;

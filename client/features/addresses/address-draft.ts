@@ -9,7 +9,7 @@ const placeFields = ['fullAddress', 'buildingNumber', 'streetName', 'neighborhoo
 
 /** What a place can fill in; the rest only the customer knows. */
 export type PlaceField = (typeof placeFields)[number];
-type DraftField = PlaceField | 'title' | 'description' | 'latitude' | 'longitude';
+export type DraftField = PlaceField | 'title' | 'description' | 'latitude' | 'longitude';
 
 /** An address as it stands in the form. Coordinates are texts, because people may type them. */
 export type AddressDraft = Record<DraftField, string> & {
@@ -24,27 +24,15 @@ export type DraftEvent =
   | { type: 'placeRead'; place: Place | null }
   | { type: 'placeChosen'; place: Place };
 
-const emptyDraft: AddressDraft = {
-  title: '',
-  fullAddress: '',
-  description: '',
-  buildingNumber: '',
-  streetName: '',
-  neighborhood: '',
-  cityName: '',
-  latitude: '',
-  longitude: '',
-  typed: [],
-};
+const written = (degrees: number | null | undefined) =>
+  typeof degrees === 'number' ? String(Number(degrees.toFixed(7))) : '';
 
-const written = (degrees: number | null) => (degrees === null ? '' : String(Number(degrees.toFixed(7))));
-
+/** The draft that changes an address; an empty one for null. */
 export const draftOf = (address: Address | null): AddressDraft => {
-  if (!address) return emptyDraft;
   const texts = Object.fromEntries(
-    (['title', 'description', ...placeFields] as const).map((field) => [field, address[field] ?? '']),
+    (['title', 'description', ...placeFields] as const).map((field) => [field, address?.[field] ?? '']),
   ) as Record<'title' | 'description' | PlaceField, string>;
-  return { ...texts, latitude: written(address.latitude), longitude: written(address.longitude), typed: [] };
+  return { ...texts, latitude: written(address?.latitude), longitude: written(address?.longitude), typed: [] };
 };
 
 const isPlaceField = (field: DraftField): field is PlaceField => (placeFields as readonly string[]).includes(field);

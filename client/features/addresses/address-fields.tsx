@@ -1,60 +1,79 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type ComponentProps, type RefObject, useEffect, useState } from 'react';
 import type { MessageId } from '../../i18n/message-id.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Field } from '../../ui/form/field.tsx';
 import { TextInput } from '../../ui/form/text-input.tsx';
 import { Icon } from '../../ui/media/icon.tsx';
-import type { PlaceField } from './address-draft.ts';
+import type { DraftField } from './address-draft.ts';
 import * as styles from './addresses.styles.ts';
 import type { AddressForm } from './use-address-form.ts';
 
-/** An empty field reads like the page, so that its example does too. */
-const directionOf = (value: string) => (value ? 'auto' : undefined);
-
-const showWhole = (event: { currentTarget: HTMLDetailsElement }) => {
-  if (event.currentTarget.open) event.currentTarget.scrollIntoView({ block: 'nearest' });
-};
-
 type FieldsProps = { form: AddressForm };
 
-export const NameField = ({ form, input }: FieldsProps & { input: RefObject<HTMLInputElement | null> }) => {
+/** What the customer cannot leave out, and how they are told. */
+const sentences: Partial<Record<DraftField, MessageId>> = {
+  title: 'addresses.name.missing',
+  latitude: 'addresses.latitude.problem',
+  longitude: 'addresses.longitude.problem',
+};
+
+type InputProps = Pick<ComponentProps<'input'>, 'ref' | 'dir' | 'inputMode' | 'maxLength' | 'placeholder'>;
+
+type DraftInputProps = FieldsProps & InputProps & { field: DraftField; label: MessageId; place?: string };
+
+/** One text of the draft; `place` is the class name of its field. */
+const DraftInput = ({ form, field, label, place, ...input }: DraftInputProps) => {
   const text = useText();
-  const { draft, tell, wasRefused, problems, fieldErrors } = form;
-  const problem = wasRefused && problems.title ? text('addresses.name.missing') : fieldErrors.title;
+  const { draft, tell, wasRefused, fieldErrors } = form;
+  const problems: Partial<Record<DraftField, boolean>> = form.problems;
+  const sentence = sentences[field];
   return (
-    <Field label={text('addresses.name')} required error={problem}>
+    <Field
+      label={text(label)}
+      required={sentence !== undefined}
+      error={sentence && wasRefused && problems[field] ? text(sentence) : fieldErrors[field]}
+      className={place}
+    >
       {(control) => (
         <TextInput
           {...control}
-          ref={input}
-          dir={directionOf(draft.title)}
+          // An empty field reads like the page, so that its example does too.
+          dir={draft[field] ? 'auto' : undefined}
           className={styles.anyScript}
           autoComplete="off"
-          maxLength={100}
-          placeholder={text('addresses.name.example')}
-          value={draft.title}
-          onChange={(event) => tell({ type: 'typed', field: 'title', text: event.target.value })}
+          {...input}
+          value={draft[field]}
+          onChange={(event) => tell({ type: 'typed', field, text: event.target.value })}
         />
       )}
     </Field>
   );
 };
 
-const details: [PlaceField | 'description', MessageId][] = [
-  ['fullAddress', 'addresses.fullAddress'],
-  ['buildingNumber', 'addresses.buildingNumber'],
-  ['streetName', 'addresses.streetName'],
-  ['neighborhood', 'addresses.neighborhood'],
-  ['cityName', 'addresses.cityName'],
-  ['description', 'addresses.description'],
-];
+export const NameField = ({ form, input }: FieldsProps & { input: RefObject<HTMLInputElement | null> }) => {
+  const text = useText();
+  return (
+    <DraftInput
+      form={form}
+      field="title"
+      label="addresses.name"
+      ref={input}
+      maxLength={100}
+      placeholder={text('addresses.name.example')}
+    />
+  );
+};
 
-const wide = new Set(['fullAddress', 'description']);
+const showWhole = (event: { currentTarget: HTMLDetailsElement }) => {
+  if (event.currentTarget.open) event.currentTarget.scrollIntoView({ block: 'nearest' });
+};
+
+const parts = ['buildingNumber', 'streetName', 'neighborhood', 'cityName'] as const;
 
 /** The parts of the address, folded away: the map fills them in. */
 export const DetailFields = ({ form }: FieldsProps) => {
   const text = useText();
-  const { draft, tell, fieldErrors } = form;
+  const common = { form, maxLength: 300 };
   return (
     <details className={styles.fold} onToggle={showWhole}>
       <summary>
@@ -62,27 +81,17 @@ export const DetailFields = ({ form }: FieldsProps) => {
         <Icon name="chevron-down" />
       </summary>
       <div className={styles.details}>
-        {details.map(([field, label]) => (
-          <Field
-            key={field}
-            label={text(label)}
-            error={fieldErrors[field]}
-            className={wide.has(field) ? styles.wide : ''}
-          >
-            {(control) => (
-              <TextInput
-                {...control}
-                dir={directionOf(draft[field])}
-                className={styles.anyScript}
-                autoComplete="off"
-                maxLength={300}
-                placeholder={field === 'description' ? text('addresses.description.example') : undefined}
-                value={draft[field]}
-                onChange={(event) => tell({ type: 'typed', field, text: event.target.value })}
-              />
-            )}
-          </Field>
+        <DraftInput {...common} field="fullAddress" label="addresses.fullAddress" place={styles.wide} />
+        {parts.map((field) => (
+          <DraftInput {...common} key={field} field={field} label={`addresses.${field}`} />
         ))}
+        <DraftInput
+          {...common}
+          field="description"
+          label="addresses.description"
+          place={styles.wide}
+          placeholder={text('addresses.description.example')}
+        />
       </div>
     </details>
   );
@@ -91,16 +100,12 @@ export const DetailFields = ({ form }: FieldsProps) => {
 /** For a customer without a map: the position as two numbers. It unfolds when saving needs them. */
 export const CoordinateFields = ({ form }: FieldsProps) => {
   const text = useText();
-  const { draft, tell, wasRefused, problems, fieldErrors } = form;
+  const { wasRefused, problems } = form;
   const isMissing = wasRefused && (problems.latitude || problems.longitude);
   const [isOpen, setIsOpen] = useState(false);
   useEffect(() => {
     if (isMissing) setIsOpen(true);
   }, [isMissing]);
-  const fields = [
-    ['latitude', 'addresses.latitude', 'addresses.latitude.problem'],
-    ['longitude', 'addresses.longitude', 'addresses.longitude.problem'],
-  ] as const;
   return (
     <details className={styles.fold} open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <summary>
@@ -108,26 +113,16 @@ export const CoordinateFields = ({ form }: FieldsProps) => {
         <Icon name="chevron-down" />
       </summary>
       <div className={styles.details}>
-        {fields.map(([field, label, problem]) => (
-          <Field
+        {(['latitude', 'longitude'] as const).map((field) => (
+          <DraftInput
             key={field}
-            label={text(label)}
-            required
-            error={wasRefused && problems[field] ? text(problem) : fieldErrors[field]}
-          >
-            {(control) => (
-              <TextInput
-                {...control}
-                dir="ltr"
-                inputMode="decimal"
-                autoComplete="off"
-                maxLength={20}
-                className={styles.anyScript}
-                value={draft[field]}
-                onChange={(event) => tell({ type: 'typed', field, text: event.target.value })}
-              />
-            )}
-          </Field>
+            form={form}
+            field={field}
+            label={`addresses.${field}`}
+            dir="ltr"
+            inputMode="decimal"
+            maxLength={20}
+          />
         ))}
       </div>
     </details>

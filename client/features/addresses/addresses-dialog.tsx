@@ -2,27 +2,70 @@ import { useEffect } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { DialogFrame } from '../../ui/dialog/dialog.tsx';
-import { type DialogControls, defineDialog, useDialogs } from '../../ui/dialog/dialog-store.tsx';
+import type { DialogControls } from '../../ui/dialog/dialog-store.tsx';
 import { warmDialog } from '../../ui/dialog/warm-dialog.ts';
+import { Badge } from '../../ui/feedback/badge.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import * as looks from '../../ui/looks.styles.ts';
-import type { Address } from './address-list.ts';
-import { AddressRow } from './address-row.tsx';
+import { Icon } from '../../ui/media/icon.tsx';
+import { useAddressBook, useAddresses } from './address-book.ts';
+import { type Address, lineOf, shortTitle } from './address-list.ts';
 import * as styles from './addresses.styles.ts';
-import type { AddAddressProps } from './use-address-form.ts';
-import { isPlaced, useAddressBook, useAddresses, usePreferAddress } from './use-addresses.ts';
-import { useDeleteAddress } from './use-delete-address.ts';
+import { type AddressesProps, addAddressDialog, useAddressActions } from './use-address-actions.ts';
 
-/** Places a pin and names it: a new address, or a change to one. */
-const addAddressDialog = defineDialog<AddAddressProps>({
-  name: 'ADD_ADDRESS',
-  load: () => import('./add-address-dialog.tsx'),
-});
+type AddressRowProps = { address: Address; onChoose: () => void; onEdit: () => void; onDelete: () => void };
 
-export type AddressesProps = {
-  /** Told which address was chosen, after the dialog has closed. */
-  onChosen?: ((address: Address) => void) | undefined;
+/** One address; pressing it prefers it. */
+const AddressRow = ({ address, onChoose, onEdit, onDelete }: AddressRowProps) => {
+  const text = useText();
+  const { id, title, isPreferred } = address;
+  const line = lineOf(address, text('shell.comma'));
+  const remove = text('addresses.delete', { title: shortTitle(title) });
+  return (
+    <li className={styles.address}>
+      <button
+        type="button"
+        className={styles.choose}
+        data-choose=""
+        aria-current={isPreferred || undefined}
+        onClick={onChoose}
+      >
+        <span className={styles.medal}>
+          <Icon name={isPreferred ? 'check' : 'map-pin'} />
+        </span>
+        <span className={styles.texts}>
+          <span className={styles.top}>
+            <bdi className={styles.name}>{title}</bdi>
+            {isPreferred && <Badge>{text('addresses.preferred')}</Badge>}
+          </span>
+          {line && <bdi className={styles.line}>{line}</bdi>}
+        </span>
+      </button>
+      <button
+        type="button"
+        className={styles.action}
+        data-stop={`edit-${id}`}
+        data-tooltip={text('profile.edit.open')}
+        aria-label={text('addresses.edit', { title: shortTitle(title) })}
+        aria-haspopup="dialog"
+        onClick={onEdit}
+      >
+        <Icon name="pencil" />
+      </button>
+      <button
+        type="button"
+        className={styles.action}
+        data-stop={`delete-${id}`}
+        data-tooltip={text('addresses.remove.confirm')}
+        aria-label={remove}
+        aria-haspopup="dialog"
+        onClick={onDelete}
+      >
+        <Icon name="trash-2" />
+      </button>
+    </li>
+  );
 };
 
 const Waiting = () => {
@@ -50,41 +93,11 @@ const Stale = ({ onTryAgain }: { onTryAgain: () => void }) => {
   );
 };
 
-/** What can be done with an address; whatever opens over the list gives its place back to it. */
-const useActions = ({ onClose, onChosen }: AddressesProps & DialogControls) => {
-  const dialogs = useDialogs();
-  const prefer = usePreferAddress();
-  const askToDelete = useDeleteAddress();
-  const edit = (address: Address, isPreferred = address.isPreferred) =>
-    dialogs.openOver(addAddressDialog, { address, isPreferred });
-  return {
-    edit,
-    askToDelete,
-    choose: (address: Address) => {
-      if (!isPlaced(address)) return edit(address, true);
-      prefer(address);
-      onClose();
-      onChosen?.({ ...address, isPreferred: true });
-    },
-    add: (isFirst: boolean) =>
-      dialogs.openOver(addAddressDialog, {
-        address: null,
-        isPreferred: isFirst || Boolean(onChosen),
-        ...(onChosen && {
-          onSaved: (address: Address) => {
-            dialogs.close();
-            onChosen(address);
-          },
-        }),
-      }),
-  };
-};
-
 export const Dialog = (props: AddressesProps & DialogControls) => {
   const text = useText();
   const book = useAddressBook();
   const { addresses, failure, isLoading } = useAddresses();
-  const { choose, edit, askToDelete, add } = useActions(props);
+  const { choose, edit, askToDelete, add } = useAddressActions(props);
   const tryAgain = () => book.load({ isForced: true });
   useEffect(() => warmDialog(addAddressDialog), []);
   return (

@@ -1,14 +1,80 @@
-import { lazy, Suspense, useState } from 'react';
+import { Component, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { useMapSettingsQuery } from '../../graphql/generated/operations.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/button.tsx';
 import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
 import { withWholeSheet } from '../../ui/theme/whole-sheet.ts';
 import * as styles from './map.styles.ts';
-import { MapBoundary } from './map-boundary.tsx';
-import { hasMoved, type Position } from './map-rules.ts';
-import type { MapAttempts } from './use-map-attempts.ts';
+import { hasMoved, type Position, retryDelay } from './map-rules.ts';
 import type { PlaceFinder } from './use-place-finder.ts';
+
+/** `none` when this shop has no maps, `failed` when it has some that do not come. */
+type MapState = 'waiting' | 'ready' | 'failed' | 'none';
+
+type Attempts = { attempt: number; failures: number; isPausing: boolean; isReady: boolean };
+
+const firstAttempt: Attempts = { attempt: 0, failures: 0, isPausing: false, isReady: false };
+const hopeless = Number.POSITIVE_INFINITY;
+
+/** Loads the map, up to three times more after growing waits, and again when the customer asks for it. */
+export const useMapAttempts = () => {
+  const [{ data, error, fetching }, ask] = useMapSettingsQuery({});
+  const [{ attempt, failures, isPausing, isReady }, setAttempts] = useState(firstAttempt);
+  useEffect(() => {
+    const delay = isPausing ? retryDelay(failures) : null;
+    if (delay === null) return;
+    const next = (before: Attempts) => ({ ...before, attempt: before.attempt + 1, isPausing: false });
+    const timer = setTimeout(() => setAttempts(next), delay);
+    return () => clearTimeout(timer);
+  }, [failures, isPausing]);
+
+  const settings = data?.maps ?? null;
+  const hasFailed = Boolean(error) || (isPausing && retryDelay(failures) === null);
+  const stateOf = (): MapState => {
+    if (hasFailed && !fetching) return 'failed';
+    if (data && !settings) return 'none';
+    return isReady ? 'ready' : 'waiting';
+  };
+  return {
+    settings,
+    state: stateOf(),
+    /** Changes with every attempt; the map of an earlier one is thrown away. */
+    attempt,
+    isDrawn: settings !== null && !isPausing,
+    /** Something went wrong already; there may still be another attempt. */
+    isTroubled: failures > 0 && !isReady,
+    ready: () => setAttempts((before) => ({ ...before, isReady: true })),
+    fail: () =>
+      setAttempts((before) => ({ ...before, failures: before.failures + 1, isPausing: true, isReady: false })),
+    giveUp: () => setAttempts((before) => ({ ...before, failures: hopeless, isPausing: true, isReady: false })),
+    tryAgain: () => {
+      setAttempts((before) => ({ ...firstAttempt, attempt: before.attempt + 1 }));
+      if (error) ask({ requestPolicy: 'network-only' });
+    },
+  };
+};
+
+type MapAttempts = ReturnType<typeof useMapAttempts>;
+
+type MapBoundaryProps = { onFailure: () => void; children: ReactNode };
+
+/** A map that cannot be fetched or drawn is told; the form around it lives on. */
+class MapBoundary extends Component<MapBoundaryProps, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidCatch() {
+    this.props.onFailure();
+  }
+
+  override render() {
+    return this.state.failed ? null : this.props.children;
+  }
+}
 
 const MapView = lazy(() => withWholeSheet(() => import('./map-view.tsx')).then((file) => ({ default: file.MapView })));
 
@@ -46,15 +112,13 @@ const NoMap = ({ onTryAgain }: { onTryAgain: (() => void) | null }) => {
   );
 };
 
-type LocateProps = { finder: PlaceFinder; isOverMap: boolean };
-
-const Locate = ({ finder, isOverMap }: LocateProps) => {
+const Locate = ({ finder, className }: { finder: PlaceFinder; className: string }) => {
   const text = useText();
   return (
     <Button
       variant="secondary"
       icon="locate-fixed"
-      className={isOverMap ? styles.locateOverMap : looks.middle}
+      className={className}
       waiting={finder.finding === 'locating'}
       waitingLabel={text('addresses.locating')}
       onClick={finder.locate}
@@ -93,7 +157,7 @@ export const MapPart = ({ map, finder, start, position }: MapPartProps) => {
     return (
       <>
         <NoMap onTryAgain={map.state === 'failed' ? map.tryAgain : null} />
-        <Locate finder={finder} isOverMap={false} />
+        <Locate finder={finder} className={looks.middle} />
       </>
     );
   }
@@ -129,7 +193,7 @@ export const MapPart = ({ map, finder, start, position }: MapPartProps) => {
           {!wasMoved && <p className={styles.hint}>{text('addresses.map.hint')}</p>}
         </>
       )}
-      <Locate finder={finder} isOverMap />
+      <Locate finder={finder} className={styles.locateOverMap} />
     </div>
   );
 };

@@ -1,17 +1,11 @@
 import { useLayoutEffect, useReducer, useRef, useState } from 'react';
-import type { OperationResult } from 'urql';
-import {
-  type AddressInput,
-  type AddressPartsFragment,
-  useCreateAddressMutation,
-  useUpdateAddressMutation,
-} from '../../graphql/generated/operations.ts';
+import { useCreateAddressMutation, useUpdateAddressMutation } from '../../graphql/generated/operations.ts';
 import { useSubmit } from '../../graphql/use-submit.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
+import { useAddressBook, useTellFailure } from './address-book.ts';
 import { draftOf, inputOf, nextDraft, problemsOf } from './address-draft.ts';
 import type { Address } from './address-list.ts';
-import { useAddressBook, useTellFailure } from './use-addresses.ts';
 import { usePlaceFinder } from './use-place-finder.ts';
 
 export type AddAddressProps = {
@@ -23,33 +17,18 @@ export type AddAddressProps = {
   onSaved?: ((address: Address) => void) | undefined;
 };
 
-type Saved = OperationResult<{ saved: AddressPartsFragment }>;
-
-/** Adds an address, or changes the one with this id. */
-const useSend = (id: string | null) => {
-  const create = useCreateAddressMutation();
-  const update = useUpdateAddressMutation();
-  return async (input: AddressInput): Promise<Saved> => {
-    if (id === null) {
-      const result = await create({ input });
-      return { ...result, data: result.data && { saved: result.data.createAddress } } as Saved;
-    }
-    const result = await update({ id, input });
-    return { ...result, data: result.data && { saved: result.data.updateAddress } } as Saved;
-  };
-};
-
 /** The address in the form, the ways to place it, and saving it once. */
 export const useAddressForm = ({ address, isPreferred, onSaved }: AddAddressProps, onClose: () => void) => {
   const text = useText();
   const book = useAddressBook();
   const tellFailure = useTellFailure();
   const [draft, tell] = useReducer(nextDraft, address, draftOf);
-  const [wasRefused, setWasRefused] = useState(false);
-  const finder = usePlaceFinder(draft, tell);
-  const { submit, isBusy, fieldErrors } = useSubmit();
-  const send = useSend(address?.id ?? null);
   const latest = useRef(draft);
+  const [wasRefused, setWasRefused] = useState(false);
+  const finder = usePlaceFinder(latest, tell);
+  const { submit, isBusy, fieldErrors } = useSubmit();
+  const create = useCreateAddressMutation();
+  const update = useUpdateAddressMutation();
   useLayoutEffect(() => {
     latest.current = draft;
   }, [draft]);
@@ -64,7 +43,8 @@ export const useAddressForm = ({ address, isPreferred, onSaved }: AddAddressProp
     if (!input) return false;
     const run = async () => {
       await finder.settled();
-      return send(inputOf(latest.current, isPreferred, comma) ?? input);
+      const settled = { input: inputOf(latest.current, isPreferred, comma) ?? input };
+      return address ? update({ id: address.id, ...settled }) : create(settled);
     };
     submit(run, {
       onSuccess: ({ saved }) => {

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useSession } from '../../session/viewer-scope.tsx';
 import { defineDialog, useDialogs } from '../../ui/dialog/dialog-store.tsx';
 import { useOpenSignIn } from '../session/public.ts';
-import type { AddressesProps } from './addresses-dialog.tsx';
+import type { AddressesProps } from './use-address-actions.ts';
 
 /** A customer's addresses, to choose the preferred one and to look after them. */
 const addressesDialog = defineDialog<AddressesProps>({

@@ -1,21 +1,101 @@
+import { useEffect, useState } from 'react';
 import { failureOf, statusOfFailure } from '../../graphql/failure.ts';
 import { FailureSentences } from '../../graphql/failure-sentences.tsx';
-import { OperationsDocument, type OperationsPartsFragment } from '../../graphql/generated/operations.ts';
+import {
+  OperationsDocument,
+  type OperationsPartsFragment,
+  type PurgeWord,
+  useFollowOperationsSubscription,
+  useOperationsQuery,
+  usePurgeMutation,
+} from '../../graphql/generated/operations.ts';
+import { useSubmit } from '../../graphql/use-submit.ts';
 import { useText } from '../../i18n/use-text.ts';
 import type { HeadContext, PageContext } from '../../routing/page.ts';
 import { Button } from '../../ui/button.tsx';
 import { Badge } from '../../ui/feedback/badge.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { showToast } from '../../ui/feedback/toast.ts';
 import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
 import { pageTitle } from '../../ui/page-top.styles.ts';
 import * as styles from './admin.styles.ts';
-import { Figures } from './figures.tsx';
+import { Configuration, Figures } from './figures.tsx';
 import { LastHour } from './last-hour.tsx';
 import { ProviderCalls } from './provider-calls.tsx';
-import { Purge } from './purge.tsx';
-import { useOperations } from './use-operations.ts';
+
+/** The server speaks every two seconds; after this much silence the figures are old. Milliseconds. */
+const longestSilenceMs = 7_000;
+
+/** How the storefront is doing, first as the page brought it and then as the server tells it. */
+const useOperations = () => {
+  const [asked, ask] = useOperationsQuery({});
+  const { data, error } = useFollowOperationsSubscription();
+  // Kept as what was last heard, so that the render that brings newer figures already knows that they are new.
+  const [silentSince, setSilentSince] = useState<typeof data>();
+  const [refreshedAfter, setRefreshedAfter] = useState<typeof data>();
+  useEffect(() => {
+    const timer = setTimeout(() => setSilentSince(data), longestSilenceMs);
+    return () => clearTimeout(timer);
+  }, [data]);
+  const isSilent = data === silentSince;
+  return {
+    operations: (data === refreshedAfter ? null : data?.operationsFeed) ?? asked.data?.operations,
+    isLive: !isSilent && !error,
+    /** Whether the server has spoken and fell silent; before its first word nothing is lost. */
+    isLost: Boolean(error) || (data !== undefined && isSilent),
+    asked,
+    refresh: () => {
+      setRefreshedAfter(data);
+      ask({ requestPolicy: 'network-only' });
+    },
+  };
+};
+
+const words: readonly PurgeWord[] = ['CATALOGUE', 'SHOP', 'VOUCHERS', 'BRANCHES', 'LOYALTY'];
+
+/** Has what the shop keeps of the provider's lists read anew, feature by feature. */
+const Purge = () => {
+  const text = useText();
+  const purge = usePurgeMutation();
+  const { submit, isBusy } = useSubmit();
+  const [pressed, setPressed] = useState<PurgeWord | null>(null);
+  const press = (word: PurgeWord) => {
+    setPressed(word);
+    return submit(() => purge({ words: [word] }), {
+      onSuccess: ({ purge: { isEverywhere } }) =>
+        showToast({
+          title: isEverywhere
+            ? text('admin.purge.done', { word: text(`admin.purge.${word}`) })
+            : text('admin.purge.doneHere'),
+          color: isEverywhere ? 'success' : 'warning',
+        }),
+    });
+  };
+  return (
+    <section className={styles.section} aria-labelledby="purge">
+      <h2 id="purge" className={looks.subtitle}>
+        {text('admin.purge')}
+      </h2>
+      <p className={looks.muted}>{text('admin.purge.about')}</p>
+      <div className={looks.wrap2}>
+        {words.map((word) => (
+          <Button
+            key={word}
+            variant="secondary"
+            icon="refresh-cw"
+            waiting={isBusy && pressed === word}
+            aria-disabled={isBusy}
+            onClick={() => press(word)}
+          >
+            {text(`admin.purge.${word}`)}
+          </Button>
+        ))}
+      </div>
+    </section>
+  );
+};
 
 type HealthProps = {
   calls: OperationsPartsFragment['providerCalls'];
@@ -39,28 +119,6 @@ const Health = ({ calls, state, isLive, isLost }: HealthProps) => {
       </p>
       <Badge color={isLive ? 'palm' : 'clay'}>{text(isLive ? 'admin.live' : 'admin.notLive')}</Badge>
     </div>
-  );
-};
-
-/** What the process was started with, folded until it is opened. */
-const Configuration = ({ entries }: { entries: OperationsPartsFragment['configuration'] }) => {
-  const text = useText();
-  return (
-    <details className={styles.fold}>
-      <summary className={styles.foldTitle}>{text('admin.configuration')}</summary>
-      <dl className={styles.settings}>
-        {entries.map(({ name, value }) => (
-          <div key={name}>
-            <dt>
-              <bdi dir="ltr">{name}</bdi>
-            </dt>
-            <dd>
-              <bdi dir="ltr">{value}</bdi>
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </details>
   );
 };
 

@@ -3,7 +3,18 @@ import type { OperationsPartsFragment } from '../../graphql/generated/operations
 import { useText } from '../../i18n/use-text.ts';
 import * as looks from '../../ui/looks.styles.ts';
 import * as styles from './admin.styles.ts';
-import { uptimeParts } from './uptime.ts';
+
+/** The two largest units of a duration, which is all that an operator reads. */
+export const uptimeParts = (
+  seconds: number,
+): { unit: 'days' | 'hours' | 'minutes'; values: Record<string, number> } => {
+  const minutes = Math.floor(seconds / 60);
+  const hours = Math.floor(minutes / 60);
+  const days = Math.floor(hours / 24);
+  if (days > 0) return { unit: 'days', values: { days, hours: hours % 24 } };
+  if (hours > 0) return { unit: 'hours', values: { hours, minutes: minutes % 60 } };
+  return { unit: 'minutes', values: { minutes, seconds: seconds % 60 } };
+};
 
 const Tile = ({ term, note, children }: { term: string; note?: string; children: ReactNode }) => (
   <div className={styles.tile}>
@@ -18,7 +29,7 @@ const Tile = ({ term, note, children }: { term: string; note?: string; children:
 const shareOf = ({ hits, misses }: OperationsPartsFragment['cache']): string =>
   hits + misses === 0 ? '–' : String(Math.round((100 * hits) / (hits + misses)));
 
-const inMegabytes = (bytes: number) => ({ count: String(Math.round(bytes / 1024 / 1024)) });
+const inMegabytes = (bytes: number) => ({ count: Math.round(bytes / 1024 / 1024) });
 
 type Kept = OperationsPartsFragment['memory']['kept'];
 
@@ -29,7 +40,6 @@ export const Figures = ({ operations }: { operations: OperationsPartsFragment })
   const { build, uptimeSeconds, providerCalls, paymentPollers, openSockets, cache, memory } = operations;
   const { kept } = memory;
   const { unit, values } = uptimeParts(uptimeSeconds);
-  const uptime = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]));
   return (
     <section className={looks.stack3} aria-labelledby="admin-process">
       <h2 id="admin-process" className={looks.subtitle}>
@@ -37,7 +47,7 @@ export const Figures = ({ operations }: { operations: OperationsPartsFragment })
       </h2>
       <dl className={styles.tiles}>
         <Tile term={text('admin.build')}>{build}</Tile>
-        <Tile term={text('admin.uptime')}>{text(`admin.uptime.${unit}`, uptime)}</Tile>
+        <Tile term={text('admin.uptime')}>{text(`admin.uptime.${unit}`, values)}</Tile>
         <Tile term={text('admin.callsTotal')}>{providerCalls.reduce((sum, { calls }) => sum + calls, 0)}</Tile>
         <Tile term={text('admin.cache')} note={text('admin.cache.entries', { count: cache.entries })}>
           {text('admin.cache.share', { share: shareOf(cache) })}
@@ -50,5 +60,27 @@ export const Figures = ({ operations }: { operations: OperationsPartsFragment })
         <Tile term={text('admin.pollers')}>{paymentPollers}</Tile>
       </dl>
     </section>
+  );
+};
+
+/** What the process was started with, folded until it is opened. */
+export const Configuration = ({ entries }: { entries: OperationsPartsFragment['configuration'] }) => {
+  const text = useText();
+  return (
+    <details className={styles.fold}>
+      <summary className={styles.foldTitle}>{text('admin.configuration')}</summary>
+      <dl className={styles.settings}>
+        {entries.map(({ name, value }) => (
+          <div key={name}>
+            <dt>
+              <bdi dir="ltr">{name}</bdi>
+            </dt>
+            <dd>
+              <bdi dir="ltr">{value}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
   );
 };

@@ -3,23 +3,50 @@ import type { MessageId } from '../../i18n/message-id.ts';
 import { useText } from '../../i18n/use-text.ts';
 import * as looks from '../../ui/looks.styles.ts';
 import * as styles from './admin.styles.ts';
-import { type Series, sparkPath, summaryOf } from './spark-line.ts';
+
+/** One value a minute, null where there is none. */
+type Series = readonly (number | null)[];
+
+type Summary = { least: number; most: number; last: number };
+
+const isValue = (value: number | null): value is number => value !== null;
+
+/** Null where no minute has a value. */
+export const summaryOf = (series: Series): Summary | null => {
+  const values = series.filter(isValue);
+  const last = values.at(-1);
+  return last === undefined ? null : { least: Math.min(...values), most: Math.max(...values), last };
+};
+
+/**
+ * The path of a line through a box of `width` by `height`: zero at the bottom, the greatest value, or `top` when that is
+ * more, at the top. A minute without a value is a gap; one between gaps is a point.
+ */
+export const sparkPath = (series: Series, width: number, height: number, top = 1): string => {
+  const most = Math.max(top, ...series.filter(isValue));
+  const step = width / Math.max(1, series.length - 1);
+  return series
+    .map((value, place) => {
+      if (value === null) return '';
+      const isFirst = place === 0 || series[place - 1] === null;
+      const x = Math.round(place * step * 10) / 10;
+      const y = Math.round((height - (value / most) * height) * 10) / 10;
+      const isPoint = isFirst && (series[place + 1] ?? null) === null;
+      return isPoint ? `M${x} ${y}h0` : `${isFirst ? 'M' : 'L'}${x} ${y}`;
+    })
+    .join('');
+};
 
 const width = 120;
 const height = 32;
 
-type UnitId = 'admin.milliseconds' | 'admin.cache.share' | null;
-
-type FigureProps = { term: MessageId; series: Series; unit: UnitId };
+type FigureProps = { term: MessageId; series: Series; unit?: 'admin.milliseconds' | 'admin.cache.share' };
 
 /** The last value, its picture, and between what it was; the picture says the same in words. */
 const Figure = ({ term, series, unit }: FigureProps) => {
   const text = useText();
   const summary = summaryOf(series);
-  const written = (value: number): string => {
-    if (unit === 'admin.milliseconds') return text(unit, { count: String(value) });
-    return unit === 'admin.cache.share' ? text(unit, { share: String(value) }) : String(value);
-  };
+  const written = (value: number) => (unit ? text(unit, { count: value, share: value }) : String(value));
   const message = summary && {
     least: written(summary.least),
     most: written(summary.most),
@@ -64,10 +91,10 @@ export const LastHour = ({ hour }: { hour: OperationsPartsFragment['lastHour'] }
         <p className={looks.muted}>{text('admin.hour.processes', { count: hour.processes })}</p>
       </div>
       <dl className={styles.sparks}>
-        <Figure term="admin.hour.requests" series={hour.requests} unit={null} />
-        <Figure term="admin.hour.errors" series={hour.errors} unit={null} />
+        <Figure term="admin.hour.requests" series={hour.requests} />
+        <Figure term="admin.hour.errors" series={hour.errors} />
         <Figure term="admin.hour.p95" series={hour.p95Milliseconds} unit="admin.milliseconds" />
-        <Figure term="admin.hour.calls" series={hour.providerCalls} unit={null} />
+        <Figure term="admin.hour.calls" series={hour.providerCalls} />
         <Figure term="admin.cache" series={hour.cachePercent} unit="admin.cache.share" />
       </dl>
     </section>

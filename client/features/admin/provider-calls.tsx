@@ -1,56 +1,45 @@
+import type { ReactNode } from 'react';
 import type { OperationsPartsFragment } from '../../graphql/generated/operations.ts';
-import type { MessageId } from '../../i18n/message-id.ts';
+import type { MessageId, Text } from '../../i18n/message-id.ts';
 import { useText } from '../../i18n/use-text.ts';
 import * as styles from './admin.styles.ts';
 
 type Call = OperationsPartsFragment['providerCalls'][number];
 
-const columns: MessageId[] = [
-  'admin.rate',
-  'admin.count',
-  'admin.failures',
-  'admin.refusals',
-  'admin.median',
-  'admin.p95',
-  'admin.p99',
+type Column = { title: MessageId; figure: (call: Call, text: Text) => ReactNode };
+
+const Failures = ({ call: { calls, failures } }: { call: Call }) => {
+  const text = useText();
+  if (failures === 0) return '0';
+  const share = calls > 0 ? Math.round((100 * failures) / calls) : 0;
+  return <span className={styles.alarming}>{text('admin.failureRate', { count: failures, share })}</span>;
+};
+
+const columns: Column[] = [
+  { title: 'admin.rate', figure: (call) => call.callsLastMinute },
+  { title: 'admin.count', figure: (call) => call.calls },
+  { title: 'admin.failures', figure: (call) => <Failures call={call} /> },
+  { title: 'admin.refusals', figure: (call) => call.refusals },
+  { title: 'admin.median', figure: (call, text) => text('admin.milliseconds', { count: call.medianMilliseconds }) },
+  { title: 'admin.p95', figure: (call, text) => text('admin.milliseconds', { count: call.p95Milliseconds }) },
+  { title: 'admin.p99', figure: (call, text) => text('admin.milliseconds', { count: call.p99Milliseconds }) },
 ];
 
 const CallRow = ({ call }: { call: Call }) => {
   const text = useText();
-  const { calls, failures, refusals, callsLastMinute, isFailing } = call;
-  const share = calls > 0 ? Math.round((100 * failures) / calls) : 0;
-  const times = [
-    [call.medianMilliseconds, 'admin.median'],
-    [call.p95Milliseconds, 'admin.p95'],
-    [call.p99Milliseconds, 'admin.p99'],
-  ] as const;
   return (
     <tr>
       <th scope="row" className={styles.cell}>
         <bdi dir="ltr">{call.endpoint}</bdi>
       </th>
       <td className={styles.cell} data-label={text('admin.state')}>
-        <span className={isFailing ? styles.alarming : styles.calm}>
-          {text(isFailing ? 'admin.state.failing' : 'admin.state.well')}
+        <span className={call.isFailing ? styles.alarming : styles.calm}>
+          {text(call.isFailing ? 'admin.state.failing' : 'admin.state.well')}
         </span>
       </td>
-      <td className={styles.figureCell} data-label={text('admin.rate')}>
-        {callsLastMinute}
-      </td>
-      <td className={styles.figureCell} data-label={text('admin.count')}>
-        {calls}
-      </td>
-      <td className={styles.figureCell} data-label={text('admin.failures')}>
-        <span className={failures > 0 ? styles.alarming : undefined}>
-          {failures > 0 ? text('admin.failureRate', { count: String(failures), share: String(share) }) : '0'}
-        </span>
-      </td>
-      <td className={styles.figureCell} data-label={text('admin.refusals')}>
-        {refusals}
-      </td>
-      {times.map(([time, label]) => (
-        <td key={label} className={styles.figureCell} data-label={text(label)}>
-          {text('admin.milliseconds', { count: String(time) })}
+      {columns.map(({ title, figure }) => (
+        <td key={title} className={styles.figureCell} data-label={text(title)}>
+          {figure(call, text)}
         </td>
       ))}
     </tr>
@@ -76,9 +65,9 @@ export const ProviderCalls = ({ calls }: { calls: readonly Call[] }) => {
                 {text(column)}
               </th>
             ))}
-            {columns.map((column) => (
-              <th key={column} scope="col" className={styles.headFigure}>
-                {text(column)}
+            {columns.map(({ title }) => (
+              <th key={title} scope="col" className={styles.headFigure}>
+                {text(title)}
               </th>
             ))}
           </tr>

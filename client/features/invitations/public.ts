@@ -1,2 +1,1 @@
-export { ResumeInvitation } from './resume-invitation.tsx';
-export { useInviteFriends } from './use-invite-friends.ts';
+export { ResumeInvitation, useInviteFriends } from './invite-friends.ts';

@@ -1,5 +1,15 @@
 import type { MessageId } from '../../i18n/message-id.ts';
-import { isTakenKind, tellingBytes } from './picture-kind.ts';
+
+/** Bytes that a picture is known by. */
+const tellingBytes = 12;
+
+const textAt = (bytes: Uint8Array, from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to));
+
+/** Whether the first bytes of a file are those of a JPEG, PNG or WebP, whatever its name says. */
+export const isTakenKind = (bytes: Uint8Array): boolean =>
+  textAt(bytes, 0, 3) === '\xff\xd8\xff' ||
+  textAt(bytes, 0, 8) === '\x89PNG\r\n\x1a\n' ||
+  (textAt(bytes, 0, 4) === 'RIFF' && textAt(bytes, 8, 12) === 'WEBP');
 
 const mostBytes = 5 * 1024 * 1024;
 const mostPixels = 50_000_000;

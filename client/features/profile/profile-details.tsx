@@ -8,9 +8,8 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { writtenPhone } from '../../ui/form/written-phone.ts';
 import * as looks from '../../ui/looks.styles.ts';
 import { withWholeSheet } from '../../ui/theme/whole-sheet.ts';
-import type { Profile } from './kept-profile.ts';
 import * as styles from './profile.styles.ts';
-import { draftOf, keptDraft, type ProfileDraft } from './profile-draft.ts';
+import { draftOf, keptDraft, type Profile, type ProfileDraft } from './profile-fields.ts';
 import type { ProfileStore } from './use-profile.ts';
 
 type Editing = { draft: ProfileDraft; isRestored: boolean };

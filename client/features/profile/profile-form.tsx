@@ -7,9 +7,8 @@ import { EmailInput, TextInput } from '../../ui/form/text-input.tsx';
 import { writtenPhone } from '../../ui/form/written-phone.ts';
 import * as looks from '../../ui/looks.styles.ts';
 import { BirthAndGender } from '../session/public.ts';
-import type { Profile } from './kept-profile.ts';
 import * as styles from './profile.styles.ts';
-import type { ProfileDraft } from './profile-draft.ts';
+import type { Profile, ProfileDraft } from './profile-fields.ts';
 
 type ProfileFormProps = {
   profile: Profile;
@@ -78,7 +77,7 @@ const Actions = ({ isBusy, onCancel }: Pick<ProfileFormProps, 'isBusy' | 'onCanc
   const text = useText();
   return (
     <div className={looks.wrap2}>
-      <Button type="submit" waiting={isBusy} waitingLabel={text('profile.edit.busy')}>
+      <Button type="submit" waiting={isBusy} waitingLabel={text('addresses.saving')}>
         {text('profile.edit.save')}
       </Button>
       <Button variant="ghost" disabled={isBusy} onClick={onCancel}>

@@ -8,8 +8,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { useSessionEnded } from '../../session/viewer-scope.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { PictureRefusal, type PreparedPicture, preparePicture } from './prepare-picture.ts';
-import { tellFailure } from './profile-failure.ts';
-import type { ProfileStore } from './use-profile.ts';
+import { type ProfileStore, tellFailure } from './use-profile.ts';
 
 type SentPicture =
   | { kind: 'saved'; answer: UpdateProfileMutation['updateProfile'] }

@@ -1,13 +1,26 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { CombinedError } from 'urql';
+import { type Failure, textOfFailure } from '../../graphql/failure.ts';
 import { useProfileQuery, useUpdateProfileMutation } from '../../graphql/generated/operations.ts';
 import { useSubmit } from '../../graphql/use-submit.ts';
+import type { MessageId, Text } from '../../i18n/message-id.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
-import { keptProfile, type Profile } from './kept-profile.ts';
-import { type ProfileChanges, withChanges } from './profile-changes.ts';
-import { inputOf, type ProfileDraft } from './profile-draft.ts';
-import { tellFailure } from './profile-failure.ts';
+import {
+  inputOf,
+  keptProfile,
+  type Profile,
+  type ProfileChanges,
+  type ProfileDraft,
+  withChanges,
+} from './profile-fields.ts';
+
+/** Tells a failure in the provider's words; without any, what did not work and, below, why. Answers that it is told. */
+export const tellFailure = (text: Text, failure: Failure, whatFailed: MessageId): true => {
+  if (failure.message) showToast({ title: failure.message, color: 'error' });
+  else showToast({ title: text(whatFailed), description: textOfFailure(text, failure), color: 'error' });
+  return true;
+};
 
 export type ProfileStore = {
   /** Null while nothing is known. */
@@ -15,7 +28,7 @@ export type ProfileStore = {
   loading: boolean;
   updating: boolean;
   /** Why the profile could not be fetched. */
-  error: CombinedError | null;
+  error: CombinedError | undefined;
   /** True from a change that was made until the next one is begun. */
   updateSuccess: boolean;
   fieldErrors: Readonly<Record<string, string>>;
@@ -59,7 +72,7 @@ export const useProfile = (): ProfileStore => {
     profile,
     loading: fetching,
     updating: isBusy,
-    error: error ?? null,
+    error,
     updateSuccess,
     fieldErrors,
     load,

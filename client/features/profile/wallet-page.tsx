@@ -77,11 +77,7 @@ export const Page = () => {
         </div>
       )}
       {!profile && !fetching && (
-        <ProfileProblem
-          error={error ?? null}
-          isFetching={fetching}
-          onTryAgain={() => execute({ requestPolicy: 'network-only' })}
-        />
+        <ProfileProblem error={error} onTryAgain={() => execute({ requestPolicy: 'network-only' })} />
       )}
     </div>
   );

@@ -1,9 +1,9 @@
 import { useText } from '../../i18n/use-text.ts';
 import { Link } from '../../routing/link.tsx';
 import { useGiftNews } from '../../session/gift-news.ts';
+import { newsDot } from '../../session/session.styles.ts';
 import { useSession } from '../../session/viewer-scope.tsx';
 import { Icon } from '../../ui/media/icon.tsx';
-import * as styles from './account-link.styles.ts';
 import { useOpenSignIn } from './use-open-sign-in.ts';
 
 /** The way to the customer's rooms; for a guest it opens the sign-in wizard. Without JavaScript it is a link for both. */
@@ -25,7 +25,7 @@ export const AccountLink = ({ className }: { className: string }) => {
     >
       <Icon name="user-round" />
       {text(session ? 'shell.account' : 'shell.signIn')}
-      {news && <span className={styles.dot}>{news.message}</span>}
+      {news && <span className={newsDot}>{news.message}</span>}
     </Link>
   );
 };

@@ -6,7 +6,7 @@ import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { Link } from '../../routing/link.tsx';
 import type { HeadContext, PageContext } from '../../routing/page.ts';
-import { useSignOut } from '../../session/use-sign-out.ts';
+import { SignOutButton } from '../../session/sign-out-button.tsx';
 import { type Session, useSession } from '../../session/viewer-scope.tsx';
 import { buttonLook } from '../../ui/button.styles.ts';
 import { Button } from '../../ui/button.tsx';
@@ -34,7 +34,6 @@ const SignedIn = ({ session }: { session: Session }) => {
   const text = useText();
   const locale = useLocale();
   const clock = useClock();
-  const { signOut, isBusy } = useSignOut();
   const [{ data }] = useWhoIsSignedInQuery({});
   const name = data?.viewer.profile?.fullName;
   const { date, time } = riyadhMoment(session.expiresAt);
@@ -52,15 +51,7 @@ const SignedIn = ({ session }: { session: Session }) => {
         <Link to="/dashboard" className={buttonLook.primary.md}>
           {text('session.status.account')}
         </Link>
-        <Button
-          variant="secondary"
-          icon="log-out"
-          waiting={isBusy}
-          waitingLabel={text('session.signOutBusy')}
-          onClick={signOut}
-        >
-          {text('shell.signOut')}
-        </Button>
+        <SignOutButton />
       </div>
     </section>
   );

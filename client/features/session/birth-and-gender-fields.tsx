@@ -1,16 +1,175 @@
+import { type ChangeEvent, type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
 import type { Gender } from '../../graphql/generated/operations.ts';
+import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
-import { Field } from '../../ui/form/field.tsx';
+import { lazyPart, sayMissing } from '../../routing/lazy-part.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+
+import { Field, type FieldControl } from '../../ui/form/field.tsx';
 import { RadioChoice } from '../../ui/form/radio-choice.tsx';
-import { DateOfBirthField } from './date-of-birth-field.tsx';
-import { type NewProfile, yesterdayInRiyadh } from './new-profile.ts';
+import { TextInput } from '../../ui/form/text-input.tsx';
+import { digitsOf } from '../../ui/form/western-digits.ts';
+import { Icon } from '../../ui/media/icon.tsx';
+import { withWholeSheet } from '../../ui/theme/whole-sheet.ts';
+import {
+  type DateParts,
+  dateIn,
+  isFull,
+  type NewProfile,
+  ordinalDate,
+  partLengths,
+  partsOf,
+  yesterdayInRiyadh,
+} from './new-profile.ts';
+import * as styles from './session.styles.ts';
+
+const order = ['day', 'month', 'year'] as const satisfies readonly (keyof DateParts)[];
+
+type DayProps = {
+  /** `YYYY-MM-DD`; null while nothing is chosen, or what was typed names no day. */
+  value: string | null;
+  onChange: (day: string | null) => void;
+};
+
+type DatePartFieldsProps = DayProps & { limits: { min: string; max: string }; isInvalid: boolean };
+
+/** Day, month and year of birth as digits; a full part leads on to the next. */
+const DatePartFields = ({ value, limits, isInvalid, onChange }: DatePartFieldsProps) => {
+  const text = useText();
+  const row = useRef<HTMLDivElement>(null);
+  const [parts, setParts] = useState(() => partsOf(value));
+  const typed = dateIn(parts, limits);
+  // Another day was chosen in the calendar.
+  if (value !== null && value !== typed) setParts(partsOf(value));
+  const change = (part: keyof DateParts, place: number) => (event: ChangeEvent<HTMLInputElement>) => {
+    const digits = digitsOf(event.target.value).slice(0, partLengths[part]);
+    const next = { ...parts, [part]: digits };
+    setParts(next);
+    onChange(dateIn(next, limits));
+    const isLonger = digits.length > parts[part].length;
+    if (isLonger && isFull(part, digits)) row.current?.querySelectorAll('input')[place + 1]?.focus();
+  };
+  const isWhole = parts.year.length === partLengths.year && parts.month !== '' && parts.day !== '';
+  return (
+    <div ref={row} className={styles.dateParts}>
+      {order.map((part, place) => (
+        <TextInput
+          key={part}
+          inputMode="numeric"
+          autoComplete={`bday-${part}`}
+          aria-label={text(`session.complete.${part}OfBirth`)}
+          placeholder={text(`session.complete.${part}`)}
+          aria-invalid={isInvalid || (isWhole && typed === null) || undefined}
+          className={styles.datePart}
+          value={parts[part]}
+          onChange={change(part, place)}
+        />
+      ))}
+    </div>
+  );
+};
+
+const calendar = lazyPart(
+  () => withWholeSheet(() => import('../../ui/form/calendar.tsx')).then(({ Calendar: Part }) => ({ Part })),
+  <Skeleton shape="card" />,
+  sayMissing,
+);
+
+/** Most customers are nearer to this year than to today. */
+const openAt = '1995-01-01';
+
+const earliest = '1920-01-01';
+
+/** Brings what has just opened into sight. Escape closes it alone, not the dialog that it stands in. */
+const Unfolded = ({ onEscape, children }: { onEscape: () => void; children: ReactNode }) => {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || !box.current?.contains(document.activeElement)) return;
+      event.stopPropagation();
+      onEscape();
+    };
+    window.addEventListener('keydown', onKey, { capture: true });
+    return () => window.removeEventListener('keydown', onKey, { capture: true });
+  }, [onEscape]);
+  return (
+    <div ref={box} className={styles.calendarPlace}>
+      {children}
+    </div>
+  );
+};
+
+/** Three fields to type the day into, and the day in words, which opens a calendar with years. Needs the texts of `session`. */
+const DateOfBirthField = ({ control, value, onChange }: DayProps & { control: FieldControl }) => {
+  const text = useText();
+  const locale = useLocale();
+  const [isOpen, setIsOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const valueId = useId();
+  const { 'aria-required': _, 'aria-describedby': describedBy, ...rest } = control;
+  const limits = { min: earliest, max: yesterdayInRiyadh() };
+  const close = useCallback(() => setIsOpen(false), []);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) button.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+  return (
+    <>
+      <DatePartFields value={value} limits={limits} isInvalid={control['aria-invalid'] === true} onChange={onChange} />
+      <button
+        {...rest}
+        ref={button}
+        type="button"
+        className={styles.dateButton}
+        aria-expanded={isOpen}
+        aria-describedby={[valueId, describedBy].filter(Boolean).join(' ')}
+        data-empty={value ? undefined : ''}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <span id={valueId}>{value ? ordinalDate(locale, value) : text('session.complete.chooseDate')}</span>
+        <Icon name="calendar-days" />
+      </button>
+      {isOpen && (
+        <Unfolded onEscape={close}>
+          <calendar.View
+            value={value}
+            {...limits}
+            withYears
+            openAt={openAt}
+            onChange={(day) => {
+              onChange(day);
+              close();
+            }}
+            labels={{
+              calendar: text('person.dateOfBirth'),
+              previousMonth: text('session.calendar.previous'),
+              nextMonth: text('session.calendar.next'),
+              month: text('session.calendar.month'),
+              year: text('session.calendar.year'),
+              today: text('session.calendar.today'),
+              selected: text('session.calendar.selected'),
+              free: '',
+              unavailable: text('session.calendar.unavailable'),
+            }}
+          />
+        </Unfolded>
+      )}
+    </>
+  );
+};
+
+type BirthAndGender = Pick<NewProfile, 'dateOfBirth' | 'gender'>;
 
 type BirthAndGenderProps = {
-  value: Pick<NewProfile, 'dateOfBirth' | 'gender'>;
+  value: BirthAndGender;
   /** Whether the date of birth is marked as required. */
   required?: boolean;
-  problemOf: (field: 'dateOfBirth' | 'gender') => string | undefined;
-  onChange: (part: Partial<Pick<NewProfile, 'dateOfBirth' | 'gender'>>) => void;
+  problemOf: (field: keyof BirthAndGender) => string | undefined;
+  onChange: (part: Partial<BirthAndGender>) => void;
 };
 
 /** Date of birth and gender, chosen in the profile as they were at registration. Needs the texts of `session`. */
@@ -23,7 +182,6 @@ export const BirthAndGenderFields = ({ value, required, problemOf, onChange }: B
           <DateOfBirthField
             control={control}
             value={value.dateOfBirth}
-            max={yesterdayInRiyadh()}
             onChange={(dateOfBirth) => onChange({ dateOfBirth })}
           />
         )}

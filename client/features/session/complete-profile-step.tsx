@@ -11,11 +11,15 @@ import { groupMobile } from '../../ui/form/mobile-digits.ts';
 import { EmailInput, TextInput } from '../../ui/form/text-input.tsx';
 import * as looks from '../../ui/looks.styles.ts';
 import { BirthAndGenderFields } from './birth-and-gender-fields.tsx';
-import { emptyFields, type NewProfile } from './new-profile.ts';
+import { emptyFields, type NewProfile, userIdOf } from './new-profile.ts';
 import * as styles from './session.styles.ts';
-import { useFocusOnArrival } from './use-focus-on-arrival.ts';
+import { useFocusOnArrival } from './step-hooks.ts';
 import type { SigningInProps } from './use-sign-in-wizard.ts';
-import { userIdOf } from './user-id.ts';
+
+const nameFields = [
+  { field: 'firstName', autoComplete: 'given-name' },
+  { field: 'lastName', autoComplete: 'family-name' },
+] as const;
 
 /** Asks a new customer for their details and creates the account. */
 export const CompleteProfileStep = ({ state, tell, onSignedIn, isLeaving, onClose }: SigningInProps) => {
@@ -74,27 +78,19 @@ export const CompleteProfileStep = ({ state, tell, onSignedIn, isLeaving, onClos
       <form id={formId} noValidate onSubmit={create} className={looks.stack5}>
         <p className={styles.lead}>{text('session.complete.body')}</p>
         <div className={looks.pair}>
-          <Field label={text('person.firstName')} required error={problemOf('firstName')}>
-            {(control) => (
-              <TextInput
-                {...control}
-                ref={firstField}
-                autoComplete="given-name"
-                value={profile.firstName}
-                onChange={(event) => change({ firstName: event.target.value })}
-              />
-            )}
-          </Field>
-          <Field label={text('person.lastName')} required error={problemOf('lastName')}>
-            {(control) => (
-              <TextInput
-                {...control}
-                autoComplete="family-name"
-                value={profile.lastName}
-                onChange={(event) => change({ lastName: event.target.value })}
-              />
-            )}
-          </Field>
+          {nameFields.map(({ field, autoComplete }, place) => (
+            <Field key={field} label={text(`person.${field}`)} required error={problemOf(field)}>
+              {(control) => (
+                <TextInput
+                  {...control}
+                  ref={place === 0 ? firstField : undefined}
+                  autoComplete={autoComplete}
+                  value={profile[field]}
+                  onChange={(event) => change({ [field]: event.target.value })}
+                />
+              )}
+            </Field>
+          ))}
         </div>
         <Field label={text('person.mobile')} error={fieldErrors.mobileNumber}>
           {(control) => (

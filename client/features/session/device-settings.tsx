@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useState } from 'react';
+import type { MessageId } from '../../i18n/message-id.ts';
 import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { LanguageLinks } from '../../session/language-link.tsx';
@@ -12,40 +13,49 @@ import {
 } from '../../session/settings.ts';
 import { buttonLook } from '../../ui/button.styles.ts';
 import { Button } from '../../ui/button.tsx';
+import { type ColorModePreference, setColorMode, useColorMode } from '../../ui/color-mode.ts';
 import { BlockedCookies } from '../../ui/feedback/blocked-cookies.tsx';
 import { keepToast } from '../../ui/feedback/toast.ts';
 import { RadioChoice } from '../../ui/form/radio-choice.tsx';
 import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
-import * as pageStyles from './auth-status.styles.ts';
-import { ColorModeGroup } from './color-mode-group.tsx';
+import type { IconName } from '../../ui/media/icon-bodies.ts';
+import * as styles from './auth-status.styles.ts';
 
-/** The URL of this part of its page. */
-const anchor = 'settings';
+const modes: { value: ColorModePreference; icon: IconName; label: MessageId }[] = [
+  { value: 'light', icon: 'sun', label: 'session.colorMode.light' },
+  { value: 'dark', icon: 'moon', label: 'session.colorMode.dark' },
+  { value: 'system', icon: 'monitor', label: 'session.colorMode.system' },
+];
+
+const ColorModeGroup = () => {
+  const text = useText();
+  const { preference } = useColorMode();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a legend and its own look
+    <div className={styles.modeGroup} role="group" aria-label={text('session.colorMode')}>
+      {modes.map(({ value, icon, label }) => (
+        <button
+          key={value}
+          type="button"
+          className={styles.modeButton}
+          aria-pressed={preference === value}
+          aria-label={text(label)}
+          onClick={() => setColorMode(value)}
+        >
+          <Icon name={icon} />
+        </button>
+      ))}
+    </div>
+  );
+};
 
 const untouched: ChosenSettings = { serviceType: null, deliveryMethod: null };
 
-type ChoiceProps<Value extends string> = {
-  setting: 'serviceType' | 'deliveryMethod';
-  values: readonly Value[];
-  chosen: Value | null;
-  onChoose: (value: Value | null) => void;
-};
-
-const Choice = <Value extends 'branch' | 'delivery' | (typeof serviceTypes)[number]>(props: ChoiceProps<Value>) => {
-  const { setting, values, chosen, onChoose } = props;
-  const text = useText();
-  const options = [null, ...values].map((value) => ({ value, label: text(`session.settings.${value ?? 'usual'}`) }));
-  return (
-    <RadioChoice<Value | null>
-      name={setting}
-      label={text(`session.settings.${setting}`)}
-      options={options}
-      value={chosen}
-      onChange={onChoose}
-    />
-  );
-};
+const choices = [
+  { setting: 'serviceType', values: serviceTypes },
+  { setting: 'deliveryMethod', values: deliveryMethods },
+] as const;
 
 /** What is listed and how it is received, folded away. A choice loads the page afresh: every price may change. */
 const AdvancedSettings = () => {
@@ -65,25 +75,23 @@ const AdvancedSettings = () => {
     window.location.reload();
   };
   return (
-    <details className={pageStyles.fold} open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+    <details className={styles.fold} open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <summary>
         {text('session.settings.advanced')}
         <Icon name="chevron-down" />
       </summary>
-      <form onSubmit={save} className={pageStyles.form}>
+      <form onSubmit={save} className={styles.form}>
         <p className={looks.muted}>{text('session.settings.advancedBody')}</p>
-        <Choice
-          setting="serviceType"
-          values={serviceTypes}
-          chosen={chosen.serviceType}
-          onChoose={(serviceType) => setChosen({ ...chosen, serviceType })}
-        />
-        <Choice
-          setting="deliveryMethod"
-          values={deliveryMethods}
-          chosen={chosen.deliveryMethod}
-          onChoose={(deliveryMethod) => setChosen({ ...chosen, deliveryMethod })}
-        />
+        {choices.map(({ setting, values }) => (
+          <RadioChoice
+            key={setting}
+            name={setting}
+            label={text(`session.settings.${setting}`)}
+            options={[null, ...values].map((value) => ({ value, label: text(`session.settings.${value ?? 'usual'}`) }))}
+            value={chosen[setting]}
+            onChange={(value) => setChosen({ ...chosen, [setting]: value })}
+          />
+        ))}
         <div>
           <Button type="submit" variant="secondary">
             {text('session.settings.save')}
@@ -98,11 +106,11 @@ const AdvancedSettings = () => {
 export const DeviceSettings = () => {
   const text = useText();
   return (
-    <section id={anchor} className={pageStyles.panel} aria-labelledby="settings-title">
-      <h2 id="settings-title" className={pageStyles.state}>
+    <section id="settings" className={styles.panel} aria-labelledby="settings-title">
+      <h2 id="settings-title" className={styles.state}>
         {text('session.settings.title')}
       </h2>
-      <dl className={pageStyles.rows}>
+      <dl className={styles.rows}>
         <div>
           <dt>{text('session.settings.language')}</dt>
           <dd>

@@ -10,8 +10,8 @@ const leaf = 'M0 0C-11-16-11-36 0-54 11-36 11-16 0 0z';
 const leaves = [-64, -38, -12] as const;
 
 /** A quiet doorway between leaves, and a phone that has just received its code. */
-const IntroPicture = ({ className }: { className: string }) => (
-  <svg viewBox="0 0 320 190" className={className} aria-hidden="true">
+const IntroPicture = () => (
+  <svg viewBox="0 0 320 190" className={styles.picture} aria-hidden="true">
     <path className={styles.arch} d="M84 176V92a76 76 0 0 1 152 0v84z" />
     <path className={styles.inner} d="M104 176V96a56 56 0 0 1 112 0v80z" />
     <circle className={styles.sun} cx="196" cy="74" r="20" />
@@ -41,9 +41,7 @@ const IntroPicture = ({ className }: { className: string }) => (
   </svg>
 );
 
-type IntroStepProps = { onContinue: () => void; onClose: () => void };
-
-export const IntroStep = ({ onContinue, onClose }: IntroStepProps) => {
+export const IntroStep = ({ onContinue, onClose }: { onContinue: () => void; onClose: () => void }) => {
   const text = useText();
   return (
     <DialogFrame
@@ -57,7 +55,7 @@ export const IntroStep = ({ onContinue, onClose }: IntroStepProps) => {
       }
     >
       <div className={looks.centred}>
-        <IntroPicture className={styles.picture} />
+        <IntroPicture />
         <div className={styles.texts}>
           <p className={styles.lead}>{text('session.intro.body')}</p>
           <BlockedCookies>{text('session.blocked')}</BlockedCookies>

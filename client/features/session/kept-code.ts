@@ -7,8 +7,8 @@ export type KeptCode = { mobileNumber: string; sentAt: number; resendAt: number 
 const lifeOfCodeMs = 5 * 60 * 1000;
 
 /** Milliseconds for which the code can still be used. */
-export const restOfLife = ({ sentAt }: Pick<KeptCode, 'sentAt'>, now = Date.now()): number =>
-  Math.min(lifeOfCodeMs, sentAt + lifeOfCodeMs - now);
+export const restOfLife = ({ sentAt }: Pick<KeptCode, 'sentAt'>): number =>
+  Math.min(lifeOfCodeMs, sentAt + lifeOfCodeMs - Date.now());
 
 const codeIn = (stored: unknown): KeptCode | null => {
   const code = stored as KeptCode | null;

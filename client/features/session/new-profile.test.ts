@@ -1,5 +1,14 @@
-import { describe, expect, it } from 'vitest';
-import { emptyFields, type NewProfile, yesterdayInRiyadh } from './new-profile.ts';
+import { describe, expect, it, test } from 'vitest';
+import {
+  dateIn,
+  emptyFields,
+  isFull,
+  type NewProfile,
+  ordinalDate,
+  partsOf,
+  userIdOf,
+  yesterdayInRiyadh,
+} from './new-profile.ts';
 
 const whole: NewProfile = {
   firstName: 'Noura',
@@ -23,5 +32,67 @@ describe('the profile of a new customer', () => {
   it('has a date of birth before today as it is in Riyadh', () => {
     expect(yesterdayInRiyadh(Date.parse('2026-11-21T20:59:00Z'))).toBe('2026-11-20');
     expect(yesterdayInRiyadh(Date.parse('2026-11-21T21:01:00Z'))).toBe('2026-11-21');
+  });
+});
+
+const session = (claims: object) => ({ expiresAt: '2026-12-01T10:00:00Z', claims: JSON.stringify(claims) });
+
+describe('the provider’s number of a customer', () => {
+  it('is found under the names that tokens have for it', () => {
+    expect(userIdOf(session({ sub: '42', exp: 1 }))).toBe('42');
+    expect(userIdOf(session({ user_id: 7 }))).toBe('7');
+    expect(userIdOf(session({ id: 9 }))).toBe('9');
+  });
+
+  it('is nothing where the token does not say', () => {
+    expect(userIdOf(session({ exp: 1 }))).toBeNull();
+    expect(userIdOf(session({ sub: '' }))).toBeNull();
+    expect(userIdOf(session({ sub: { id: 3 } }))).toBeNull();
+  });
+});
+
+const limits = { min: '1920-01-01', max: '2026-11-21' };
+
+test.each([
+  [{ day: '3', month: '2', year: '1994' }, '1994-02-03'],
+  [{ day: '29', month: '02', year: '1996' }, '1996-02-29'],
+  [{ day: '29', month: '02', year: '1995' }, null],
+  [{ day: '31', month: '4', year: '1994' }, null],
+  [{ day: '3', month: '13', year: '1994' }, null],
+  [{ day: '3', month: '2', year: '94' }, null],
+  [{ day: '3', month: '2', year: '1919' }, null],
+  [{ day: '22', month: '11', year: '2026' }, null],
+  [{ day: '', month: '2', year: '1994' }, null],
+])('a customer who types %o is born on %s', (parts, date) => {
+  expect(dateIn(parts, limits)).toBe(date);
+});
+
+test('a customer goes on to the next part once no digit can follow', () => {
+  expect([isFull('day', '3'), isFull('day', '4'), isFull('day', '31')]).toEqual([false, true, true]);
+  expect([isFull('month', '1'), isFull('month', '2'), isFull('year', '199')]).toEqual([false, true, false]);
+  expect(partsOf('1994-02-03')).toEqual({ day: '03', month: '02', year: '1994' });
+  expect(partsOf(null)).toEqual({ day: '', month: '', year: '' });
+});
+
+describe('the date of birth in words', () => {
+  it('is month, day with its ordinal, year [SIGN-13]', () => {
+    expect(ordinalDate('en', '1990-03-14')).toBe('March 14th, 1990');
+    const days = ['01', '02', '03', '11', '12', '13', '21', '22', '23', '31'];
+    expect(days.map((day) => ordinalDate('en', `2001-01-${day}`).split(' ')[1])).toEqual([
+      '1st,',
+      '2nd,',
+      '3rd,',
+      '11th,',
+      '12th,',
+      '13th,',
+      '21st,',
+      '22nd,',
+      '23rd,',
+      '31st,',
+    ]);
+  });
+
+  it('has an Arabic month and Western digits in Arabic [SIGN-13]', () => {
+    expect(ordinalDate('ar', '1990-03-14')).toBe('14 مارس 1990');
   });
 });

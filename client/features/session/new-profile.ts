@@ -1,5 +1,16 @@
 import type { Gender } from '../../graphql/generated/operations.ts';
+import { formatDay } from '../../i18n/format.ts';
+import type { Locale } from '../../i18n/locale.ts';
 import { riyadhToday } from '../../i18n/provider-moment.ts';
+import type { Session } from '../../session/viewer-scope.tsx';
+import { isDay } from '../../ui/form/calendar-rules.ts';
+
+/** The provider's number of the customer, as the token says it in one claim or another; null when it says none. */
+export const userIdOf = ({ claims }: Session): string | null => {
+  const { sub, user_id, id }: Record<string, unknown> = JSON.parse(claims);
+  const found = [sub, user_id, id].find((value) => typeof value === 'string' || typeof value === 'number');
+  return found === undefined || found === '' ? null : String(found);
+};
 
 /** What a new customer has filled in so far. */
 export type NewProfile = {
@@ -20,3 +31,41 @@ export const emptyFields = (profile: NewProfile): (keyof NewProfile)[] =>
 const dayMs = 24 * 60 * 60 * 1000;
 
 export const yesterdayInRiyadh = (now = Date.now()): string => riyadhToday(now - dayMs);
+
+/** What a language writes after the number of a day; most write nothing. */
+const suffixes: Partial<Record<Locale, Record<Intl.LDMLPluralRule, string>>> = {
+  en: { one: 'st', two: 'nd', few: 'rd', other: 'th', zero: 'th', many: 'th' },
+};
+
+/** A date of birth in words: `March 14th, 1990`, and in Arabic, which has no such ending, `14 مارس 1990`. */
+export const ordinalDate = (locale: Locale, date: string): string => {
+  const endings = suffixes[locale];
+  if (!endings) return formatDay(locale, date, 'full');
+  const [month, year] = formatDay(locale, date, 'month').split(' ');
+  const day = Number(date.slice(8, 10));
+  return `${month} ${day}${endings[new Intl.PluralRules(locale, { type: 'ordinal' }).select(day)]}, ${year}`;
+};
+
+/** A day as it is typed: each part the digits so far, Western ones. */
+export type DateParts = { day: string; month: string; year: string };
+
+export const partLengths = { day: 2, month: 2, year: 4 } as const satisfies Record<keyof DateParts, number>;
+
+export const partsOf = (date: string | null): DateParts => {
+  const [year = '', month = '', day = ''] = (date ?? '').split('-');
+  return { day, month, year };
+};
+
+/** The day (`YYYY-MM-DD`) that the parts name, or null while they name none between the limits. */
+export const dateIn = ({ day, month, year }: DateParts, { min, max }: { min: string; max: string }): string | null => {
+  const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  // A day that its month does not have becomes one of the next month.
+  const isReal = isDay(date) && new Date(`${date}T00:00:00Z`).toISOString().startsWith(date);
+  return isReal && date >= min && date <= max ? date : null;
+};
+
+/** Whether no further digit can follow: both stand there, or a second one would lead beyond the month or the year. */
+export const isFull = (part: keyof DateParts, digits: string): boolean =>
+  digits.length === partLengths[part] ||
+  (part === 'day' && /^[4-9]$/.test(digits)) ||
+  (part === 'month' && /^[2-9]$/.test(digits));

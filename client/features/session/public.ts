@@ -1,4 +1,3 @@
 export { AccountLink } from './account-link.tsx';
 export { BirthAndGender } from './birth-and-gender.tsx';
-export { useOpenSignIn } from './use-open-sign-in.ts';
-export { useResumeCode } from './use-resume-code.ts';
+export { useOpenSignIn, useResumeCode } from './use-open-sign-in.ts';

@@ -1,7 +1,10 @@
-import { type Dispatch, type FormEvent, useId, useState } from 'react';
+import { type Dispatch, type FormEvent, type MouseEvent, type ReactNode, useId, useState } from 'react';
+import { useIntl } from 'react-intl';
 import { useSendCodeMutation } from '../../graphql/generated/operations.ts';
 import { useSubmit } from '../../graphql/use-submit.ts';
+import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
+import { legalUrl } from '../../session/legal-url.ts';
 import { useStorefront } from '../../session/viewer-scope.tsx';
 import { trackCodeSent } from '../../tracking/track-code-sent.ts';
 import { Button } from '../../ui/button.tsx';
@@ -13,10 +16,51 @@ import { MobileInput } from '../../ui/form/mobile-input.tsx';
 import * as looks from '../../ui/looks.styles.ts';
 import { BrandMark } from '../../ui/media/brand-mark.tsx';
 import * as styles from './session.styles.ts';
-import { TermsCheckbox } from './terms-checkbox.tsx';
-import { useFocusOnArrival } from './use-focus-on-arrival.ts';
-import { useIsGone } from './use-is-gone.ts';
-import type { WizardEvent, WizardState } from './use-sign-in-wizard.ts';
+import { useFocusOnArrival, useIsGone } from './step-hooks.ts';
+import type { LegalDocument, WizardEvent, WizardState } from './use-sign-in-wizard.ts';
+
+type TermsCheckboxProps = Pick<SendCodeStepProps, 'state' | 'tell'> & { isInvalid: boolean };
+
+/** Accepts terms and privacy policy together; the links open the pages over the step, or in a tab of their own. */
+const TermsCheckbox = ({ state, tell, isInvalid }: TermsCheckboxProps) => {
+  const intl = useIntl();
+  const locale = useLocale();
+  const storefront = useStorefront();
+  const linkTo = (document: LegalDocument, href: string | undefined) => (texts: ReactNode[]) => (
+    <a
+      key={document}
+      href={href && legalUrl(href, locale)}
+      target="_blank"
+      rel="noopener"
+      className={styles.legalLink}
+      onClick={(event: MouseEvent) => {
+        if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+        event.preventDefault();
+        tell({ type: 'told', part: { legalDocument: document } });
+      }}
+    >
+      {texts}
+    </a>
+  );
+  return (
+    <label className={styles.terms} data-invalid={isInvalid ? '' : undefined}>
+      <input
+        type="checkbox"
+        className={looks.tick}
+        checked={state.acceptTerms === 1}
+        aria-required
+        aria-invalid={isInvalid || undefined}
+        onChange={({ target }) => tell({ type: 'told', part: { acceptTerms: target.checked ? 1 : 0 } })}
+      />
+      <span>
+        {intl.formatMessage(
+          { id: 'session.send.accept' },
+          { terms: linkTo('terms', storefront?.termsUrl), privacy: linkTo('privacy', storefront?.privacyUrl) },
+        )}
+      </span>
+    </label>
+  );
+};
 
 type SendCodeStepProps = { state: WizardState; tell: Dispatch<WizardEvent>; onGuest: () => void; onClose: () => void };
 
@@ -56,7 +100,7 @@ export const SendCodeStep = ({ state, tell, onGuest, onClose }: SendCodeStepProp
       tall="low"
       onClose={onClose}
       step={1}
-      onBack={() => tell({ type: 'introAsked' })}
+      onBack={() => tell({ type: 'told', part: { step: 'intro' } })}
       backLabel={text('shell.back')}
       footer={
         <div className={looks.actions}>
@@ -91,16 +135,11 @@ export const SendCodeStep = ({ state, tell, onGuest, onClose }: SendCodeStepProp
               inputRef={input}
               countryLabel={text('session.send.country')}
               value={state.mobileNumber}
-              onChange={(mobileNumber) => tell({ type: 'mobileTyped', mobileNumber })}
+              onChange={(mobileNumber) => tell({ type: 'told', part: { mobileNumber } })}
             />
           )}
         </Field>
-        <TermsCheckbox
-          isTicked={state.acceptTerms === 1}
-          isInvalid={wasRefused && hasNumber && !state.acceptTerms}
-          onTick={(isTicked) => tell({ type: 'termsTicked', isTicked })}
-          onRead={(document) => tell({ type: 'legalOpened', document })}
-        />
+        <TermsCheckbox state={state} tell={tell} isInvalid={wasRefused && hasNumber && !state.acceptTerms} />
       </form>
     </DialogFrame>
   );

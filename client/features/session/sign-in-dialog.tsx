@@ -1,28 +1,81 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { useClient } from '../../graphql/client.ts';
+import { KeptSignInDocument } from '../../graphql/generated/operations.ts';
+import { localePath } from '../../i18n/locale.ts';
 import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { legalUrl } from '../../session/legal-url.ts';
-import { useStorefront } from '../../session/viewer-scope.tsx';
-import { afterSignIn } from '../../session/wanted-action.ts';
+import { reconcileLocalCopy } from '../../session/local-copy.ts';
+
+import { type Session, useStorefront } from '../../session/viewer-scope.tsx';
+import { afterSignIn, returnPathAfterSignIn } from '../../session/wanted-action.ts';
 import { track } from '../../tracking/track.ts';
 import { Button } from '../../ui/button.tsx';
 import { DialogFrame } from '../../ui/dialog/dialog.tsx';
+import { leavePage } from '../../ui/dialog/dialog-entries.ts';
 import type { DialogControls } from '../../ui/dialog/dialog-store.tsx';
 import { Icon } from '../../ui/media/icon.tsx';
 import { CompleteProfileStep } from './complete-profile-step.tsx';
 import { IntroStep } from './intro-step.tsx';
+import { keptCode, restOfLife } from './kept-code.ts';
 import { SendCodeStep } from './send-code-step.tsx';
 import * as styles from './session.styles.ts';
-import { useFocusOnArrival } from './use-focus-on-arrival.ts';
-import { useGoOnAfterSignIn } from './use-go-on-after-sign-in.ts';
-import { useKeptCode } from './use-kept-code.ts';
-import { type LegalDocument, useSignInWizard, type WizardStep } from './use-sign-in-wizard.ts';
+import { useFocusOnArrival } from './step-hooks.ts';
+import { type LegalDocument, useSignInWizard, type WizardState, type WizardStep } from './use-sign-in-wizard.ts';
 import { VerifyCodeStep } from './verify-code-step.tsx';
 
-type UnkeptStepProps = { onGuest: () => void; onClose: () => void };
+/** Keeps the code step over a reload, until the wizard closes or the code can no longer be used. */
+const useKeptCode = ({ step, mobileNumber, sentAt, resendAt }: WizardState): void => {
+  useEffect(() => {
+    if (step === 'intro' || step === 'sendCode' || sentAt === null || resendAt === null) return keptCode.clear();
+    const rest = restOfLife({ sentAt });
+    if (rest <= 0) return keptCode.clear();
+    keptCode.write({ mobileNumber, sentAt, resendAt });
+    const timer = setTimeout(keptCode.clear, rest);
+    return () => clearTimeout(timer);
+  }, [step, mobileNumber, sentAt, resendAt]);
+  // A reload does not come here.
+  useEffect(() => keptCode.clear, []);
+};
+
+/** Loads a page of the shop afresh, also when only the hash of its URL differs. */
+const loadAfresh = (path: string): void => {
+  const { pathname, search, href } = window.location;
+  const target = new URL(path, href);
+  const isSameDocument = target.hash !== '' && target.pathname === pathname && target.search === search;
+  window.location.assign(target);
+  if (isSameDocument) window.location.reload();
+};
+
+/**
+ * Remembers in this browser that the customer is signed in and loads the page that was wanted, else home. `goOn` answers
+ * whether it does. `isLeaving` stays true until the new page is there; `isUnkept` is true once the browser has refused
+ * the session's cookie, which only the next request can tell.
+ */
+const useGoOnAfterSignIn = () => {
+  const locale = useLocale();
+  const client = useClient();
+  const [progress, setProgress] = useState<'leaving' | 'unkept' | null>(null);
+  const goOn = async (session: Session): Promise<boolean> => {
+    setProgress('leaving');
+    // It is used: no later page of this tab may ask for it again.
+    keptCode.clear();
+    const { data } = await client.query(KeptSignInDocument, {}, { requestPolicy: 'network-only' });
+    // A lost answer says nothing against the cookie.
+    const isKept = !data || data.viewer.session !== null;
+    if (!isKept) {
+      setProgress('unkept');
+      return false;
+    }
+    reconcileLocalCopy(session);
+    await leavePage(() => loadAfresh(returnPathAfterSignIn() ?? localePath(locale, '/')));
+    return true;
+  };
+  return { goOn, isLeaving: progress === 'leaving', isUnkept: progress === 'unkept' };
+};
 
 /** Shown when the sign-in succeeded and the browser refused to keep it. */
-const UnkeptStep = ({ onGuest, onClose }: UnkeptStepProps) => {
+const UnkeptStep = ({ onGuest, onClose }: { onGuest: () => void; onClose: () => void }) => {
   const text = useText();
   return (
     <DialogFrame
@@ -95,19 +148,16 @@ const stepNames: Record<WizardStep, string> = {
   completeProfile: 'CompleteProfileStep',
 };
 
-const useToldStep = (step: WizardStep) =>
-  useEffect(() => {
-    const component = stepNames[step];
-    track({ event: 'dialog_open', component });
-    return () => track({ event: 'dialog_close', component });
-  }, [step]);
-
 /** The wizard host: shows exactly one step, and forgets everything when it closes. */
 export const Dialog = ({ onClose }: DialogControls) => {
   const [state, tell] = useSignInWizard();
   const { goOn, isLeaving, isUnkept } = useGoOnAfterSignIn();
-  useToldStep(state.step);
   useKeptCode(state);
+  useEffect(() => {
+    const component = stepNames[state.step];
+    track({ event: 'dialog_open', component });
+    return () => track({ event: 'dialog_close', component });
+  }, [state.step]);
   const close = () => {
     afterSignIn.clear();
     onClose();
@@ -117,12 +167,18 @@ export const Dialog = ({ onClose }: DialogControls) => {
     close();
   };
   if (state.legalDocument) {
-    return <LegalFrame document={state.legalDocument} onBack={() => tell({ type: 'legalClosed' })} onClose={close} />;
+    return (
+      <LegalFrame
+        document={state.legalDocument}
+        onBack={() => tell({ type: 'told', part: { legalDocument: null } })}
+        onClose={close}
+      />
+    );
   }
   if (isUnkept) return <UnkeptStep onGuest={goOnAsGuest} onClose={close} />;
   switch (state.step) {
     case 'intro':
-      return <IntroStep onContinue={() => tell({ type: 'introContinued' })} onClose={close} />;
+      return <IntroStep onContinue={() => tell({ type: 'told', part: { step: 'sendCode' } })} onClose={close} />;
     case 'sendCode':
       return <SendCodeStep state={state} tell={tell} onGuest={goOnAsGuest} onClose={close} />;
     case 'verifyCode':

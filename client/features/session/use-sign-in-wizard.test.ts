@@ -4,16 +4,16 @@ import { firstState, nextState, type WizardEvent } from './use-sign-in-wizard.ts
 const stateAfter = (...events: WizardEvent[]) => events.reduce(nextState, firstState);
 
 const toVerify: WizardEvent[] = [
-  { type: 'introContinued' },
-  { type: 'mobileTyped', mobileNumber: '512345678' },
-  { type: 'termsTicked', isTicked: true },
+  { type: 'told', part: { step: 'sendCode' } },
+  { type: 'told', part: { mobileNumber: '512345678' } },
+  { type: 'told', part: { acceptTerms: 1 } },
   { type: 'codeSent', resendAfterSeconds: 30 },
 ];
 
 describe('the sign-in wizard', () => {
   it('starts at the intro and goes on to the number [SIGN-16]', () => {
     expect(firstState.step).toBe('intro');
-    expect(stateAfter({ type: 'introContinued' }).step).toBe('sendCode');
+    expect(stateAfter({ type: 'told', part: { step: 'sendCode' } }).step).toBe('sendCode');
   });
 
   it('asks for the code only after it was sent [SIGN-17]', () => {
@@ -32,18 +32,22 @@ describe('the sign-in wizard', () => {
   });
 
   it('asks a new customer for a profile and keeps number and code for it', () => {
-    const state = stateAfter(...toVerify, { type: 'codeTyped', otp: '0123' }, { type: 'profileAsked' });
+    const state = stateAfter(
+      ...toVerify,
+      { type: 'codeTyped', otp: '0123' },
+      { type: 'told', part: { step: 'completeProfile' } },
+    );
     expect(state).toMatchObject({ step: 'completeProfile', mobileNumber: '512345678', otp: '0123' });
   });
 
   it('keeps what a new customer has filled in while another code is sent', () => {
     const filled = stateAfter(
       ...toVerify,
-      { type: 'profileAsked' },
+      { type: 'told', part: { step: 'completeProfile' } },
       { type: 'profileTyped', part: { firstName: 'Maha' } },
       { type: 'codeRefused', message: 'Too old.' },
       { type: 'codeSent', resendAfterSeconds: 30 },
-      { type: 'profileAsked' },
+      { type: 'told', part: { step: 'completeProfile' } },
       { type: 'profileTyped', part: { gender: 'FEMALE' } },
     );
     expect(filled.profile).toMatchObject({ firstName: 'Maha', gender: 'FEMALE' });
@@ -54,9 +58,9 @@ describe('the sign-in wizard', () => {
   });
 
   it('keeps what was typed while a legal page is read', () => {
-    const reading = stateAfter(...toVerify.slice(0, 3), { type: 'legalOpened', document: 'terms' });
+    const reading = stateAfter(...toVerify.slice(0, 3), { type: 'told', part: { legalDocument: 'terms' } });
     expect(reading).toMatchObject({ legalDocument: 'terms', mobileNumber: '512345678', acceptTerms: 1 });
-    expect(nextState(reading, { type: 'legalClosed' })).toMatchObject({
+    expect(nextState(reading, { type: 'told', part: { legalDocument: null } })).toMatchObject({
       legalDocument: null,
       mobileNumber: '512345678',
     });

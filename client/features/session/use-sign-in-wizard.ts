@@ -31,19 +31,14 @@ export type WizardState = {
 };
 
 export type WizardEvent =
-  | { type: 'introContinued' }
-  | { type: 'introAsked' }
+  /** The visitor went on or back, typed a number, ticked the box, or opened or left a legal page. */
+  | { type: 'told'; part: Partial<Pick<WizardState, 'step' | 'mobileNumber' | 'acceptTerms' | 'legalDocument'>> }
   | { type: 'guestChosen' }
-  | { type: 'mobileTyped'; mobileNumber: string }
-  | { type: 'termsTicked'; isTicked: boolean }
-  | { type: 'legalOpened'; document: LegalDocument }
-  | { type: 'legalClosed' }
   | { type: 'codeSent'; resendAfterSeconds: number }
   | { type: 'numberChanged' }
   | { type: 'resendPostponed'; resendAfterSeconds: number }
   | { type: 'codeTyped'; otp: string }
   | { type: 'codeRefused'; message: string }
-  | { type: 'profileAsked' }
   | { type: 'profileTyped'; part: Partial<NewProfile> };
 
 /** Of a step that may end with a session. */
@@ -73,20 +68,10 @@ const inSeconds = (seconds: number): number => Date.now() + seconds * 1000;
 
 export const nextState = (state: WizardState, event: WizardEvent): WizardState => {
   switch (event.type) {
-    case 'introContinued':
-      return { ...state, step: 'sendCode' };
-    case 'introAsked':
-      return { ...state, step: 'intro' };
+    case 'told':
+      return { ...state, ...event.part };
     case 'guestChosen':
       return firstState;
-    case 'mobileTyped':
-      return { ...state, mobileNumber: event.mobileNumber };
-    case 'termsTicked':
-      return { ...state, acceptTerms: event.isTicked ? 1 : 0 };
-    case 'legalOpened':
-      return { ...state, legalDocument: event.document };
-    case 'legalClosed':
-      return { ...state, legalDocument: null };
     case 'codeSent':
       return {
         ...state,
@@ -104,8 +89,6 @@ export const nextState = (state: WizardState, event: WizardEvent): WizardState =
       return { ...state, otp: event.otp, otpProblem: event.otp === '' ? state.otpProblem : null };
     case 'codeRefused':
       return { ...state, step: 'verifyCode', otp: '', otpProblem: event.message, refusals: state.refusals + 1 };
-    case 'profileAsked':
-      return { ...state, step: 'completeProfile' };
     case 'profileTyped':
       return { ...state, profile: { ...state.profile, ...event.part } };
   }

@@ -1,19 +1,86 @@
-import { type FormEvent, useId, useRef } from 'react';
+import { type Dispatch, type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { textOfFailure } from '../../graphql/failure.ts';
-import { useVerifyCodeMutation, type VerifyCodeMutation } from '../../graphql/generated/operations.ts';
+import {
+  useSendCodeMutation,
+  useVerifyCodeMutation,
+  type VerifyCodeMutation,
+} from '../../graphql/generated/operations.ts';
 import { useSubmit } from '../../graphql/use-submit.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { trackAndLeave } from '../../tracking/track.ts';
+import { trackCodeSent } from '../../tracking/track-code-sent.ts';
 import { Button } from '../../ui/button.tsx';
 import { DialogFrame } from '../../ui/dialog/dialog.tsx';
+import { showToast } from '../../ui/feedback/toast.ts';
 import { groupMobile } from '../../ui/form/mobile-digits.ts';
 import { PinInput } from '../../ui/form/pin-input.tsx';
 import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
-import { ResendCode } from './resend-code.tsx';
 import * as styles from './session.styles.ts';
-import { useCodeFromMessage } from './use-code-from-message.ts';
-import type { SigningInProps } from './use-sign-in-wizard.ts';
+import { useCodeFromMessage, useIsGone } from './step-hooks.ts';
+import type { SigningInProps, WizardEvent, WizardState } from './use-sign-in-wizard.ts';
+
+const secondsUntil = (moment: number | null): number =>
+  moment === null ? 0 : Math.max(0, Math.ceil((moment - Date.now()) / 1000));
+
+/** Counts down to a moment (milliseconds since 1970), second by second, and stays at 0. */
+const useSecondsUntil = (moment: number | null): number => {
+  const [seconds, setSeconds] = useState(() => secondsUntil(moment));
+  useEffect(() => {
+    const count = () => setSeconds(secondsUntil(moment));
+    count();
+    const timer = setInterval(count, 1000);
+    return () => clearInterval(timer);
+  }, [moment]);
+  return seconds;
+};
+
+/** `4:05`, or `0:42` below a minute. */
+const minutesAndSeconds = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+
+/** Sends another code as soon as one is allowed. */
+const ResendCode = ({ state, tell }: { state: WizardState; tell: Dispatch<WizardEvent> }) => {
+  const text = useText();
+  const isGone = useIsGone();
+  const sendCode = useSendCodeMutation();
+  const { submit, isBusy } = useSubmit();
+  const [status, setStatus] = useState('');
+  const seconds = useSecondsUntil(state.resendAt);
+
+  const resend = () => {
+    setStatus('');
+    submit(() => sendCode({ input: { mobileNumber: state.mobileNumber, acceptTerms: true } }), {
+      onSuccess: (data) => {
+        trackCodeSent(state.mobileNumber);
+        tell({ type: 'codeSent', ...data.sendCode });
+        if (isGone()) return;
+        showToast({ title: text('session.verify.resent'), color: 'success' });
+        setStatus(text('session.verify.resent'));
+      },
+      onFailure: ({ retryAfterSeconds }) => {
+        if (retryAfterSeconds) tell({ type: 'resendPostponed', resendAfterSeconds: retryAfterSeconds });
+        return isGone();
+      },
+    });
+  };
+  return (
+    <>
+      {seconds > 0 ? (
+        <p className={styles.waiting}>
+          {text('session.verify.wait', { time: `\u2066${minutesAndSeconds(seconds)}\u2069` })}
+        </p>
+      ) : (
+        <button type="button" className={styles.textButton} aria-disabled={isBusy || undefined} onClick={resend}>
+          {text(isBusy ? 'session.verify.resendBusy' : 'session.verify.resend')}
+        </button>
+      )}
+      <span role="status" className={looks.hidden}>
+        {status}
+      </span>
+    </>
+  );
+};
 
 const codeLength = 4;
 
@@ -28,7 +95,7 @@ export const VerifyCodeStep = ({ state, tell, onSignedIn, isLeaving, onClose }: 
     if (isCompleted && session) {
       // After it: signing in clears what a former customer left in this tab.
       if (await onSignedIn(session)) trackAndLeave({ event: 'login', method: 'otp' });
-    } else tell({ type: 'profileAsked' });
+    } else tell({ type: 'told', part: { step: 'completeProfile' } });
   };
   const verify = (code: string) => {
     if (code.length !== codeLength || isLeaving) return;

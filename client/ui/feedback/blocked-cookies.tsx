@@ -1,7 +1,19 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { areCookiesBlocked } from '../../storage/are-cookies-blocked.ts';
+import { keepCookie, readCookies } from '../../storage/cookies.ts';
 import * as looks from '../looks.styles.ts';
 import { Icon } from '../media/icon.tsx';
+
+/**
+ * Whether the browser refuses this shop's cookies; it then keeps nothing else for the shop either. Tried with a cookie,
+ * because `navigator.cookieEnabled` of Chromium says yes where the visitor has blocked them.
+ */
+const areCookiesBlocked = (): boolean => {
+  const probe = 'probe';
+  keepCookie(probe, '1');
+  const isKept = readCookies().includes(`${probe}=1`);
+  keepCookie(probe, '', 0);
+  return !isKept;
+};
 
 /** Says what the browser does not let the shop keep, for the eye and for a screen reader; elsewhere nothing. */
 export const BlockedCookies = ({ children }: { children: ReactNode }) => {

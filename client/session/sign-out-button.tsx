@@ -1,17 +1,20 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { useSignOutMutation } from '../graphql/generated/operations.ts';
 import { useSubmit } from '../graphql/use-submit.ts';
 import { localePath } from '../i18n/locale.ts';
 import { useLocale } from '../i18n/use-locale.tsx';
+import { useText } from '../i18n/use-text.ts';
+import { Button } from '../ui/button.tsx';
 import { leaveSession } from './local-copy.ts';
 
 /** Signs the customer out everywhere in this browser and loads the home page in their language as a guest. */
-export const useSignOut = (): { signOut: () => void; isBusy: boolean } => {
+export const SignOutButton = () => {
+  const text = useText();
   const locale = useLocale();
   const run = useSignOutMutation();
   const { submit, isBusy } = useSubmit();
   const [isLeaving, setIsLeaving] = useState(false);
-  const signOut = useCallback(() => {
+  const signOut = () =>
     submit(() => run({}), {
       onSuccess: () => {
         setIsLeaving(true);
@@ -19,6 +22,15 @@ export const useSignOut = (): { signOut: () => void; isBusy: boolean } => {
         window.location.replace(localePath(locale, '/'));
       },
     });
-  }, [submit, run, locale]);
-  return { signOut, isBusy: isBusy || isLeaving };
+  return (
+    <Button
+      variant="secondary"
+      icon="log-out"
+      waiting={isBusy || isLeaving}
+      waitingLabel={text('session.signOutBusy')}
+      onClick={signOut}
+    >
+      {text('shell.signOut')}
+    </Button>
+  );
 };

@@ -1,6 +1,17 @@
+import { useEffect } from 'react';
 import { useSession } from '../../session/viewer-scope.tsx';
+import { takeWantedAction } from '../../session/wanted-action.ts';
 import { defineDialog, useDialogs } from '../../ui/dialog/dialog-store.tsx';
 import { useOpenSignIn } from '../session/public.ts';
+
+/** Opens the invitation that sign-in interrupted, once. For a signed-in customer. */
+export const ResumeInvitation = () => {
+  const dialogs = useDialogs();
+  useEffect(() => {
+    if (takeWantedAction('inviteFriends')) dialogs.open(inviteFriendsDialog, {});
+  }, [dialogs]);
+  return null;
+};
 
 export const inviteFriendsDialog = defineDialog({
   name: 'InviteFriends',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { levelOf } from './level.ts';
+import { levelOf } from './loyalty-level.tsx';
 
 const entry = (name: string, fromPoints: number | null) => ({
   name,

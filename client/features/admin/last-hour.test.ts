@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sparkPath, summaryOf } from './spark-line.ts';
+import { sparkPath, summaryOf } from './last-hour.tsx';
 
 test('an administrator sees zero at the bottom and the most at the top', () => {
   expect(sparkPath([0, 5, 10], 20, 10)).toBe('M0 10L10 5L20 0');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { safeReturnPath } from './return-path.ts';
+import { safeReturnPath } from './wanted-action.ts';
 
 describe('the way back after signing in', () => {
   it.each(['/ar/cart', '/services?branch=2&page=3', '/product/12#reviews', '/'])(

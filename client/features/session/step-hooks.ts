@@ -1,5 +1,26 @@
-import { useEffect } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { digitsOf } from '../../ui/form/western-digits.ts';
+
+/** Gives the element the focus when its step appears, so that keyboard and screen reader go on there. */
+export const useFocusOnArrival = <Kind extends HTMLElement>(): RefObject<Kind | null> => {
+  const element = useRef<Kind>(null);
+  useEffect(() => {
+    element.current?.focus({ preventScroll: true });
+  }, []);
+  return element;
+};
+
+/** Tells whether the step has been left, so that an answer that comes too late says nothing. */
+export const useIsGone = (): (() => boolean) => {
+  const isGone = useRef(false);
+  useEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+    };
+  }, []);
+  return () => isGone.current;
+};
 
 type MessageRequest = CredentialRequestOptions & { otp: { transport: ['sms'] } };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isTakenKind } from './picture-kind.ts';
+import { isTakenKind } from './prepare-picture.ts';
 
 const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 

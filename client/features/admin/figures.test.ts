@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { uptimeParts } from './uptime.ts';
+import { uptimeParts } from './figures.tsx';
 
 it('tells an operator how long the storefront has been up in two units', () => {
   expect(uptimeParts(75)).toEqual({ unit: 'minutes', values: { minutes: 1, seconds: 15 } });

@@ -1,0 +1,70 @@
+import type {
+  Gender,
+  ProfileQuery,
+  UpdateProfileInput,
+  UpdateProfileMutation,
+} from '../../graphql/generated/operations.ts';
+import { persisted } from '../../storage/persisted.ts';
+
+export type ProfileChanges = Partial<NonNullable<UpdateProfileMutation['updateProfile']['changes']>>;
+
+/** The profile with what came back of an update; fields that did not come back stay. */
+export const withChanges = <Fields extends ProfileChanges>(fields: Fields, changes: ProfileChanges | null): Fields => {
+  const answered = Object.entries(changes ?? {}).filter(([name, value]) => value != null && name !== '__typename');
+  return { ...fields, ...Object.fromEntries(answered) };
+};
+
+type Named = { firstName: string; lastName: string };
+
+/** First and last name, trimmed. */
+export const fullNameOf = ({ firstName, lastName }: Named): string => `${firstName.trim()} ${lastName.trim()}`.trim();
+
+/** The first letters of first and last name. Arabic ones stand apart, for joined they would read as a word. */
+export const initialsOf = ({ firstName, lastName }: Named): string => {
+  const letters = [firstName, lastName].map((name) => /\p{L}\p{M}*/u.exec(name)?.[0].toLocaleUpperCase('en') ?? '');
+  const separator = letters.some((letter) => /\p{Script=Arabic}/u.test(letter)) ? '\u200c' : '';
+  return letters.filter(Boolean).join(separator);
+};
+
+/** What a customer has typed and not saved yet. */
+export type ProfileDraft = {
+  firstName: string;
+  lastName: string;
+  email: string;
+  /** `YYYY-MM-DD`. */
+  dateOfBirth: string | null;
+  gender: Gender | null;
+};
+
+export const draftOf = ({ firstName, lastName, email, dateOfBirth, gender }: Profile): ProfileDraft => ({
+  firstName,
+  lastName,
+  email: email ?? '',
+  dateOfBirth,
+  gender,
+});
+
+/** The filled-in fields: nothing is ever sent to be blanked. */
+export const inputOf = (draft: ProfileDraft): UpdateProfileInput => {
+  const filled = Object.entries(draft).filter(([, value]) => value?.trim());
+  return Object.fromEntries(filled.map(([name, value]) => [name, value?.trim()]));
+};
+
+const draftIn = (stored: unknown): ProfileDraft | null => {
+  const { firstName, lastName, email, dateOfBirth, gender } = (stored ?? {}) as ProfileDraft;
+  if (![firstName, lastName, email].every((value) => typeof value === 'string')) return null;
+  return { firstName, lastName, email, dateOfBirth: dateOfBirth ?? null, gender: gender ?? null };
+};
+
+/** The draft that this tab has kept over a reload; null when there is none. */
+export const keptDraft = persisted('profile-draft', draftIn, { personal: true, tabOnly: true });
+
+export type Profile = NonNullable<ProfileQuery['viewer']['profile']>;
+
+const profileIn = (stored: unknown): Profile | null => {
+  const kept = stored as Partial<Profile> | null;
+  return typeof kept?.firstName === 'string' && typeof kept.lastName === 'string' ? (kept as Profile) : null;
+};
+
+/** The profile as this browser last saw it, for the moment until the server has answered; null when there is none. */
+export const keptProfile = persisted('profile', profileIn, { personal: true });
