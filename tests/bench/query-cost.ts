@@ -27,12 +27,12 @@ const catalogueQuery = (): string => {
     partsOf('branches/branches.graphql', 'branches {'),
   ];
   const fragments = [...new Set(parts.flatMap((part) => part.fragments))];
-  const used = fragments.filter((text) => {
-    const name = text.split(' ')[1];
-    return parts.some(({ selection }) => selection.includes(`...${name}\n`));
-  });
+  const namedIn = (texts: string[]) =>
+    fragments.filter((fragment) => texts.some((text) => text.includes(`...${fragment.split(' ')[1]}\n`)));
+  const direct = namedIn(parts.map(({ selection }) => selection));
+  const used = new Set([...direct, ...namedIn(direct)]);
   const head = 'query Catalogue($menus: MenuFilterInput!, $services: ServiceFilterInput!)';
-  return `${head} {\n${parts.map(({ selection }) => selection).join('\n')}\n}\n${used.join('\n')}`;
+  return `${head} {\n${parts.map(({ selection }) => selection).join('\n')}\n}\n${[...used].join('\n')}`;
 };
 
 const body = JSON.stringify({ query: catalogueQuery(), variables: { menus: {}, services: { page: 1 } } });
