@@ -21,7 +21,7 @@ const order = async (cookie: string, params: object = {}): Promise<string> => {
 
 const pay = (orderNumber: string) => shop.controls.setPayment({ orderNumber, outcome: 'paid', pendingAnswers: 0 });
 
-test('a URL that calls a booking paid is believed only once the provider says so', async () => {
+test('an address that calls a booking paid is believed only once the provider says so', async () => {
   const cookie = await shop.signIn('500000951');
   await bookService(shop, cookie, 0);
   const number = await order(cookie);

@@ -94,8 +94,8 @@ describe('a search engine', () => {
     '/search?q=hair',
     '/nowhere',
   ])('is told to forget %s', async (url) => {
-    for (const shown of [url, `/ar${url}`]) {
-      const { html } = await ask(shown);
+    for (const address of [url, `/ar${url}`]) {
+      const { html } = await ask(address);
       expect(html).toContain('<meta name="robots" content="noindex">');
       expect(html).not.toContain('rel="canonical"');
       expect(html).not.toContain('ld+json');
@@ -195,7 +195,7 @@ describe('what does not exist', () => {
   });
 });
 
-describe('a visitor who writes a URL in their own way', () => {
+describe('a visitor who writes an address in their own way', () => {
   it.each([
     ['/services/', '/services'],
     ['/Services?category=11', '/services?category=11'],
@@ -232,15 +232,15 @@ describe('a crawler', () => {
     const { status, html, headers } = await ask('/sitemap.xml');
     expect(status).toBe(200);
     expect(headers['content-type']).toContain('application/xml');
-    const listed = [...html.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, listedUrl = '']) => unescaped(listedUrl));
+    const listed = [...html.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => unescaped(address));
     expect(new Set(listed).size).toBe(listed.length);
     expect(listed).toContain(`${shopAt}/ar`);
     expect(listed).toContain(`${shopAt}/product/1027`);
     expect(listed).toContain(`${shopAt}/ar/branches?branch=3`);
     expect(html).toContain(`hreflang="ar" href="${shopAt}/ar/product/1027"`);
-    for (const url of listed.filter((_, index) => index % 9 === 0)) {
-      const page = await ask(url.slice(shopAt.length));
-      expect([url, page.status, linkOf(page.html, 'rel="canonical"')]).toEqual([url, 200, url]);
+    for (const address of listed.filter((_, index) => index % 9 === 0)) {
+      const page = await ask(address.slice(shopAt.length));
+      expect([address, page.status, linkOf(page.html, 'rel="canonical"')]).toEqual([address, 200, address]);
     }
   });
 

@@ -273,7 +273,7 @@ test('what cannot be moved names nothing to move it with: what is over, cancelle
   }
 });
 
-test('a booking is printed under its own URL for its customer alone; an unknown one is a 404', async () => {
+test('a booking is printed under its own address for its customer alone; an unknown one is a 404', async () => {
   const pageOf = (id: string, headers: Record<string, string> = { cookie }) =>
     shop.app.inject({ url: `/ar/dashboard/bookings?booking=${id}`, headers });
   const calls = await shop.callsOf(async () => {

@@ -92,7 +92,7 @@ test('a guest’s browser that asks again is told that nothing has changed, by a
   expect([again.statusCode, again.headers['cache-control']]).toEqual([304, expect.stringContaining('s-maxage=60')]);
 });
 
-test('an operator who forgets the URL of the shop is told so, and nothing is kept unless it is asked for', () => {
+test('an operator who forgets the address of the shop is told so, and nothing is kept unless it is asked for', () => {
   expect(() => readConfig({ CDN_SECONDS: '60' })).toThrow('CDN_SECONDS needs PUBLIC_URL');
   expect(readConfig({}).cdnSeconds).toBe(0);
 });

@@ -21,7 +21,7 @@ test('a visitor who chose a branch before gets its treatments in the first answe
   expect(productsIn((await visit('/', 'branch=2')).body)[0]).toMatch(/^2\d{3}$/);
 });
 
-test('a visitor with a shared URL sees the branch of the URL, whatever they chose before', async () => {
+test('a visitor with a shared address sees the branch of the address, whatever they chose before', async () => {
   const { body } = await visit('/services?branch=3', 'branch=2');
   expect(productsIn(body)[0]).toMatch(/^3\d{3}$/);
 });

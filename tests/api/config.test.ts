@@ -79,7 +79,7 @@ describe('an operator who sets it up', () => {
     }
   });
 
-  it('does not read the password of a URL that cannot be used', () => {
+  it('does not read the password of an address that cannot be used', () => {
     const withPassword = 'https://user:secret@shop.example';
     for (const name of ['REDIS_URL', 'PUBLIC_URL', 'PROVIDER_URL', 'TERMS_URL', 'PAYMENT_ORIGINS', 'MAPS_SCRIPT_URL']) {
       const read = () => readConfig({ [name]: withPassword });
@@ -89,7 +89,7 @@ describe('an operator who sets it up', () => {
     expect(readConfig({ REDIS_URL: 'redis://user:secret@redis' }).redis?.urls).toEqual(['redis://user:secret@redis']);
   });
 
-  it('is told when the provider’s URL is not one that paths can be added to', () => {
+  it('is told when the provider’s address is not one that paths can be added to', () => {
     for (const end of ['/api/v1', '/api/v1/', '?key=1', '#top']) {
       expect(() => readConfig({ PROVIDER_URL: `https://provider.example${end}` })).toThrow('- PROVIDER_URL must be');
     }
@@ -98,7 +98,7 @@ describe('an operator who sets it up', () => {
     );
   });
 
-  it('gets Secure cookies and HSTS with an https URL', () => {
+  it('gets Secure cookies and HSTS with an https address', () => {
     expect(readConfig({ PUBLIC_URL: 'https://shop.example/' })).toMatchObject({
       publicUrl: 'https://shop.example',
       isSecure: true,
@@ -145,9 +145,9 @@ describe('an operator who sets it up', () => {
     }
   });
 
-  it('may write a URL as browsers read it', () => {
-    for (const url of ['https://SHOP.example', 'https://shop.example:443/']) {
-      expect(readConfig({ PUBLIC_URL: url }).publicUrl).toBe('https://shop.example');
+  it('may write an address as browsers read it', () => {
+    for (const address of ['https://SHOP.example', 'https://shop.example:443/']) {
+      expect(readConfig({ PUBLIC_URL: address }).publicUrl).toBe('https://shop.example');
     }
     expect(readConfig({ TRUST_PROXY: 'off' }).trustProxy).toBe(false);
   });

@@ -5,14 +5,14 @@ import { showOn } from '../../server/sandbox/for-the-shop.ts';
 import { buildSandbox } from '../../server/sandbox/sandbox.ts';
 import { testConfig } from '../support/start-shop.ts';
 
-let url: string;
+let address: string;
 const started: FastifyInstance[] = [];
 
 beforeAll(async () => {
-  const sandbox = buildSandbox({ database: ':memory:', publicUrl: () => url });
+  const sandbox = buildSandbox({ database: ':memory:', publicUrl: () => address });
   const app = await buildApp(testConfig(await sandbox.listen(0)));
   showOn(app, sandbox.app);
-  url = await app.listen({ host: '127.0.0.1', port: 0 });
+  address = await app.listen({ host: '127.0.0.1', port: 0 });
   started.push(app, sandbox.app);
 });
 
@@ -23,19 +23,19 @@ afterAll(async () => {
 });
 
 describe('a visitor of a demonstration on another machine', () => {
-  it('finds the pictures of the shop at the shop’s own URL', async () => {
-    const response = await fetch(`${url}/graphql?query={branches{image}}`);
+  it('finds the pictures of the shop at the shop’s own address', async () => {
+    const response = await fetch(`${address}/graphql?query={branches{image}}`);
     const [branch] = (await response.json()).data.branches;
-    expect(branch.image).toContain(`${url}/pictures/`);
+    expect(branch.image).toContain(`${address}/pictures/`);
     const picture = await fetch(branch.image);
     expect(picture.headers.get('content-type')).toContain('image/svg+xml');
     expect(await picture.text()).toContain('<svg');
   });
 
   it('reads the terms there and gets an answer of the payment page', async () => {
-    expect(await (await fetch(`${url}/terms?lang=ar`)).text()).toContain('dir="rtl"');
+    expect(await (await fetch(`${address}/terms?lang=ar`)).text()).toContain('dir="rtl"');
     const form = new URLSearchParams({ action: 'pay' });
-    const refused = await fetch(`${url}/pay/unknown/card`, { method: 'POST', body: form });
+    const refused = await fetch(`${address}/pay/unknown/card`, { method: 'POST', body: form });
     expect(refused.status).toBe(404);
     expect(refused.headers.get('content-type')).toContain('text/html');
     await refused.text();
@@ -43,7 +43,7 @@ describe('a visitor of a demonstration on another machine', () => {
 
   it('draws the map there, script, modules and tiles', async () => {
     for (const path of ['/maps/api/js?callback=x', '/maps/api/modules/map.js', '/maps/tiles/dark/15/20632/14061.svg']) {
-      const response = await fetch(`${url}${path}`);
+      const response = await fetch(`${address}${path}`);
       expect(response.headers.get('content-type')).toMatch(/javascript|svg/);
       await response.text();
     }
@@ -51,7 +51,7 @@ describe('a visitor of a demonstration on another machine', () => {
 
   it('reaches neither the provider’s API nor its controls', async () => {
     for (const path of ['/__sandbox/codes', '/api/v1/branches']) {
-      expect((await fetch(`${url}${path}`)).status).toBe(404);
+      expect((await fetch(`${address}${path}`)).status).toBe(404);
     }
   });
 });

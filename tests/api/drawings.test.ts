@@ -37,9 +37,9 @@ const servicesOfTheHouse = async (): Promise<Service[]> => {
   return [first, ...(await Promise.all(rest)).map(({ data }) => data.services)].flatMap(({ services }) => services);
 };
 
-const textOf = async (url: string) => {
-  const { statusCode, headers, body } = await shop.app.inject({ url, headers: { 'accept-encoding': 'br' } });
-  expect([url, statusCode, headers['content-type']]).toEqual([url, 200, 'image/svg+xml']);
+const textOf = async (address: string) => {
+  const { statusCode, headers, body } = await shop.app.inject({ url: address, headers: { 'accept-encoding': 'br' } });
+  expect([address, statusCode, headers['content-type']]).toEqual([address, 200, 'image/svg+xml']);
   return body;
 };
 /** Elements of an XML text that were opened and not closed, or closed and never opened; unknown references too. */
@@ -62,9 +62,9 @@ describe('the drawings of the demonstration', () => {
   it('tell all 36 treatments apart, and each has a second one that shows it nearer', async () => {
     const services = await servicesOfTheHouse();
     expect(services).toHaveLength(36);
-    const urls = services.flatMap(({ image, detailImage }) => [image, detailImage]);
-    expect(new Set(urls).size).toBe(72);
-    expect(new Set(await Promise.all(urls.map(textOf))).size).toBe(72);
+    const addresses = services.flatMap(({ image, detailImage }) => [image, detailImage]);
+    expect(new Set(addresses).size).toBe(72);
+    expect(new Set(await Promise.all(addresses.map(textOf))).size).toBe(72);
   });
 
   it('give each of the 18 sub-categories, and each kind of goods, a picture of its own', async () => {
@@ -73,7 +73,7 @@ describe('the drawings of the demonstration', () => {
       ({ menu_categories }: { menu_categories: MenuCategory[] }) => menu_categories,
     );
     const images = categories.flatMap(({ children }) => children.map(({ image }) => image));
-    const texts = await Promise.all(images.map(async (url) => (await fetch(url)).text()));
+    const texts = await Promise.all(images.map(async (address) => (await fetch(address)).text()));
     expect([images.length, new Set(texts).size]).toEqual([18, 18]);
     for (const { image } of categories) expect(images).toContain(image);
     const goodsMenus = await shop.gql('{ shopMenus { menus { categories { image } } } }');

@@ -42,10 +42,10 @@ const addressesIn = ({ headers, body }: RawAnswer): string[] => [
 /** The hosts that a browser would go to; empty for addresses that name none, such as `tel:`. */
 const hostsIn = (answer: RawAnswer) => addressesIn(answer).map((found) => ({ found, host: new URL(found, url).host }));
 
-const foreignIn = (target: string, answer: RawAnswer) =>
+const foreignIn = (address: string, answer: RawAnswer) =>
   hostsIn(answer)
     .filter(({ host }) => host !== '' && !known.has(host))
-    .map(({ found }) => `${found} in the answer to ${target}`);
+    .map(({ found }) => `${found} in the answer to ${address}`);
 
 beforeAll(async () => {
   shop = await startShop();
@@ -53,8 +53,8 @@ beforeAll(async () => {
   known = new Set();
   for (const path of ['/', '/services', '/branches', '/contact', '/shop/products', '/product/8001', '/nowhere']) {
     for (const prefix of ['', '/ar']) {
-      const target = path === '/' ? prefix || '/' : prefix + path;
-      for (const { host } of hostsIn(await getRaw(url, target))) known.add(host);
+      const address = path === '/' ? prefix || '/' : prefix + path;
+      for (const { host } of hostsIn(await getRaw(url, address))) known.add(host);
     }
   }
 });
@@ -109,7 +109,7 @@ const host = fc.constantFrom(
   'javascript:alert(1)',
 );
 
-describe('a URL that looks like another host’s', () => {
+describe('an address that looks like another host’s', () => {
   it.each([
     '/ar//evil.example',
     '/ar/\\evil.example',
@@ -125,17 +125,17 @@ describe('a URL that looks like another host’s', () => {
     '/ar///',
     '//ar//evil.example',
     'http://evil.example//other.example',
-  ])('%s leads a visitor nowhere but to this shop', async (target) => {
-    const answer = await getRaw(url, target);
-    expect(foreignIn(target, answer)).toEqual([]);
+  ])('%s leads a visitor nowhere but to this shop', async (address) => {
+    const answer = await getRaw(url, address);
+    expect(foreignIn(address, answer)).toEqual([]);
     expect([301, 302, 400, 404]).toContain(answer.status);
   });
 
   it('never does so, however it is written', async () => {
     await fc.assert(
       fc.asyncProperty(prefix, slash, host, page, tail, async (language, start, name, path, end) => {
-        const target = `${language}${start}${name}${path}${end}`;
-        const asked = target.startsWith('/') ? target : `/${target}`;
+        const address = `${language}${start}${name}${path}${end}`;
+        const asked = address.startsWith('/') ? address : `/${address}`;
         const answer = await getRaw(url, asked.replace('#', '%23'));
         expect(foreignIn(asked, answer)).toEqual([]);
       }),
@@ -146,8 +146,8 @@ describe('a URL that looks like another host’s', () => {
   it('never does so in front of one of the shop’s own pages', async () => {
     await fc.assert(
       fc.asyncProperty(prefix, slash, page, tail, async (language, start, path, end) => {
-        const target = `${language}${start}${path}${end}`;
-        const asked = target.startsWith('/') ? target : `/${target}`;
+        const address = `${language}${start}${path}${end}`;
+        const asked = address.startsWith('/') ? address : `/${address}`;
         const answer = await getRaw(url, asked.replace('#', '%23'));
         expect(foreignIn(asked, answer)).toEqual([]);
       }),

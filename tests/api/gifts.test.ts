@@ -66,7 +66,7 @@ const waiting = async (as: string): Promise<Listed[]> => {
 const [unscheduled, ofReem] = await waiting(cookie);
 const sara = await shop.signIn('555123456');
 
-test('a gift is printed under its own URL for its sender and its receiver; no other visitor reads a word of it', async () => {
+test('a gift is printed under its own address for its sender and its receiver; no other visitor reads a word of it', async () => {
   const { gift } = (await waiting(cookie)).find((order) => !order.gift.isSender) as Listed;
   const { data } = await shop.gql(giftQuery, { id: gift.id }, { cookie });
   const { number } = data.giftedOrder.order;

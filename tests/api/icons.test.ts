@@ -79,7 +79,7 @@ describe('icons of a set that the shop does not have', () => {
     expect(Math.max(...(lengths ?? []))).toBeGreaterThan(470);
   });
 
-  it('come from the next URL when the first is silent for 750 ms, or broken [BUILD-04]', async () => {
+  it('come from the next address when the first is silent for 750 ms, or broken [BUILD-04]', async () => {
     const { ask, services } = await shopBeside(silent, knowsAll);
     const found = await ask('bell');
     expect(found.icons).toHaveProperty('bell');

@@ -27,7 +27,7 @@ const policyOf = async (shop: Shop, cookie?: string, path = '/cart') => {
 };
 
 describe('an operator who wants maps', () => {
-  it('needs a key and no URL', () => {
+  it('needs a key and no address', () => {
     expect(readConfig({ MAPS_BROWSER_KEY: 'abc' })).toMatchObject({
       mapScript: { url: 'https://maps.googleapis.com/maps/api/js', browserKey: 'abc' },
       places: null,

@@ -50,7 +50,7 @@ afterAll(async () => {
   await plain[Symbol.asyncDispose]();
 });
 
-describe('without a canonical URL', () => {
+describe('without a canonical address', () => {
   it('a page of this machine listens and acts, under each of its names', async () => {
     const addresses = Object.values(networkInterfaces()).flatMap((all) => all ?? []);
     const names = addresses.map(({ address, family }) => (family === 'IPv6' ? `[${address}]` : address));
@@ -110,7 +110,7 @@ describe('behind a configured proxy', () => {
   });
 });
 
-describe('with a canonical URL', () => {
+describe('with a canonical address', () => {
   it('its pages listen and act whatever host the proxy asks, and no others do', async () => {
     await using shop = await startApp({ PUBLIC_URL: 'https://shop.example' });
     expect(await both(shop.url, { origin: 'https://shop.example' })).toEqual([101, 200]);
@@ -124,7 +124,7 @@ describe('with a canonical URL', () => {
 describe('an operator', () => {
   const isWarning = (line: string) => line.includes('PUBLIC_URL');
 
-  it('is told once at the start of a production shop that its URL should be set', async () => {
+  it('is told once at the start of a production shop that its address should be set', async () => {
     const env = { PROVIDER_URL: 'http://127.0.0.1:9', NODE_ENV: 'production', LOG_LEVEL: 'warn' };
     const unnamed = await startProcess(direct, env);
     expect(unnamed.written.filter(isWarning)).toHaveLength(1);

@@ -118,7 +118,7 @@ describe('the pages', () => {
   });
 
   it.each(['/product/1027copy', '/product/1027%20copy'])(
-    'a visitor of the leftover URL %s sees the product and search engines its real URL [RT-13]',
+    'a visitor of the leftover address %s sees the product and search engines its real address [RT-13]',
     async (url) => {
       const { status, html } = await visit(url);
       expect(status).toBe(200);
@@ -129,7 +129,7 @@ describe('the pages', () => {
   );
 
   it.each(['/nowhere', '/ar/nowhere/at/all', '/services/x', '/en/services'])(
-    'a visitor of the unknown URL %s is told the whole path [NAV-01 NAV-08]',
+    'a visitor of the unknown address %s is told the whole path [NAV-01 NAV-08]',
     async (url) => {
       const { status, html } = await visit(url);
       expect(status).toBe(404);
@@ -174,7 +174,7 @@ describe('the pages', () => {
 });
 
 describe('the language of the first page', () => {
-  it('follows the URL before everything else [LANG-02]', async () => {
+  it('follows the address before everything else [LANG-02]', async () => {
     const arabicVisitor = { headers: { 'accept-language': 'ar', cookie: 'locale=ar' } };
     expect(languageOf((await visit('/services', arabicVisitor)).html)).toBe('en ltr');
     expect(languageOf((await visit('/ar/services', { headers: { 'accept-language': 'en' } })).html)).toBe('ar rtl');

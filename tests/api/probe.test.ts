@@ -198,7 +198,7 @@ describe('an integrator who probes a provider', () => {
 const auth = (bearer: string) => ({ headers: { authorization: `Bearer ${bearer}` } });
 
 describe('a provider that means harm', () => {
-  test('gets the token to no other host, never to the screen, and commands no terminal', async () => {
+  test('gets the token to no other address, never to the screen, and commands no terminal', async () => {
     const elsewhere = await startLooseProvider({});
     loose.answers = {
       'GET /branches': (response) => response.writeHead(302, { location: `${elsewhere.url}/api/v1/branches` }).end(),

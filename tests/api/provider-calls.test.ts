@@ -145,7 +145,7 @@ describe('trouble', () => {
     expect((await failureOf(listBranches(visit({}, { deadline: 200 }).client))).kind).toBe('timeout');
   });
 
-  test('an error answer without words names method, URL, status and its text [ERR-02]', async () => {
+  test('an error answer without words names method, address, status and its text [ERR-02]', async () => {
     loose.answers['GET /cart'] = answerWith(418, {});
     const error = await failureOf(getCart(visit().client, { promo_code: 'SECRET' }));
     expect(error.message).toBe(`[GET] "/api/v1/cart": 418 I'm a Teapot`);

@@ -105,7 +105,7 @@ test('a customer who is told what guests are told gets what was read for them; w
   expect(loose.calls).toHaveLength(5);
 });
 
-test('two readers of one URL each get what they read, whichever came first', async () => {
+test('two readers of one address each get what they read, whichever came first', async () => {
   const namesOf = (answer: Answer) => answer.list('branches', (branch) => branch.text('name'));
   const { client } = visit({ keep: 5000 });
   const ask = () => client.get('branches', { share: 'kept', read: namesOf });

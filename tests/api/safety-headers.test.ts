@@ -20,9 +20,9 @@ const answers: Record<string, [path: string, init?: RequestInit]> = {
   'a refused method': ['/graphql', { method: 'DELETE' }],
   'a refused body': ['/graphql', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{' }],
   'a refused page of another origin': ['/graphql', { headers: { origin: 'https://evil.example' } }],
-  'an unknown URL': ['/api/nothing', { method: 'POST' }],
-  'a URL that cannot be decoded': ['/%zz'],
-  'a URL without end': [`/api/icons/${'x'.repeat(300)}.json`],
+  'an unknown address': ['/api/nothing', { method: 'POST' }],
+  'an address that cannot be decoded': ['/%zz'],
+  'an address without end': [`/api/icons/${'x'.repeat(300)}.json`],
 };
 
 /** Every directive with its sources. */
@@ -76,7 +76,7 @@ describe('a browser is told what the shop’s pages may do', () => {
     expect(readPolicy(headers.get('content-security-policy'))['script-src']).toContain("'sha256-abc'");
   });
 
-  it('is not held to https by a shop without an https URL', async () => {
+  it('is not held to https by a shop without an https address', async () => {
     await using plain = await startApp();
     expect((await fetch(`${plain.url}/healthz`)).headers.has('strict-transport-security')).toBe(false);
   });

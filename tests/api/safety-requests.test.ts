@@ -38,7 +38,7 @@ describe('a page of another site cannot act in a visitor’s name', () => {
     }
   });
 
-  it('cannot change anything with a URL', async () => {
+  it('cannot change anything with an address', async () => {
     const url = `${shop.url}/graphql?query=${encodeURIComponent(signOut.query)}`;
     const response = await fetch(url);
     expect(response.status).toBe(405);
@@ -61,7 +61,7 @@ describe('a page of another site cannot act in a visitor’s name', () => {
     expect([status, data]).toEqual([200, { signOut: true }]);
   });
 
-  it('lets pages of the canonical URL act behind a proxy that changes the host', async () => {
+  it('lets pages of the canonical address act behind a proxy that changes the host', async () => {
     await using proxied = await startApp({ PUBLIC_URL: 'https://shop.example' });
     expect((await postGraphql(proxied.url, signOut, { origin: 'https://shop.example' })).status).toBe(200);
     expect((await postGraphql(proxied.url, signOut, { origin: 'https://evil.example' })).status).toBe(403);

@@ -9,13 +9,13 @@ import { startRedis } from '../support/start-redis.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'state-'));
 const redis = await startRedis();
-const settings = { urls: [redis.url], sentinelName: null, timeout: 5_000 };
+const address = { urls: [redis.url], sentinelName: null, timeout: 5_000 };
 const file = join(folder, 'state.sqlite');
 const stores: Record<string, [Store, Store]> = {
   'one file on one machine': [buildEmbeddedStore(file), buildEmbeddedStore(file, { isDurable: true })],
-  'Redis for several machines': [buildRedisStore(settings, 'shop'), buildRedisStore(settings, 'shop')],
+  'Redis for several machines': [buildRedisStore(address, 'shop'), buildRedisStore(address, 'shop')],
 };
-const other = buildRedisStore(settings, 'another-shop');
+const other = buildRedisStore(address, 'another-shop');
 const isWell = async (store: Store): Promise<boolean> =>
   store.ping().then(
     () => true,

@@ -33,7 +33,7 @@ const visibleText = (html: string) =>
     .replace(/<[^>]*>/g, ' ');
 
 const dialogs = ['/branches?branch=1', '/services?service=1027', '/shop/products?product=8001', '/services?page=2'];
-const visited = [
+const addresses = [
   ...routes.map(({ path }) => path.replace(':id', '8001')),
   '/product/1027',
   '/services?branch=1',
@@ -44,9 +44,9 @@ it.each(['', '/ar'])(
   'customers who speak to their device say the words that they read on a link or button, under %s/',
   async (prefix) => {
     let count = 0;
-    for (const path of visited) {
+    for (const address of addresses) {
       for (const cookie of ['', customer, `${customer}; branch=1`]) {
-        const url = path === '/' ? prefix || '/' : prefix + path;
+        const url = address === '/' ? prefix || '/' : prefix + address;
         const { body } = await shop.app.inject({ url, headers: { host: 'shop.example', cookie } });
         for (const [, , , name = '', inner = ''] of body.matchAll(controls)) {
           count += 1;

@@ -59,15 +59,15 @@ const more = [
 ];
 
 const paths = routes.map(({ path, access }) => ({ url: visitable(path), access }));
-const visited = [...paths, ...more.map((url) => ({ url, access: 'public' as const }))];
+const addresses = [...paths, ...more.map((url) => ({ url, access: 'public' as const }))];
 
 test.each([
-  ['a guest', visited.filter(({ access }) => access === 'public'), () => '', 2, false],
-  ['a customer', visited.filter(({ access }) => access !== 'admin'), () => noura, 2, false],
-  ['a customer where guests have been', visited.filter(({ access }) => access !== 'admin'), () => noura, 1, true],
+  ['a guest', addresses.filter(({ access }) => access === 'public'), () => '', 2, false],
+  ['a customer', addresses.filter(({ access }) => access !== 'admin'), () => noura, 2, false],
+  ['a customer where guests have been', addresses.filter(({ access }) => access !== 'admin'), () => noura, 1, true],
   // That it has gone is one more answer, once for each browser.
   ['a guest whose branch has gone', paths.filter(({ url }) => url === '/services'), () => 'branch=999', 3, false],
-  ['an administrator', visited.filter(({ access }) => access === 'admin'), () => huda, 2, false],
+  ['an administrator', addresses.filter(({ access }) => access === 'admin'), () => huda, 2, false],
 ])(
   '%s waits for two of the provider’s answers after one another at most, on every page',
   async (_who, pages, cookie, most, isWarm) => {

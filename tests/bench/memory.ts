@@ -49,7 +49,7 @@ const ask = async (turn: number): Promise<void> => {
   const cookie = turn % 11 === 0 ? stranger : '';
   const page = await fetch(shop.url + (picture ?? pageOf(turn)), { headers: { ...headers, cookie } });
   const text = picture ? (await page.arrayBuffer()) && '' : await page.text();
-  for (const [url] of text.matchAll(/\/p\/[\w./-]+/g)) if (pictures.size < 400) pictures.add(url);
+  for (const [address] of text.matchAll(/\/p\/[\w./-]+/g)) if (pictures.size < 400) pictures.add(address);
 };
 
 const residents: number[] = [];

@@ -57,7 +57,7 @@ describe('a third language that is one more row', () => {
     Reflect.deleteProperty(languages, ur);
   });
 
-  it('has URLs of its own, in whatever case they are typed', () => {
+  it('has addresses of its own, in whatever case they are typed', () => {
     expect(splitLanguage('/ur/cart')).toEqual({ language: ur, path: '/cart' });
     expect(splitLanguage('/UR')).toEqual({ language: ur, path: '/' });
     expect(splitLanguage('/ar/cart')).toEqual({ language: 'ar', path: '/cart' });

@@ -35,7 +35,7 @@ test.describe('a customer’s rooms', () => {
     };
     for (const [room, name] of Object.entries(rooms)) {
       await page.getByRole('main').locator(`a[href$="/dashboard/${room}"]`).click();
-      await expect(page).toHaveURL(shop.urlOf(`/dashboard/${room}`));
+      await expect(page).toHaveURL(shop.address(`/dashboard/${room}`));
       await expect(title(page)).toHaveText(say(name));
       await page.goBack();
       await expect(title(page)).toHaveText(say('shell.nav.dashboard'));
@@ -128,7 +128,7 @@ test.describe('when the profile cannot be read', () => {
     await shop.control('POST', 'faults', { path: 'account/info', kind: 'html' });
     // A failure that the server has printed is asked for once more; it must not be over by then.
     const again = page.waitForResponse((response) => operationOf(response.request()) === 'query Wallet');
-    await page.goto(shop.urlOf('/dashboard/wallet'));
+    await page.goto(shop.address('/dashboard/wallet'));
     await again;
     await expect(page.getByText(say('profile.malformed'))).toBeVisible();
     await shop.control('DELETE', 'faults');
@@ -183,7 +183,7 @@ test.describe('what waits for a customer', () => {
     expect(await main.getByRole('listitem').count()).toBeGreaterThan(2);
   });
 
-  test('whether one is signed in is told at one URL', { tag: '@desktop' }, async ({
+  test('whether one is signed in is told at one address', { tag: '@desktop' }, async ({
     visit,
     page,
     shop,

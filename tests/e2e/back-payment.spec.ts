@@ -11,24 +11,24 @@ test('a customer who goes back from a payment keeps cart and payment, and pays f
 }, async ({ page, visit, shop, say, language }) => {
   const sheet = page.getByRole('dialog');
   /** The history stands on the entry of the page, and nothing lies over it. */
-  const expectPageAlone = async (url: string): Promise<void> => {
+  const expectPageAlone = async (address: string): Promise<void> => {
     await expect.poll(() => page.evaluate(() => window.history.state?.depth ?? 0)).toBe(0);
     await expect(sheet).toHaveCount(0);
-    await expect(page).toHaveURL(url);
+    await expect(page).toHaveURL(address);
   };
   await arriveSignedIn(page.context(), shop, shop.newPhone());
   await fillCart(page, shop, language, service);
   await visit('/cart');
-  const url = page.url();
+  const address = page.url();
   await askToPay(page, say);
   const tab = await openPaymentTab(page);
   await page.bringToFront();
   await expect(sheet.getByText(say('payments.otherTab'))).toBeVisible();
   await page.goBack();
-  await expectPageAlone(url);
+  await expectPageAlone(address);
   await expect(page.getByRole('main').getByText(service.name[language])).toBeVisible();
   await page.goForward();
-  await expectPageAlone(url);
+  await expectPageAlone(address);
   expect(tab.isClosed()).toBe(false);
 
   await visit('/dashboard/bookings');
@@ -37,7 +37,7 @@ test('a customer who goes back from a payment keeps cart and payment, and pays f
   await payNow.click();
   await expect(sheet.getByRole('link', { name: say('payments.openAgain') })).toBeVisible();
   await page.goBack();
-  await expectPageAlone(shop.urlOf('/dashboard/bookings'));
+  await expectPageAlone(shop.address('/dashboard/bookings'));
   await expect(payNow).toBeFocused();
   await payNow.click();
   await paymentPage(tab, language).payWithCard();

@@ -116,7 +116,7 @@ const shown = async (page: Page): Promise<string> => {
   return (await sheet(page).locator('[data-part=title]').textContent()) ?? '';
 };
 
-type Level = { opener: Locator; title: string; url: string };
+type Level = { opener: Locator; title: string; address: string };
 
 const open = async (message: Words, presses: Press[]): Promise<Level[]> => {
   const { page } = message;
@@ -130,7 +130,7 @@ const open = async (message: Words, presses: Press[]): Promise<Level[]> => {
     const before = last?.title;
     await opener.click();
     if (before !== undefined) await expect(sheet(page).locator('[data-part=title]')).not.toHaveText(before);
-    levels.push({ opener, title: await shown(page), url: page.url() });
+    levels.push({ opener, title: await shown(page), address: page.url() });
   }
   return levels;
 };
@@ -150,14 +150,14 @@ const expectWayBack = async (message: Words, visit: (path: string) => Promise<vo
   await visit('/contact');
   const former = page.url();
   await visit(from);
-  const url = page.url();
+  const address = page.url();
   const levels = await open(message, presses);
   for (let level = levels.length - 1; level > 0; level -= 1) {
     await page.goBack();
     await expect(sheet(page).locator('[data-part=title]'), `${from}: step ${level}`).toHaveText(
       levels[level - 1]?.title ?? '',
     );
-    expect(page.url()).toBe(levels[level - 1]?.url);
+    expect(page.url()).toBe(levels[level - 1]?.address);
     await expect(
       page.locator('[role=dialog]:focus, [role=dialog] :focus'),
       `${from}: the focus at step ${level}`,
@@ -165,13 +165,13 @@ const expectWayBack = async (message: Words, visit: (path: string) => Promise<vo
   }
   await page.goBack();
   await expect(sheet(page), from).toHaveCount(0);
-  await expect(page).toHaveURL(url);
+  await expect(page).toHaveURL(address);
   if (levels[0]) await expect(levels[0].opener, from).toBeFocused();
 
   await open(message, presses.slice(0, 2));
   await closeAll(message);
   await expect(sheet(page)).toHaveCount(0);
-  await expect(page).toHaveURL(url);
+  await expect(page).toHaveURL(address);
   await page.goBack();
   await expect(page, from).toHaveURL(former);
 };
@@ -184,10 +184,10 @@ const pressBackTwice = (page: Page): Promise<void> =>
   });
 
 /** The history stands on the entry of the page, and nothing lies over it. */
-const expectPageAlone = async (page: Page, url: string): Promise<void> => {
+const expectPageAlone = async (page: Page, address: string): Promise<void> => {
   await expect.poll(() => page.evaluate(() => window.history.state?.depth ?? 0)).toBe(0);
   await expect(sheet(page)).toHaveCount(0);
-  await expect(page).toHaveURL(url);
+  await expect(page).toHaveURL(address);
 };
 
 /** Hurry, the way forward and a reload: a dialog comes again only when the URL names it, and the shop is never left. */
@@ -200,32 +200,32 @@ const expectHurriedWay = async (
   await visit('/contact');
   const former = page.url();
   await visit(from);
-  const url = page.url();
+  const address = page.url();
   const [first] = await open(message, presses);
   const expectFirst = async (): Promise<void> => {
     if (isNamed) await expect(sheet(page).locator('[data-part=title]'), from).toHaveText(first?.title ?? '');
-    else await expectPageAlone(page, url);
+    else await expectPageAlone(page, address);
   };
   await pressBackTwice(page);
-  await expectPageAlone(page, url);
+  await expectPageAlone(page, address);
   await page.goForward();
   await expectFirst();
   if (isNamed) await page.goBack();
-  await expectPageAlone(page, url);
+  await expectPageAlone(page, address);
 
   await open(message, presses);
   await page.reload();
   await page.locator('html[data-hydrated]').waitFor();
   await expectFirst();
   if (isNamed) await page.goBack();
-  await expectPageAlone(page, url);
+  await expectPageAlone(page, address);
   await open(message, presses.slice(0, 1));
   await pressBackTwice(page);
   await expect(page, from).toHaveURL(former);
 };
 
 test.describe('Back', () => {
-  test('a guest in a hurry, on the way forward and after a reload finds the page or the dialog of its URL', {
+  test('a guest in a hurry, on the way forward and after a reload finds the page or the dialog of its address', {
     tag: '@phone',
   }, async ({ page, visit, say, language }) => {
     test.slow();

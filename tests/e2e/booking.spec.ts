@@ -129,9 +129,9 @@ test.describe('booking a treatment', () => {
     const told = language === 'en' ? /reservation was added to the cart/i : /حجزك إلى السلة/;
     await expect(dialogs).toContainText(told);
     await expect(dialogs).toHaveCount(1);
-    await expect(page).toHaveURL(shop.urlOf(`/services?service=${plain.id}`));
+    await expect(page).toHaveURL(shop.address(`/services?service=${plain.id}`));
     await dialogs.getByRole('button', { name: say('appointments.success.toCart') }).click();
-    await expect(page).toHaveURL(shop.urlOf('/cart'));
+    await expect(page).toHaveURL(shop.address('/cart'));
     const line = page.getByRole('main').getByRole('listitem').filter({ hasText: plain.name[language] });
     await expect(line).toHaveCount(1);
     await expect(line).toContainText(shownTime(language, time));

@@ -89,7 +89,7 @@ test.describe('with a booking', () => {
     await expect(dialog.getByRole('button', { name: say('appointments.continue') })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
-    await expect(page).toHaveURL(shop.urlOf('/dashboard/bookings'));
+    await expect(page).toHaveURL(shop.address('/dashboard/bookings'));
   });
 
   test('a customer moves an appointment to another free time', async ({

@@ -84,7 +84,7 @@ test.describe('the list of bookings', () => {
 });
 
 test.describe('a booking', () => {
-  test('a customer reads a gift and an own booking under their URLs, and cancels after a question [BOOK-01 BOOK-02 BOOK-03 BOOK-06 BOOK-18 DLG-09]', async ({
+  test('a customer reads a gift and an own booking under their addresses, and cancels after a question [BOOK-01 BOOK-02 BOOK-03 BOOK-06 BOOK-18 DLG-09]', async ({
     visit,
     page,
     shop,
@@ -117,7 +117,7 @@ test.describe('a booking', () => {
     await expect(dialog.getByRole('heading', { level: 2 })).toContainText('RQ260116');
     await expect(dialog.getByRole('heading', { level: 2 })).toContainText({ en: 'Confirmed', ar: 'مؤكد' }[language]);
     await expect(dialog.locator('h2 circle')).toHaveAttribute('fill', '#2f6b4f');
-    await expect(page).toHaveURL(shop.urlOf('/dashboard/bookings?booking=260116'));
+    await expect(page).toHaveURL(shop.address('/dashboard/bookings?booking=260116'));
     await expect(rowIn(page, say('bookings.show.name'))).toHaveText('Noura Al-Qahtani');
     await expect(rowIn(page, say('bookings.show.giftedBy'))).toHaveText('ريم الغامدي');
     await expect(rowIn(page, say('bookings.show.arrived'))).toHaveText(say('bookings.show.no'));
@@ -134,7 +134,7 @@ test.describe('a booking', () => {
     expect(await violations(page), 'a gift').toEqual([]);
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
-    await expect(page).toHaveURL(shop.urlOf('/dashboard/bookings'));
+    await expect(page).toHaveURL(shop.address('/dashboard/bookings'));
     await expect(linkTo('RQ260116')).toBeFocused();
 
     const next = page.getByRole('region', { name: say('bookings.next'), exact: true });

@@ -8,7 +8,7 @@ import { violations } from './violations.ts';
 const hittin = { latitude: 24.76, longitude: 46.61 };
 
 test.describe('a branch', () => {
-  test('a visitor opens it from the list, reads all about it, shares its URL and walks back [BR-01 BR-02 BR-03 BR-07]', async ({
+  test('a visitor opens it from the list, reads all about it, shares its address and walks back [BR-01 BR-02 BR-03 BR-07]', async ({
     visit,
     page,
     shop,
@@ -26,7 +26,7 @@ test.describe('a branch', () => {
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name });
     await expect(dialog).toBeVisible();
-    await expect(page).toHaveURL(shop.urlOf('/branches?branch=2'));
+    await expect(page).toHaveURL(shop.address('/branches?branch=2'));
     await expect(page).toHaveTitle(new RegExp(name));
 
     await expect(dialog.getByRole('img').or(dialog.locator('img'))).toBeVisible();
@@ -51,7 +51,7 @@ test.describe('a branch', () => {
 
     await page.goBack();
     await expect(dialog).toHaveCount(0);
-    await expect(page).toHaveURL(shop.urlOf('/branches'));
+    await expect(page).toHaveURL(shop.address('/branches'));
     await expect(page.locator('#branch-2').getByRole('link', { name, exact: true })).toBeFocused();
     await page.goForward();
     await expect(dialog).toBeVisible();
@@ -59,7 +59,7 @@ test.describe('a branch', () => {
     await expect(dialog).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
-    await expect(page).toHaveURL(shop.urlOf('/branches'));
+    await expect(page).toHaveURL(shop.address('/branches'));
   });
 
   test('a visitor who closes it and opens the search before the page is drawn anew has the search', {
@@ -77,13 +77,13 @@ test.describe('a branch', () => {
     });
     await page.keyboard.press('Escape');
     const search = searchOf(page, say);
-    await expect(page).toHaveURL(shop.urlOf('/branches'));
+    await expect(page).toHaveURL(shop.address('/branches'));
     await expect(search.box).toBeVisible();
     await search.box.fill('hittin');
     await expect(search.options.first()).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(page).toHaveURL(shop.urlOf('/branches'));
+    await expect(page).toHaveURL(shop.address('/branches'));
   });
 
   test('a visitor books at the branch they look at [PROD-20 PROD-25]', async ({ visit, page, shop, language }) => {
@@ -91,7 +91,7 @@ test.describe('a branch', () => {
     const dialog = page.getByRole('dialog');
     const name = (await dialog.getByRole('heading', { level: 2 }).textContent()) ?? '';
     await dialog.getByRole('link', { name: textsIn(language)('branches.services.at', { name }) }).click();
-    await expect(page).toHaveURL(shop.urlOf('/services?branch=2'));
+    await expect(page).toHaveURL(shop.address('/services?branch=2'));
     await expect(dialog).toHaveCount(0);
     await expect(page.getByRole('main').locator('summary[aria-label]')).toContainText(name);
   });
@@ -114,7 +114,7 @@ test.describe('a branch', () => {
   });
 });
 
-test.describe('a shared URL', () => {
+test.describe('a shared address', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a visitor without JavaScript reads the branch and closes it', { tag: '@desktop' }, async ({
@@ -122,13 +122,13 @@ test.describe('a shared URL', () => {
     shop,
     say,
   }) => {
-    await page.goto(shop.urlOf('/branches?branch=3'));
+    await page.goto(shop.address('/branches?branch=3'));
     const sheet = page.getByRole('region', { name: /\S/ }).first();
     await expect(sheet.locator('a[href="tel:+966122345603"]')).toBeVisible();
     await expect(sheet.locator('dl > div')).toHaveCount(7);
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', shop.urlOf('/branches?branch=3'));
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', shop.address('/branches?branch=3'));
     await sheet.getByRole('link', { name: say('shell.close') }).click();
-    await expect(page).toHaveURL(shop.urlOf('/branches'));
+    await expect(page).toHaveURL(shop.address('/branches'));
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(4);
   });
 });

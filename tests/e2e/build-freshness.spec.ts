@@ -113,7 +113,7 @@ test.describe('when the code of a page has gone with an older build', () => {
     test(`a new visitor without ${part} gets it by one reload`, { tag: '@desktop' }, async ({ page, shop, say }) => {
       const loads = loadsOf(page);
       await page.route(`**/assets/${part}`, (route) => route.fulfill({ status: 404 }), { times: 1 });
-      await page.goto(shop.urlOf('/services'), { waitUntil: 'commit' });
+      await page.goto(shop.address('/services'), { waitUntil: 'commit' });
       await expect.poll(() => loads).toEqual(['/services', '/services']);
       await page.locator('html[data-hydrated]').waitFor();
       await expect(notice(page, say)).toHaveCount(0);
@@ -133,7 +133,7 @@ test.describe('when the code of a page has gone with an older build', () => {
       }),
     );
     await page.route('**/assets/entry-client-*.js', (route) => route.fulfill({ status: 404 }));
-    await page.goto(shop.urlOf('/services'));
+    await page.goto(shop.address('/services'));
     await expect(notice(page, say)).toBeVisible();
     await expect(page.locator('html[data-navigating]')).toHaveCount(0);
     expect(loads).toEqual(['/ar/services']);
@@ -150,7 +150,7 @@ test.describe('when the code of a page has gone with an older build', () => {
       await context.setOffline(true);
       await route.abort();
     });
-    await page.goto(shop.urlOf('/services'), { waitUntil: 'commit' });
+    await page.goto(shop.address('/services'), { waitUntil: 'commit' });
     await expect(notice(page, say)).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(loads).toEqual(['/services']);

@@ -122,9 +122,9 @@ test('two tabs show one cart: what is done in one stands in the other, codes and
   await fillCart(page, shop, 'en', service);
   await visit('/cart');
   const second = await context.newPage();
-  await second.goto(shop.urlOf('/ar/cart'));
+  await second.goto(shop.address('/ar/cart'));
   const third = await context.newPage();
-  await third.goto(shop.urlOf('/contact'));
+  await third.goto(shop.address('/contact'));
   await expect(cartLink(third)).toContainText('3');
 
   await page.getByLabel(say('cart.promoCode'), { exact: true }).fill('RAWNAQ10');

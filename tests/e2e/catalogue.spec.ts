@@ -7,12 +7,12 @@ const perPage = 10;
 test.describe('browsing without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a visitor reads the whole page in the first answer, in the language of its URL [PROD-05]', async ({
+  test('a visitor reads the whole page in the first answer, in the language of its address [PROD-05]', async ({
     shop,
     request,
     language,
   }) => {
-    const html = await (await request.get(shop.urlOf('/services'))).text();
+    const html = await (await request.get(shop.address('/services'))).text();
     expect(html).toContain(`<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">`);
     expect(html).toContain(`<title>${textsIn(language)('catalogue.services.headTitle')}`);
     expect(html.match(/href="(\/ar)?\/product\/\d+"/g)).toHaveLength(perPage);
@@ -21,17 +21,17 @@ test.describe('browsing without JavaScript', () => {
   test('a visitor goes from a branch to a category, through all pages and to a treatment [PROD-20 CAT-06 RT-08]', {
     tag: '@phone',
   }, async ({ page, shop }) => {
-    await page.goto(shop.urlOf('/services'));
+    await page.goto(shop.address('/services'));
     await chooseBranch(page, '2');
-    await expect(page).toHaveURL(shop.urlOf('/services?branch=2'));
+    await expect(page).toHaveURL(shop.address('/services?branch=2'));
     const first = await cardsIn(page).first().textContent();
     await page.getByRole('main').locator('a[href$="category=21"]').click();
     await expect(page).toHaveURL(/branch=2&category=21$/);
     await expect(cardsIn(page).first()).not.toHaveText(first ?? '');
-    await page.goto(shop.urlOf('/services?branch=2'));
+    await page.goto(shop.address('/services?branch=2'));
     for (const number of [2, 3, 4]) {
       await page.locator('a[rel=next]').click();
-      await expect(page).toHaveURL(shop.urlOf(`/services?branch=2&page=${number}`));
+      await expect(page).toHaveURL(shop.address(`/services?branch=2&page=${number}`));
     }
     await expect(cardsIn(page)).toHaveCount(5);
     await expect(page.locator('a[rel=next]')).toHaveCount(0);
@@ -54,7 +54,7 @@ test.describe('the treatments', () => {
     await category.focus();
     const place = await page.evaluate(() => window.scrollY);
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(shop.urlOf('/services?category=11'));
+    await expect(page).toHaveURL(shop.address('/services?category=11'));
     await expect(cardsIn(page)).toHaveCount(7);
     await expect(category).toBeFocused();
     await expect(category).toHaveAttribute('aria-current', 'true');
@@ -76,7 +76,7 @@ test.describe('the treatments', () => {
     await visit('/services');
     const first = await cardsIn(page).first().textContent();
     await page.locator('a[rel=next]').click();
-    await expect(page).toHaveURL(shop.urlOf('/services?page=2'));
+    await expect(page).toHaveURL(shop.address('/services?page=2'));
     await expect(cardsIn(page).first()).not.toHaveText(first ?? '');
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   });
@@ -123,7 +123,7 @@ test.describe('what does not exist', () => {
       shop,
       language,
     }) => {
-      const response = await page.goto(shop.urlOf(path));
+      const response = await page.goto(shop.address(path));
       expect(response?.status()).toBe(404);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(textsIn(language)(sentence));
       await page
@@ -151,12 +151,12 @@ test.describe('the public pages', () => {
     await expect(main.locator('a[aria-haspopup=dialog]').first()).toBeVisible();
     await expect(main.locator('a[href$="/gift-cards"]')).toBeVisible();
     await main.locator('a[href$="#branch-4"]').click();
-    await expect(page).toHaveURL(shop.urlOf('/branches#branch-4'));
+    await expect(page).toHaveURL(shop.address('/branches#branch-4'));
     await expect(page.locator('#branch-4')).toBeInViewport();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
     await page.goBack();
     await main.getByRole('link', { name: say('content.home.book') }).click();
-    await expect(page).toHaveURL(shop.urlOf('/services'));
+    await expect(page).toHaveURL(shop.address('/services'));
   });
 
   test('a visitor finds the shop’s telephone and that of each branch on the contact page [RT-06]', {
@@ -183,22 +183,22 @@ test.describe('the public pages', () => {
     await expect(page.locator('main a[aria-current=true]').first()).toHaveText(name ?? '');
     await visit('/shop/products');
     await page.locator('a[rel=next]').click();
-    await expect(page).toHaveURL(shop.urlOf('/shop/products?page=2'));
+    await expect(page).toHaveURL(shop.address('/shop/products?page=2'));
     await expect(cardsIn(page)).toHaveCount(2);
     const product = (await cardsIn(page).first().textContent()) ?? '';
     await cardsIn(page).first().click();
     await expect(page.getByRole('dialog', { name: product })).toBeVisible();
   });
 
-  test('a visitor with an old URL of a product sees the same product [RT-12 RT-14]', {
+  test('a visitor with an old address of a product sees the same product [RT-12 RT-14]', {
     tag: '@desktop',
   }, async ({ page, shop }) => {
-    await page.goto(shop.urlOf('/product/8001'));
+    await page.goto(shop.address('/product/8001'));
     const name = await page.getByRole('heading', { level: 1 }).textContent();
     for (const path of ['/product/8001copy', '/product/8001%20copy']) {
-      await page.goto(shop.urlOf(path));
+      await page.goto(shop.address(path));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '');
-      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', shop.urlOf('/product/8001'));
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', shop.address('/product/8001'));
     }
   });
 });

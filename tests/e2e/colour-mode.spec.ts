@@ -59,7 +59,7 @@ test.describe('the colour mode', () => {
   }) => {
     await visit('/auth-status');
     const second = await context.newPage();
-    await second.goto(shop.urlOf('/auth-status'));
+    await second.goto(shop.address('/auth-status'));
     await second.getByRole('button', { name: names[language].dark, exact: true }).click();
     await expect.poll(() => isDark(page)).toBe(true);
   });

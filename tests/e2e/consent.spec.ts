@@ -43,7 +43,7 @@ test.describe('before a visitor agrees', () => {
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     expect(await dataLayer(page)).toEqual([
-      { event: 'page_view', page_path: new URL(shop.urlOf('/services')).pathname },
+      { event: 'page_view', page_path: new URL(shop.address('/services')).pathname },
       { event: 'dialog_open', component: 'ServiceShow' },
       {
         event: 'view_item',
@@ -107,7 +107,7 @@ test('a visitor who takes their consent back is heard of no more, and what third
   const kept = await page.evaluate(() => [...Object.keys(sessionStorage), ...Object.keys(localStorage)].join());
   expect(kept).not.toMatch(/tt_sessionId|u_sclid/);
   await page.locator('a[href$="/services"]:visible').first().click();
-  await expect(page).toHaveURL(shop.urlOf('/services'));
+  await expect(page).toHaveURL(shop.address('/services'));
   await openTreatment(page, service.name[language]);
   await expect(banner(page, say)).toHaveCount(0);
   expect(asked).toEqual([]);
@@ -118,7 +118,7 @@ test('an answer holds for every tab, is asked for again when the text changes, a
   tag: '@desktop',
 }, async ({ page, shop, visit, say }) => {
   const other = await page.context().newPage();
-  await other.goto(shop.urlOf('/contact'));
+  await other.goto(shop.address('/contact'));
   await expect(banner(other, say)).toBeVisible();
   await visit('/branches');
   await agree(page, shop, say);

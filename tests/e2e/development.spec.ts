@@ -8,7 +8,7 @@ import { openWorkshop, type Workshop } from './workshop.ts';
 
 /** Opens pages of the shop in development, in English unless told otherwise. */
 type Guide = {
-  urlOf: (path: string, language?: Language) => string;
+  address: (path: string, language?: Language) => string;
   visit: (path: string, language?: Language) => Promise<void>;
 };
 
@@ -23,14 +23,14 @@ const test = base.extend<{ guide: Guide }, { workshop: Workshop }>({
     { scope: 'worker', timeout: 120_000 },
   ],
   guide: async ({ page, workshop }, use) => {
-    const urlOf: Guide['urlOf'] = (path, language = 'en') =>
+    const address: Guide['address'] = (path, language = 'en') =>
       `${workshop.shop}${language === 'ar' ? '/ar' : ''}${path === '/' ? '/' : path}`;
     const visit: Guide['visit'] = async (path, language) => {
-      const response = await page.goto(urlOf(path, language));
+      const response = await page.goto(address(path, language));
       expect(response?.status(), path).toBe(200);
       await page.locator('html[data-hydrated]').waitFor();
     };
-    await use({ urlOf, visit });
+    await use({ address, visit });
   },
 });
 
@@ -80,7 +80,7 @@ test.describe('the shop in development', { tag: '@desktop' }, () => {
     await signIn(page, workshop, noura);
     for (const path of addressesOf('auth')) {
       await guide.visit(path);
-      await expect(page).toHaveURL(guide.urlOf(path));
+      await expect(page).toHaveURL(guide.address(path));
     }
     await signIn(page, workshop, huda);
     for (const path of addressesOf('admin')) {
@@ -154,7 +154,7 @@ test.describe('the shop in development', { tag: '@desktop' }, () => {
 
   test('a developer opens GraphiQL without a build', async ({ guide, page }) => {
     const asked = page.waitForResponse((answer) => answer.url().endsWith('/graphql'), patience);
-    await page.goto(guide.urlOf('/graphiql'));
+    await page.goto(guide.address('/graphiql'));
     expect(await (await asked).json()).toMatchObject({ data: { __schema: expect.anything() } });
     await expect(page.getByRole('button', { name: 'Execute query' })).toBeVisible(patience);
   });
@@ -205,7 +205,7 @@ test.describe('a page in development, before its scripts run', { tag: '@desktop'
   test.use({ javaScriptEnabled: false });
 
   test('wears its styles', async ({ guide, page }) => {
-    await page.goto(guide.urlOf('/services'));
+    await page.goto(guide.address('/services'));
     await expect(page.getByRole('banner')).toHaveCSS('position', 'sticky');
     await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-family', /Readex Pro/);
   });

@@ -8,18 +8,18 @@ import { expect, test } from './shop.ts';
 const entry = '**/assets/entry-client-*.js';
 
 /** Opens a page whose script is on its way until the answer is called; so long the browser does not call it loaded. */
-const openWithoutEntry = async (page: Page, url: string) => {
+const openWithoutEntry = async (page: Page, address: string) => {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(entry, async (route) => {
     await promise;
     await route.continue();
   });
-  await page.goto(url, { waitUntil: 'domcontentloaded' });
+  await page.goto(address, { waitUntil: 'domcontentloaded' });
   return resolve;
 };
 
 test('a visitor sees the page and its first picture whatever the shop’s script takes', async ({ page, shop, say }) => {
-  const release = await openWithoutEntry(page, shop.urlOf('/'));
+  const release = await openWithoutEntry(page, shop.address('/'));
   await expect(page.getByRole('heading', { level: 1, name: say('content.home.title') })).toBeVisible();
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
   await page.waitForFunction(
@@ -77,7 +77,7 @@ test('a visitor on a slow line, whose scripts are there before the end of the pa
 test('a button that a visitor presses before the page can answer does its work once, as soon as it can', {
   tag: '@desktop',
 }, async ({ page, shop, say }) => {
-  const release = await openWithoutEntry(page, shop.urlOf('/contact'));
+  const release = await openWithoutEntry(page, shop.address('/contact'));
   const isDark = () => page.evaluate(() => document.documentElement.classList.contains('dark'));
   await page
     .getByRole('banner')
@@ -115,7 +115,7 @@ test('a visitor who opens the shop in a tab in the background finds it ready', {
     // Nothing is painted there.
     window.requestAnimationFrame = () => 0;
   });
-  await page.goto(shop.urlOf('/services'));
+  await page.goto(shop.address('/services'));
   await page.locator('html[data-hydrated]').waitFor();
 });
 

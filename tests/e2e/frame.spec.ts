@@ -5,7 +5,7 @@ import { violations } from './violations.ts';
 const isArabic = (language: string) => language === 'ar';
 
 test.describe('the frame of the shop', () => {
-  test('a visitor gets the page in the language and direction of its URL [PROD-01 LANG-01]', async ({
+  test('a visitor gets the page in the language and direction of its address [PROD-01 LANG-01]', async ({
     visit,
     page,
     language,
@@ -36,14 +36,14 @@ test.describe('the frame of the shop', () => {
     expect(Math.round(days)).toBe(365);
   });
 
-  test('a visitor starts a new page at its top, or at the anchor of its URL [NAV-04 NAV-05]', {
+  test('a visitor starts a new page at its top, or at the anchor of its address [NAV-04 NAV-05]', {
     tag: '@desktop',
   }, async ({ visit, page, shop }) => {
     await visit('/branches');
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     const contact = page.getByRole('contentinfo').locator('a[href$="/contact"]');
     await contact.click();
-    await expect(page).toHaveURL(shop.urlOf('/contact'));
+    await expect(page).toHaveURL(shop.address('/contact'));
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await visit('/branches#content');
@@ -70,24 +70,24 @@ test.describe('the frame of the shop', () => {
       window.scrollTo({ top: 300, behavior: 'instant' });
       document.querySelector<HTMLAnchorElement>('footer a[href$="/contact"]')?.click();
     });
-    await expect(page).toHaveURL(shop.urlOf('/contact'));
+    await expect(page).toHaveURL(shop.address('/contact'));
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     await page.goBack();
-    await expect(page).toHaveURL(shop.urlOf('/branches'));
+    await expect(page).toHaveURL(shop.address('/branches'));
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
   });
 
-  test('a visitor of an unknown URL reads which page does not exist and finds a way on [NAV-01 NAV-08]', {
+  test('a visitor of an unknown address reads which page does not exist and finds a way on [NAV-01 NAV-08]', {
     tag: '@phone',
   }, async ({ visit, page, shop }) => {
     await visit('/contact');
     await page.evaluate(() => window.history.pushState({}, '', `${window.location.pathname}/nowhere`));
     await page.evaluate(() => window.dispatchEvent(new PopStateEvent('popstate', { state: {} })));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByText(new URL(`${shop.urlOf('/contact')}/nowhere`).pathname)).toBeVisible();
+    await expect(page.getByText(new URL(`${shop.address('/contact')}/nowhere`).pathname)).toBeVisible();
     expect(await violations(page)).toEqual([]);
     await page.getByRole('main').getByRole('link').first().click();
-    await expect(page).toHaveURL(shop.urlOf('/'));
+    await expect(page).toHaveURL(shop.address('/'));
   });
 
   test('a visitor of an English page does not fetch the letters of the Arabic one', { tag: '@desktop' }, async ({

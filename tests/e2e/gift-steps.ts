@@ -69,14 +69,14 @@ export const openElsewhere = async (browser: Browser, page: Page): Promise<Page>
 };
 
 /** Opens a URL and waits until its buttons work. */
-export const goTo = async (page: Page, url: string): Promise<void> => {
-  await page.goto(url);
+export const goTo = async (page: Page, address: string): Promise<void> => {
+  await page.goto(address);
   await page.locator('html[data-hydrated]').waitFor();
 };
 
 /** The same URL in a language. */
-export const inLanguage = (url: string, shop: Shop, language: Language): string => {
-  const path = url.slice(shop.shop.length).replace(/^\/ar(?=\/)/, '');
+export const inLanguage = (address: string, shop: Shop, language: Language): string => {
+  const path = address.slice(shop.shop.length).replace(/^\/ar(?=\/)/, '');
   return `${shop.shop}${language === 'ar' ? '/ar' : ''}${path}`;
 };
 

@@ -236,7 +236,7 @@ test.describe('a gift that waits', () => {
     await expect(gift.dialog.getByText('Gifted order not found', { exact: true })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(gift.dialog).toBeHidden();
-    await expect(page).toHaveURL(shop.urlOf('/gift-list'));
+    await expect(page).toHaveURL(shop.address('/gift-list'));
     const nameless = { gifted_info: { id: 7, is_sender: 0 }, status: { value: 2 } };
     await shop.control('POST', 'faults', {
       path: 'gifted-orders',

@@ -152,7 +152,7 @@ test('a gift that was enjoyed is rated and the rating read again by both; the in
 
   const theirs = await openElsewhere(browser, page);
   await arriveSignedIn(theirs.context(), shop, faisal);
-  await goTo(theirs, shop.urlOf('/gift-list'));
+  await goTo(theirs, shop.address('/gift-list'));
   await theirs.getByRole('main').getByRole('link', { name }).click();
   await expect(button(theirs, 'bookings.rating')).toBeVisible();
   await expect(giftDetails(theirs, say).invoice).toHaveCount(0);

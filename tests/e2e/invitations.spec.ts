@@ -44,7 +44,7 @@ test('a guest who wants to invite signs in and finds the own code, copies it and
   const wizard = wizardOf(page, say);
   await proveNumber(page, shop, wizard, shop.newPhone());
   await completeProfile(wizard);
-  await expect(page).toHaveURL(shop.urlOf('/dashboard'));
+  await expect(page).toHaveURL(shop.address('/dashboard'));
   await expect(code).toHaveText(/^RWNQ\d+$/);
   const picture = dialog.locator('img');
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);

@@ -45,6 +45,6 @@ test('a customer for whom gifts wait sees it on the home page and on the way to 
   await expect(account.filter({ visible: true })).toHaveText(new RegExp(`^${say('shell.account')}`));
   expect(await violations(page)).toEqual([]);
   await strip.click();
-  await expect(page).toHaveURL(shop.urlOf('/gift-list'));
+  await expect(page).toHaveURL(shop.address('/gift-list'));
   await expect(page.getByRole('main').getByText(say('bookings.giftWaiting'), { exact: true })).toBeVisible();
 });

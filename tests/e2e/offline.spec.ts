@@ -31,7 +31,7 @@ test('a customer without a network reads the next booking, goes on when it is ba
   await expect.poll(() => page.evaluate(() => caches.keys())).toHaveLength(1);
 
   await context.setOffline(true);
-  await page.goto(shop.urlOf('/services'));
+  await page.goto(shop.address('/services'));
   await expect(page.getByRole('heading', { level: 1, name: say.title })).toBeVisible();
   const next = page.getByRole('region', { name: say.next });
   await expect(next).toContainText(service.name[language]);
@@ -75,7 +75,7 @@ test('a customer who presses a treatment or a link without a network keeps the l
   await contact.dispatchEvent('click');
   await expect(told.getByText(say('shell.failure.NETWORK'))).toHaveCount(2);
   await expect(treatments).toHaveCount(10);
-  await expect(page).toHaveURL(shop.urlOf('/services'));
+  await expect(page).toHaveURL(shop.address('/services'));
   await expect(page.locator('html[data-navigating]')).toHaveCount(0);
 
   await context.setOffline(false);

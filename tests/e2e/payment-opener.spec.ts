@@ -60,7 +60,7 @@ test.describe('a payment page that would send the shop’s tab elsewhere', () =>
     const again = page.getByRole('dialog').getByRole('link', { name: say('payments.openAgain') });
     const [second] = await Promise.all([context.waitForEvent('page'), again.click()]);
     await expect(second.getByText('reached: ', { exact: true })).toBeVisible();
-    await expect(page).toHaveURL(shop.urlOf('/cart'));
+    await expect(page).toHaveURL(shop.address('/cart'));
     await expect(page.getByRole('dialog').getByRole('heading', { name: say('payments.title') })).toBeVisible();
   });
 
@@ -78,7 +78,7 @@ test.describe('a payment page that would send the shop’s tab elsewhere', () =>
     const link = page.getByRole('dialog').getByRole('link', { name: say('payments.open') });
     const [tab] = await Promise.all([context.waitForEvent('page'), link.click()]);
     await expect(tab.getByText('reached: ', { exact: true })).toBeVisible();
-    await expect(page).toHaveURL(shop.urlOf('/cart'));
+    await expect(page).toHaveURL(shop.address('/cart'));
   });
 
   test('cannot from the frame in the shop, which it does reach', { tag: '@desktop' }, async ({
@@ -96,7 +96,7 @@ test.describe('a payment page that would send the shop’s tab elsewhere', () =>
     const frame = page.getByRole('dialog').locator('iframe').contentFrame();
     await expect(frame.getByText('reached: top', { exact: true })).toBeVisible();
     await expect(page.getByText(say('payments.tabLeft'))).toBeVisible();
-    await expect(page).toHaveURL(shop.urlOf('/cart'));
+    await expect(page).toHaveURL(shop.address('/cart'));
   });
 });
 

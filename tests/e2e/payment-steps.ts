@@ -54,6 +54,6 @@ export const callsOf = async (shop: Shop, method: string, path: string): Promise
 
 /** The bookings, where a customer comes to after paying; the order's number stands in the URL. */
 export const bookingsAfterPaying = (shop: Shop): RegExp => {
-  const url = shop.urlOf('/dashboard/bookings');
-  return new RegExp(`^${url.replaceAll(/[.?*+^$()[\]{}|\\]/g, '\\$&')}(\\?paid=\\w+)?$`);
+  const address = shop.address('/dashboard/bookings');
+  return new RegExp(`^${address.replaceAll(/[.?*+^$()[\]{}|\\]/g, '\\$&')}(\\?paid=\\w+)?$`);
 };

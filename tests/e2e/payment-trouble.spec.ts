@@ -90,7 +90,7 @@ test.describe('a payment that does not go straight', () => {
     await shop.control('DELETE', 'requests');
     await shop.control('PUT', 'payment', { outcome: 'paid' });
     await expect.poll(asked).toBeGreaterThan(0);
-    await expect(page).toHaveURL(shop.urlOf('/cart'));
+    await expect(page).toHaveURL(shop.address('/cart'));
     await look('visible');
     await expect(page).toHaveURL(bookingsAfterPaying(shop));
   });

@@ -89,7 +89,7 @@ test.describe('a customer with a phone in one hand', { tag: '@phone' }, () => {
     await arriveSignedIn(context, shop, huda);
     await visit('/dashboard');
     await page.getByRole('link', { name: say('admin.page.title') }).click();
-    await expect(page).toHaveURL(shop.urlOf('/admin'));
+    await expect(page).toHaveURL(shop.address('/admin'));
     const width = page.viewportSize()?.width ?? 0;
     const figures = page.getByRole('main').locator('tbody td');
     await expect(figures.first()).toBeVisible();

@@ -105,7 +105,7 @@ test('a customer sees gift cards, goods and branches whole, and each empty page 
   expect(drawings.size).toBe(empty.length);
 });
 
-test('pictures come from the shop’s own host, and the room of each is kept before it comes', {
+test('pictures come from the shop’s own address, and the room of each is kept before it comes', {
   tag: '@phone',
 }, async ({ visit, page, shop }) => {
   const asked: string[] = [];

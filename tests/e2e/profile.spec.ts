@@ -150,7 +150,7 @@ test.describe('a customer whose profile cannot be fetched', () => {
       await shop.control('POST', fault, { path: 'account/info', ...answer });
       // A failure that the server has printed is asked for once more; it must not be over by then.
       const again = page.waitForResponse((response) => /query \w*Profile/.test(operationOf(response.request())));
-      await page.goto(shop.urlOf('/dashboard/profile'));
+      await page.goto(shop.address('/dashboard/profile'));
       await expect(own.main.getByRole('alert')).toContainText(message);
       await again;
     }
@@ -173,7 +173,7 @@ test.describe('a customer who deletes the own account', () => {
     const own = profilePage(page, say);
     const phone = await arriveSignedIn(context, shop);
     const other = await context.newPage();
-    await other.goto(shop.urlOf('/contact'));
+    await other.goto(shop.address('/contact'));
     await other.locator('html[data-hydrated]').waitFor();
     await page.bringToFront();
     await visit('/dashboard/profile');
@@ -196,7 +196,7 @@ test.describe('a customer who deletes the own account', () => {
 
     await own.remove.click();
     await confirm.click();
-    await expect(page).toHaveURL(shop.urlOf('/auth/login'));
+    await expect(page).toHaveURL(shop.address('/auth/login'));
     await expect(toast(page, say('profile.deleted'))).toHaveAttribute('data-type', 'success');
     await expect(page.getByRole('dialog').getByRole('heading', { name: say('session.intro.title') })).toBeVisible();
     expect(await sessionCookie(context)).toBeUndefined();

@@ -23,7 +23,7 @@ test('a guest whose provider goes down in the middle of a visit is told as of wh
 
   await shop.control('DELETE', 'faults');
   await expect(async () => {
-    await page.request.get(shop.urlOf('/services'));
+    await page.request.get(shop.address('/services'));
     await visit('/shop/products');
     await expect(line).toHaveCount(0, { timeout: 100 });
   }).toPass();

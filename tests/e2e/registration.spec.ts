@@ -72,7 +72,7 @@ test.describe('a new customer', () => {
     await wizard.gender('female').check();
     await page.evaluate(() => Object.assign(window, { isOldPage: true }));
     await wizard.goOn.click();
-    await expect(page).toHaveURL(shop.urlOf('/'));
+    await expect(page).toHaveURL(shop.address('/'));
     await expect(accountLink(page, say)).toBeVisible();
     expect(await page.evaluate(() => 'isOldPage' in window)).toBe(false);
     const [code] = await receivedAt(shop, verifyPath);

@@ -129,7 +129,7 @@ const visitAll = async (browser: Browser, shop: string, count: number) => {
   return { undisturbed: undisturbed.length, ledOn: outcomes.filter(({ ledOn }) => ledOn > 0).length };
 };
 
-test.describe('while two builds are served behind one URL', { tag: '@desktop' }, () => {
+test.describe('while two builds are served behind one address', { tag: '@desktop' }, () => {
   test('a returning visitor finds what the next build has not changed under the names that it had', async () => {
     const last = new Set(assetsOf(here));
     const next = assetsOf(await nextCheckout());

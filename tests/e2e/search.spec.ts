@@ -77,15 +77,15 @@ test.describe('the search in the header', () => {
     search = await openSearch(page, say);
     await search.box.fill(branch);
     await search.group('branches').getByRole('option').first().click();
-    await expect(page).toHaveURL(shop.urlOf('/branches?branch=2'));
+    await expect(page).toHaveURL(shop.address('/branches?branch=2'));
     await expect(page.getByRole('dialog').locator('dl > div')).toHaveCount(7);
     await page.keyboard.press('Escape');
-    await expect(page).toHaveURL(shop.urlOf('/branches'));
+    await expect(page).toHaveURL(shop.address('/branches'));
     search = await openSearch(page, say);
     await search.box.fill(branch);
     await expect(search.options.first()).toBeVisible();
     await search.box.press('Enter');
-    await expect(page).toHaveURL(shop.urlOf(`/search?q=${encodeURIComponent(branch)}`));
+    await expect(page).toHaveURL(shop.address(`/search?q=${encodeURIComponent(branch)}`));
     await expect(page.getByRole('main').getByRole('searchbox', { name: say('search.label') })).toHaveValue(branch);
     await expect(page.getByRole('main').locator('li a[href$="branch=2"]')).toBeVisible();
   });
@@ -120,7 +120,7 @@ test.describe('the search in the header', () => {
     expect(await shop.control('GET', 'requests')).toEqual([]);
     await search.box.fill('qqqqqq');
     await search.dialog.getByRole('link', { name: say('shell.nav.branches') }).click();
-    await expect(page).toHaveURL(shop.urlOf('/branches'));
+    await expect(page).toHaveURL(shop.address('/branches'));
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 });
@@ -171,7 +171,7 @@ test.describe('recent searches', () => {
       .getByRole('main')
       .getByRole('button', { name: say('shell.signOut') })
       .click();
-    await expect(page).toHaveURL(shop.urlOf('/'));
+    await expect(page).toHaveURL(shop.address('/'));
     await page.locator('html[data-hydrated]').waitFor();
     await visit('/search');
     await expect(page.getByRole('main')).toContainText(say('search.hint'));
@@ -180,7 +180,7 @@ test.describe('recent searches', () => {
 });
 
 test.describe('the page of results', () => {
-  test('a visitor narrows it to a kind, opens a treatment over it, and shares its URL', async ({
+  test('a visitor narrows it to a kind, opens a treatment over it, and shares its address', async ({
     visit,
     page,
     shop,
@@ -196,7 +196,7 @@ test.describe('the page of results', () => {
     expect(await overflowOf(page)).toBeLessThanOrEqual(0);
     const main = page.getByRole('main');
     await main.locator('a[href$="kind=services"]').first().click();
-    await expect(page).toHaveURL(shop.urlOf(`/search?q=${encodeURIComponent(typed)}&kind=services`));
+    await expect(page).toHaveURL(shop.address(`/search?q=${encodeURIComponent(typed)}&kind=services`));
     await expect(main.getByRole('heading', { level: 2 })).toHaveText([say('search.kind.services')]);
     await main.getByRole('link', { name: service }).click();
     await expect(page.getByRole('dialog').getByRole('heading', { name: service, exact: true })).toBeVisible();
@@ -215,12 +215,12 @@ test.describe('the page of results', () => {
       language,
     }) => {
       const { product } = message[language];
-      await page.goto(shop.urlOf('/'));
+      await page.goto(shop.address('/'));
       await page
         .getByRole('banner')
         .getByRole('link', { name: say('shell.search'), exact: true })
         .click();
-      await expect(page).toHaveURL(shop.urlOf('/search'));
+      await expect(page).toHaveURL(shop.address('/search'));
       await page.getByRole('main').getByRole('searchbox').fill(product);
       await page
         .getByRole('main')

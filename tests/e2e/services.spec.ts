@@ -10,7 +10,7 @@ import { violations } from './violations.ts';
 const reduced = treatment(3);
 
 test.describe('a treatment', () => {
-  test('a visitor opens it over the list, walks back and forth, and sees the same at its URL [SVC-01]', async ({
+  test('a visitor opens it over the list, walks back and forth, and sees the same at its address [SVC-01]', async ({
     visit,
     page,
     shop,
@@ -18,7 +18,7 @@ test.describe('a treatment', () => {
     language,
   }) => {
     const name = reduced.name[language];
-    const list = shop.urlOf('/services?category=11');
+    const list = shop.address('/services?category=11');
     await visit('/services?category=11');
     await openTreatment(page, name);
     const dialog = page.getByRole('dialog', { name });
@@ -38,7 +38,7 @@ test.describe('a treatment', () => {
     await expect(cardsIn(page)).toHaveCount(7);
   });
 
-  test('a visitor who books at the URL of a treatment keeps the list under all steps', { tag: '@phone' }, async ({
+  test('a visitor who books at the address of a treatment keeps the list under all steps', { tag: '@phone' }, async ({
     visit,
     page,
     shop,
@@ -51,10 +51,10 @@ test.describe('a treatment', () => {
     await dialog.getByRole('button', { name: say('shell.back') }).click();
     await dialog.getByRole('button', { name: say('appointments.forGuest') }).click();
     await expect(dialog.getByRole('heading', { name: say('appointments.guest.title') })).toBeVisible();
-    await expect(page).toHaveURL(shop.urlOf(`/services?service=${reduced.id}`));
+    await expect(page).toHaveURL(shop.address(`/services?service=${reduced.id}`));
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
-    await expect(page).toHaveURL(shop.urlOf('/services'));
+    await expect(page).toHaveURL(shop.address('/services'));
   });
 });
 
@@ -65,9 +65,9 @@ test.describe('a shared treatment', () => {
     tag: '@phone',
   }, async ({ page, shop, say, language }) => {
     const name = reduced.name[language];
-    await page.goto(shop.urlOf(`/services?category=11&service=${reduced.id}`));
+    await page.goto(shop.address(`/services?category=11&service=${reduced.id}`));
     await expect(page).toHaveTitle(`${name} · ${say('shell.brand')}`);
-    const canonical = shop.urlOf(`/product/${reduced.id}`);
+    const canonical = shop.address(`/product/${reduced.id}`);
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', canonical);
     const sheet = page.getByRole('region', { name });
     await expect(sheet).toContainText(reduced.description[language]);
@@ -78,7 +78,7 @@ test.describe('a shared treatment', () => {
       new URL(canonical).pathname,
     );
     await sheet.getByRole('link', { name: say('shell.close') }).click();
-    await expect(page).toHaveURL(shop.urlOf('/services?category=11'));
+    await expect(page).toHaveURL(shop.address('/services?category=11'));
     await expect(cardsIn(page)).toHaveCount(7);
   });
 });
@@ -106,7 +106,7 @@ test.describe('the chosen branch', () => {
     await visit('/contact');
     await expect(known).toBeVisible();
     await visit('/services?category=11');
-    await expect(page).toHaveURL(shop.urlOf('/services?branch=2&category=11'));
+    await expect(page).toHaveURL(shop.address('/services?branch=2&category=11'));
     await expect(summary).toHaveText(name);
     await cardsIn(page).first().click();
     await dialog.getByRole('button', { name: say('appointments.continue') }).click();
@@ -121,7 +121,7 @@ test.describe('the chosen branch', () => {
     await arriveSignedIn(context, shop);
     await visit('/auth-status');
     await page.getByRole('button', { name: say('shell.signOut') }).click();
-    await page.waitForURL(shop.urlOf('/'));
+    await page.waitForURL(shop.address('/'));
     await expect(known).toHaveCount(0);
     expect((await context.cookies()).map(({ name: cookie }) => cookie)).not.toContain('branch');
   });
@@ -133,7 +133,7 @@ test.describe('a long list', () => {
     return Number((message ?? '').replace(/[^\d.]/g, ''));
   };
 
-  test('a visitor sorts and filters all of it, with the keyboard, and takes the view along by its URL [CAT-06]', async ({
+  test('a visitor sorts and filters all of it, with the keyboard, and takes the view along by its address [CAT-06]', async ({
     visit,
     page,
     shop,
@@ -148,7 +148,7 @@ test.describe('a long list', () => {
     await page.getByLabel(say('catalogue.price.to')).fill(language === 'ar' ? '٤٠٠' : '400');
     expect(await violations(page)).toEqual([]);
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(shop.urlOf('/services?branch=2&sort=-price&to=400'));
+    await expect(page).toHaveURL(shop.address('/services?branch=2&sort=-price&to=400'));
     await expect(summary).toContainText('(2)');
     await expect(page.getByLabel(say('catalogue.sort'), { exact: true })).toBeHidden();
     const fitting = products
@@ -159,7 +159,7 @@ test.describe('a long list', () => {
     expect(await price(page, 9)).toBe(fitting[9]);
 
     await page.locator('a[rel=next]').click();
-    await expect(page).toHaveURL(shop.urlOf('/services?branch=2&sort=-price&to=400&page=2'));
+    await expect(page).toHaveURL(shop.address('/services?branch=2&sort=-price&to=400&page=2'));
     await expect.poll(() => price(page, 0)).toBe(fitting[10]);
     await page.reload();
     await page.locator('html[data-hydrated]').waitFor();
@@ -167,7 +167,7 @@ test.describe('a long list', () => {
     await page.goBack();
     await expect.poll(() => price(page, 0)).toBe(fitting[0]);
     await page.getByRole('main').locator('a[href*="category=11"]').first().click();
-    await expect(page).toHaveURL(shop.urlOf('/services?branch=2&category=11&sort=-price&to=400'));
+    await expect(page).toHaveURL(shop.address('/services?branch=2&category=11&sort=-price&to=400'));
 
     await visit('/services?to=1&offers=1');
     await expect(page.getByRole('heading', { name: say('catalogue.empty.unfit') })).toBeVisible();
@@ -176,7 +176,7 @@ test.describe('a long list', () => {
       .getByRole('link', { name: say('catalogue.arrange.clear') })
       .filter({ visible: true })
       .click();
-    await expect(page).toHaveURL(shop.urlOf('/services'));
+    await expect(page).toHaveURL(shop.address('/services'));
     await expect(cardsIn(page)).toHaveCount(10);
   });
 
@@ -206,7 +206,7 @@ test.describe('a long list without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a visitor sorts it too', { tag: '@phone' }, async ({ page, shop, say }) => {
-    await page.goto(shop.urlOf('/services?category=11'));
+    await page.goto(shop.address('/services?category=11'));
     await page
       .locator('summary')
       .filter({ hasText: say('catalogue.arrange') })
@@ -215,6 +215,6 @@ test.describe('a long list without JavaScript', () => {
     await page.getByRole('button', { name: say('catalogue.arrange.show') }).click();
     await expect(page).toHaveURL(/\/ar\/services\?category=11&sort=offer&/);
     await expect(cardsIn(page).first().locator('xpath=ancestor::li').locator('s')).toHaveCount(1);
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', shop.urlOf('/services?category=11'));
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', shop.address('/services?category=11'));
   });
 });

@@ -26,14 +26,14 @@ test.describe('a known customer', () => {
   }) => {
     const phone = await registerElsewhere(shop);
     const other = await context.newPage();
-    await other.goto(shop.urlOf('/contact'));
+    await other.goto(shop.address('/contact'));
     await hydrated(other);
     await page.bringToFront();
     await visit('/branches');
     const wizard = await openWizard(page, say);
     await page.evaluate(() => Object.assign(window, { isOldPage: true }));
     await proveNumber(page, shop, wizard, phone);
-    await expect(page).toHaveURL(shop.urlOf('/'));
+    await expect(page).toHaveURL(shop.address('/'));
     await expect(accountLink(page, say)).toBeVisible();
     expect(await page.evaluate(() => 'isOldPage' in window)).toBe(false);
     const cookie = await sessionCookie(context);
@@ -43,10 +43,10 @@ test.describe('a known customer', () => {
     expect(JSON.parse(copy).claims).toEqual(JSON.parse(Buffer.from(payload, 'base64url').toString()));
     expect(copy).not.toContain(signature);
     await expect(accountLink(other, say)).toBeVisible();
-    await expect(other).toHaveURL(shop.urlOf('/contact'));
+    await expect(other).toHaveURL(shop.address('/contact'));
 
     await page.goBack();
-    await expect(page).toHaveURL(shop.urlOf('/branches'));
+    await expect(page).toHaveURL(shop.address('/branches'));
     await expect(accountLink(page, say)).toBeVisible();
     await expect(accountLink(other, say)).toBeVisible();
   });
@@ -56,19 +56,19 @@ test.describe('a known customer', () => {
   }, async ({ visit, page, shop, say }) => {
     const phone = await registerElsewhere(shop);
     await visit('/dashboard/wallet?from=mail');
-    expect(new URL(page.url()).pathname).toBe(new URL(shop.urlOf('/')).pathname);
+    expect(new URL(page.url()).pathname).toBe(new URL(shop.address('/')).pathname);
     await proveNumber(page, shop, wizardOf(page, say), phone);
-    await expect(page).toHaveURL(shop.urlOf('/dashboard/wallet?from=mail'));
+    await expect(page).toHaveURL(shop.address('/dashboard/wallet?from=mail'));
     await expect(page.getByRole('heading', { level: 1, name: say('shell.nav.wallet') })).toBeVisible();
   });
 
-  test('finds the wizard open at the sign-in URL, which leads nowhere but into this shop [SIGN-16]', {
+  test('finds the wizard open at the sign-in address, which leads nowhere but into this shop [SIGN-16]', {
     tag: '@desktop',
   }, async ({ visit, page, shop, say }) => {
     const phone = await registerElsewhere(shop);
     await visit('/auth/login?returnTo=%2F%5Cevil.example');
     await proveNumber(page, shop, wizardOf(page, say), phone);
-    await expect(page).toHaveURL(shop.urlOf('/'));
+    await expect(page).toHaveURL(shop.address('/'));
     await expect(accountLink(page, say)).toBeVisible();
   });
 
@@ -77,7 +77,7 @@ test.describe('a known customer', () => {
   }, async ({ visit, page, shop, context, say }) => {
     await arriveSignedIn(context, shop);
     const other = await context.newPage();
-    await other.goto(shop.urlOf('/contact'));
+    await other.goto(shop.address('/contact'));
     await expect(accountLink(other, say)).toBeVisible();
     await hydrated(other);
     await visit('/dashboard/wallet');
@@ -95,7 +95,7 @@ test.describe('a known customer', () => {
     }
 
     await page.getByRole('button', { name: say('shell.signOut') }).click();
-    await expect(page).toHaveURL(shop.urlOf('/'));
+    await expect(page).toHaveURL(shop.address('/'));
     await expect(signInLink(page, say)).toBeVisible();
     expect(await sessionCookie(context)).toBeUndefined();
     expect(await personalKeys(page)).toEqual([]);
@@ -129,7 +129,7 @@ test.describe('a customer whom the provider no longer knows', () => {
   }, async ({ visit, page, shop, context, say, language }) => {
     const phone = await arriveSignedIn(context, shop);
     const other = await context.newPage();
-    await other.goto(shop.urlOf('/contact'));
+    await other.goto(shop.address('/contact'));
     await hydrated(other);
     await page.bringToFront();
     await visit('/services');
@@ -148,7 +148,7 @@ test.describe('a customer whom the provider no longer knows', () => {
 
     await shop.control('DELETE', 'faults');
     await proveNumber(page, shop, wizard, phone);
-    await expect(page).toHaveURL(shop.urlOf(`/services?service=${id}`));
+    await expect(page).toHaveURL(shop.address(`/services?service=${id}`));
     await expect(wizard.heading('appointments.title')).toBeVisible();
     await expect(accountLink(other, say)).toBeVisible();
   });
@@ -197,9 +197,9 @@ test.describe('a customer whom the provider no longer knows', () => {
     await shop.control('PUT', 'clock', { advanceMs: 15_000 - lifetime });
     await arriveSignedIn(context, shop);
     const other = await context.newPage();
-    await other.goto(shop.urlOf('/contact'));
+    await other.goto(shop.address('/contact'));
     await expect(accountLink(other, say)).toBeVisible();
-    await page.goto(shop.urlOf('/dashboard/wallet'));
+    await page.goto(shop.address('/dashboard/wallet'));
     await expect(page).toHaveURL(/signIn=\w+&returnTo=%2Fdashboard%2Fwallet/, { timeout: 40_000 });
     await expect(wizardOf(page, say).heading('session.intro.title')).toBeVisible();
     await expect(other.locator('header').getByText(say('shell.signIn'), { exact: true })).toHaveCount(1);

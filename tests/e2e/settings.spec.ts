@@ -20,7 +20,7 @@ test('a visitor’s settings are kept in their browser, and what they change goe
     .getByRole('contentinfo')
     .getByRole('link', { name: say('shell.footer.settings') })
     .click();
-  await expect(page).toHaveURL(shop.urlOf('/auth-status#settings'));
+  await expect(page).toHaveURL(shop.address('/auth-status#settings'));
   const panel = page.getByRole('region', { name: say('session.settings.title') });
   const save = panel.getByRole('button', { name: say('session.settings.save') });
   const saved = toast(page, say('session.settings.saved'));

@@ -8,9 +8,9 @@ import { expectCalmSheet, settle, watchSheets } from './sheet-frames.ts';
 import { expect, test } from './shop.ts';
 
 /** Holds what the browser asks for, told by its operation, until the answer is called. */
-const hold = async (page: Page, url: string | RegExp, isHeld: (operation: string) => boolean = () => true) => {
+const hold = async (page: Page, address: string | RegExp, isHeld: (operation: string) => boolean = () => true) => {
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(url, async (route) => {
+  await page.route(address, async (route) => {
     if (isHeld(operationOf(route.request()))) await promise;
     await route.continue();
   });
@@ -30,7 +30,7 @@ const lists = [
   { path: '/gift-cards', question: 'ShopItem', last: 'output' },
 ];
 
-test('a customer who presses a card reads its name, picture and price in the sheet at once, and nothing of it moves until the rest is there; a shared url begins the same way', async ({
+test('a customer who presses a card reads its name, picture and price in the sheet at once, and nothing of it moves until the rest is there; a shared address begins the same way', async ({
   page,
   visit,
 }) => {
@@ -56,7 +56,7 @@ test('a customer who presses a card reads its name, picture and price in the she
     await expect(page.locator(`${live} ${last}`)).toBeVisible();
     await settle(page);
     printed();
-    await expectCalmSheet(page, `the url of ${path}`);
+    await expectCalmSheet(page, `the address of ${path}`);
     await page.unrouteAll({ behavior: 'wait' });
   }
 });
@@ -79,7 +79,7 @@ test('a guest who signs in over home meets the waiting sheet with the page, and 
   const release = await hold(page, '**/assets/entry-client-*.js');
   // A time that is in the cart leads to another sheet.
   const write = await hold(page, '**/graphql', (operation) => operation.startsWith('mutation'));
-  await page.goto(shop.urlOf('/'), { waitUntil: 'domcontentloaded' });
+  await page.goto(shop.address('/'), { waitUntil: 'domcontentloaded' });
   await expect(page.locator('[data-still]')).toBeVisible();
   release();
   await expect(page.locator(`${live} h2`)).toBeVisible();
@@ -91,7 +91,7 @@ test('a guest who signs in over home meets the waiting sheet with the page, and 
     .getByRole('heading', { name: say('appointments.success.title') })
     .waitFor();
   // What has gone on does not wait on the next page.
-  await page.goto(shop.urlOf('/'));
+  await page.goto(shop.address('/'));
   await page.locator('html[data-hydrated]').waitFor();
   await expect(page.locator('[data-still]')).toBeHidden();
 });
@@ -134,7 +134,7 @@ test('the sheet that comes before the shop is as wide and high as the dialog tha
     const release = await hold(page, '**/assets/entry-client-*.js');
     // A product that is in the cart closes its sheet.
     const write = await hold(page, '**/graphql', (operation) => operation.startsWith('mutation'));
-    await page.goto(shop.urlOf(path), { waitUntil: 'domcontentloaded' });
+    await page.goto(shop.address(path), { waitUntil: 'domcontentloaded' });
     await expect(page.locator('#awaited-sheet')).toBeVisible();
     release();
     await expect(page.locator(`${live} h2`)).toBeVisible();
@@ -146,7 +146,7 @@ test('the sheet that comes before the shop is as wide and high as the dialog tha
   }
 });
 
-test('a customer who opens a booking or a gift, by its row or its url, reads it at once, and nothing of it moves', async ({
+test('a customer who opens a booking or a gift, by its row or its address, reads it at once, and nothing of it moves', async ({
   page,
   visit,
   context,
@@ -170,10 +170,10 @@ test('a customer who opens a booking or a gift, by its row or its url, reads it 
   await expect(page.locator(live).getByText(say('bookings.show.payment'), { exact: true })).toBeVisible();
   await expectCalmSheet(page, 'a row of the bookings');
   await page.unrouteAll({ behavior: 'wait' });
-  const url = page.url();
-  await page.goto(shop.urlOf('/gift-list'));
+  const address = page.url();
+  await page.goto(shop.address('/gift-list'));
   const gift = await page.locator('main a[href*="gift="]').first().getAttribute('href');
-  for (const printed of [url, `${shop.shop}${gift}`]) {
+  for (const printed of [address, `${shop.shop}${gift}`]) {
     const entry = await hold(page, '**/assets/entry-client-*.js');
     await page.goto(printed, { waitUntil: 'domcontentloaded' });
     await expect(page.locator('[data-still] h2')).toBeVisible();

@@ -27,7 +27,7 @@ test.describe('the draft of this device', () => {
       .getByRole('button', { name: say('shop.draft.see') })
       .last()
       .click();
-    await expect(page).toHaveURL(shop.urlOf('/shop/shop-draft'));
+    await expect(page).toHaveURL(shop.address('/shop/shop-draft'));
     const lines = page.getByRole('main').getByRole('listitem');
     await expect(lines).toHaveCount(2);
     await expect(lines.filter({ hasText: giftCard.name[language] })).toContainText('01');
@@ -42,7 +42,7 @@ test.describe('the draft of this device', () => {
     const wizard = wizardOf(page, say);
     await proveNumber(page, shop, wizard, shop.newPhone());
     await completeProfile(wizard);
-    await page.waitForURL(shop.urlOf('/cart'));
+    await page.waitForURL(shop.address('/cart'));
     await expect(lineOf(page, name)).toContainText(`${written(serum.price * 1.5)} × 2`);
     await expect(lineOf(page, giftCard.name[language])).toBeVisible();
     // A used code is forgotten, else the next page of this tab asks a guest for it.
@@ -86,7 +86,7 @@ test.describe('the draft of this device', () => {
     await expect(cartLink(page)).toContainText('2');
     expect(await violations(page)).toEqual([]);
     await page.getByRole('button', { name: say('shop.draft.buy') }).click();
-    await expect(page).toHaveURL(shop.urlOf('/cart'));
+    await expect(page).toHaveURL(shop.address('/cart'));
     await expect(cartLink(page)).toContainText('3');
     expect(await callsTo(shop, 'POST', /^\/cart$/)).toHaveLength(4);
   });

@@ -29,7 +29,7 @@ test.describe('a product of the shop', () => {
     await arriveSignedIn(context, shop);
     await visit('/shop/products?category=31');
     await openProduct(page, name);
-    await expect(page).toHaveURL(shop.urlOf(`/shop/products?category=31&product=${serum.id}`));
+    await expect(page).toHaveURL(shop.address(`/shop/products?category=31&product=${serum.id}`));
     const { dialog, size, more, fewer, count, total, add } = buyerOf(page, say);
     await expect(dialog.locator('img')).toHaveJSProperty('complete', true);
     await expect(size(30)).toBeChecked();
@@ -57,7 +57,7 @@ test.describe('a product of the shop', () => {
     await shop.control('DELETE', 'requests');
     await add.click();
     await expect(dialog).toHaveCount(0);
-    await expect(page).toHaveURL(shop.urlOf('/shop/products?category=31'));
+    await expect(page).toHaveURL(shop.address('/shop/products?category=31'));
     await expect(page.getByText(say('shop.buy.added', { name }))).toBeVisible();
     await page.getByRole('button', { name: say('shop.buy.toCart') }).click();
     const [call] = await callsTo(shop, 'POST', /^\/cart$/);
@@ -182,7 +182,7 @@ test.describe('a shared product', () => {
     language,
   }) => {
     const name = serum.name[language];
-    await page.goto(shop.urlOf(`/shop/products?product=${serum.id}`));
+    await page.goto(shop.address(`/shop/products?product=${serum.id}`));
     await expect(page).toHaveTitle(`${name} · ${say('shell.brand')}`);
     const sheet = page.getByRole('region', { name });
     await expect(sheet).toContainText(written(serum.price * 1.5));
@@ -207,7 +207,7 @@ test.describe('gift cards on sale', () => {
     await expect(page.getByRole('heading', { name: say('vouchers.shop.own') })).toBeVisible();
     expect(await violations(page)).toEqual([]);
     await openProduct(page, name);
-    await expect(page).toHaveURL(shop.urlOf(`/gift-cards?product=${giftCard.id}`));
+    await expect(page).toHaveURL(shop.address(`/gift-cards?product=${giftCard.id}`));
     const { dialog, more, total, add } = buyerOf(page, say);
     await expect(dialog.getByRole('radio')).toHaveCount(0);
     await more.click();

@@ -8,12 +8,12 @@ export type Language = 'en' | 'ar';
 export type ShopOptions = { language: Language };
 
 /** URLs of one running shop and of its sandbox. */
-type Urls = { shop: string; provider: string };
+type Addresses = { shop: string; provider: string };
 
 /** The shop as a test meets it: where it is, and the levers of its sandbox. */
-export type Shop = Urls & {
+export type Shop = Addresses & {
   /** The URL of a page in the language of the test. */
-  urlOf: (path: string) => string;
+  address: (path: string) => string;
   /** Calls a control of the sandbox, such as `('PUT', 'latency', {ms: 400})`. */
   control: (method: 'GET' | 'PUT' | 'POST' | 'DELETE', name: string, body?: unknown) => Promise<unknown>;
   /** The newest code sent to a number. */
@@ -39,20 +39,20 @@ type Fixtures = ShopOptions & {
 /** Environment variables of a shop, such as `{PROVIDER_TIMEOUT_MS: '800'}`. */
 export type Settings = Record<string, string>;
 
-const startShop = async (settings: Settings): Promise<{ child: ChildProcess; urls: Urls }> => {
+const startShop = async (settings: Settings): Promise<{ child: ChildProcess; addresses: Addresses }> => {
   const env = { ...process.env, ...settings };
   const child = spawn('node', ['tests/support/shop-process.ts'], { stdio: ['pipe', 'pipe', 'inherit'], env });
   for await (const line of createInterface({ input: child.stdout })) {
-    return { child, urls: JSON.parse(line) };
+    return { child, addresses: JSON.parse(line) };
   }
   throw new Error('The shop did not start');
 };
 
 let issued = 0;
 
-const buildShop = (urls: Urls, language: Language, workerIndex: number): Shop => {
+const buildShop = (addresses: Addresses, language: Language, workerIndex: number): Shop => {
   const control: Shop['control'] = async (method, name, body) => {
-    const response = await fetch(`${urls.provider}/__sandbox/${name}`, {
+    const response = await fetch(`${addresses.provider}/__sandbox/${name}`, {
       method,
       ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
     });
@@ -60,9 +60,9 @@ const buildShop = (urls: Urls, language: Language, workerIndex: number): Shop =>
     return response.json();
   };
   return {
-    ...urls,
+    ...addresses,
     control,
-    urlOf: (path) => `${urls.shop}${language === 'ar' ? `/ar${path === '/' ? '' : path}` : path}`,
+    address: (path) => `${addresses.shop}${language === 'ar' ? `/ar${path === '/' ? '' : path}` : path}`,
     codeFor: async (phone) => {
       const codes = (await control('GET', 'codes')) as { mobile_number: string; code: string }[];
       const sent = codes.find(({ mobile_number }) => mobile_number.endsWith(phone));
@@ -87,7 +87,7 @@ const watch = (page: Page, problems: string[]) => {
 const nothing = /(?!)/;
 
 /** Playwright's test with a shop of its own for each worker; anything the browser complains of fails the test. */
-export const test = base.extend<Fixtures, { urls: Urls; settings: Settings }>({
+export const test = base.extend<Fixtures, { addresses: Addresses; settings: Settings }>({
   language: ['en', { option: true }],
   say: async ({ language }, use) => use(textsIn(language)),
   expectedConsoleErrors: [nothing, { option: true }],
@@ -102,23 +102,23 @@ export const test = base.extend<Fixtures, { urls: Urls; settings: Settings }>({
     { auto: true },
   ],
   settings: [{}, { option: true, scope: 'worker' }],
-  urls: [
+  addresses: [
     async ({ settings }, use) => {
-      const { child, urls } = await startShop(settings);
-      await use(urls);
+      const { child, addresses } = await startShop(settings);
+      await use(addresses);
       child.stdin?.end();
       child.kill();
     },
     { scope: 'worker' },
   ],
-  shop: async ({ urls, language }, use, { workerIndex }) => {
-    const shop = buildShop(urls, language, workerIndex);
+  shop: async ({ addresses, language }, use, { workerIndex }) => {
+    const shop = buildShop(addresses, language, workerIndex);
     await shop.control('POST', 'reset');
     await use(shop);
   },
   visit: async ({ page, shop }, use) => {
     await use(async (path) => {
-      await page.goto(shop.urlOf(path));
+      await page.goto(shop.address(path));
       await page.locator('html[data-hydrated]').waitFor();
     });
   },

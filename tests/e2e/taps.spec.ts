@@ -116,16 +116,16 @@ test('a treatment is ordered as a gift after ten taps, from itself or by way of 
   await payWithSavedCard(page, language);
   expect(taps.count()).toBeLessThanOrEqual(10);
 
-  for (const [url, link] of [
+  for (const [address, link] of [
     ['/gift-list', 'gifts.list.give'],
     ['/gift-cards', 'vouchers.shop.treatments'],
   ] as const) {
-    await visit(url);
+    await visit(address);
     await page
       .getByRole('main')
       .getByRole('link', { name: say(link) })
       .click();
-    await expect(page).toHaveURL(shop.urlOf('/services'));
+    await expect(page).toHaveURL(shop.address('/services'));
   }
   await openFirst(page);
   await dialog.getByRole('button', { name: say('appointments.give'), exact: true }).click();

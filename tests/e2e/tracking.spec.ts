@@ -114,7 +114,7 @@ test('a customer who agreed signs in, books and pays: each is told once [TRK-04 
   await agree(page, shop, say);
   await proveNumber(page, shop, await openWizard(page, say), phone);
   await expect.poll(() => entriesOf(shop, 'login')).toEqual([{ event: 'login', method: 'otp' }]);
-  await expect(page).toHaveURL(shop.urlOf('/'));
+  await expect(page).toHaveURL(shop.address('/'));
   await expect.poll(() => heardBy(shop, 'meta')).toContainEqual(['trackCustom', 'login', { method: 'otp' }]);
   expect(await dataLayer(page)).toContainEqual({ event: 'login', method: 'otp' });
 
@@ -142,7 +142,7 @@ test('a customer who agreed signs in, books and pays: each is told once [TRK-04 
 
   const views = (await entriesOf(shop, 'page_view')).length;
   const second = await page.context().newPage();
-  await second.goto(shop.urlOf(`/secure-payment?order=${orderNumber}`));
+  await second.goto(shop.address(`/secure-payment?order=${orderNumber}`));
   await second.getByText(say('payments.paid.title')).waitFor();
   await expect.poll(async () => (await entriesOf(shop, 'page_view')).length).toBeGreaterThan(views);
   await second.close();
@@ -168,7 +168,7 @@ test('a purchase is told by the tab that comes back from paying when no other fo
   await page.close();
   await shop.control('PUT', 'payment', { outcome: 'paid' });
   const comeBack = async () => {
-    await tab.goto(shop.urlOf(`/secure-payment?order=${orderNumber}`));
+    await tab.goto(shop.address(`/secure-payment?order=${orderNumber}`));
     await tab.getByText(say('payments.paid.title')).waitFor();
   };
   await comeBack();

@@ -52,7 +52,7 @@ test.describe('the provider’s system', () => {
   for (const { tag, name, fault, says } of faults) {
     test(`a visitor is told when it ${name}, and goes on when it is back`, { tag }, async ({ shop, page, say }) => {
       await strike(shop, '*', fault);
-      const response = await openTroubled(page, shop.urlOf('/services'), ['Menus', 'Services', 'BranchList']);
+      const response = await openTroubled(page, shop.address('/services'), ['Menus', 'Services', 'BranchList']);
       expect(response?.status()).toBe(503);
       expect(response?.headers()['retry-after']).toBeTruthy();
       await expectFrame(page);
@@ -70,7 +70,7 @@ test.describe('the provider’s system', () => {
   }, async ({ shop, page, language }) => {
     await strike(shop, '*', { kind: 'reset' });
     for (const path of ['/', '/branches', '/contact', '/product/1001', '/shop/products', '/shop/categories']) {
-      const response = await page.goto(shop.urlOf(path));
+      const response = await page.goto(shop.address(path));
       expect(response?.status(), path).toBe(503);
       await expectFrame(page);
       await expect(page.getByRole('main').getByRole('alert').first()).toContainText(textsIn(language)(unavailable));
@@ -83,7 +83,7 @@ test.describe('the provider’s system', () => {
     language,
   }) => {
     await strike(shop, 'branches', { kind: 'status', status: 500 });
-    const response = await openTroubled(page, shop.urlOf('/'), ['Home']);
+    const response = await openTroubled(page, shop.address('/'), ['Home']);
     expect(response?.status()).toBe(200);
     const main = page.getByRole('main');
     await expect(main.getByRole('alert')).toHaveCount(1);
@@ -103,7 +103,7 @@ test.describe('the provider’s system', () => {
     await visit('/contact');
     await strike(shop, '*', { kind: 'reset' });
     await page.getByRole('contentinfo').locator('a[href$="/services"]').click();
-    await expect(page).toHaveURL(shop.urlOf('/services'));
+    await expect(page).toHaveURL(shop.address('/services'));
     await expect(page.getByRole('main').getByRole('alert')).toContainText(textsIn(language)(unavailable));
     await expectFrame(page);
   });
@@ -162,7 +162,7 @@ test.describe('hostile words of the provider’s system', () => {
     await strike(shop, 'branches', { kind: 'body', body: { data: { branches: [branch] } } });
     await page.setViewportSize({ width: 320, height: 640 });
     for (const path of ['/services', '/product/1001', '/branches', '/']) {
-      await page.goto(shop.urlOf(path));
+      await page.goto(shop.address(path));
       await page.locator('html[data-hydrated]').waitFor();
       await expect(page.getByText('Hydrotherapy').first()).toBeVisible();
       expect(await page.evaluate(() => 'hasRun' in window), path).toBe(false);
@@ -237,6 +237,6 @@ test.describe('a browser that refuses more entries of its history', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.getByRole('contentinfo').locator('a[href$="/branches"]').click();
     await expect(page.getByRole('heading', { level: 1, name: say('shell.nav.branches') })).toBeVisible();
-    await expect(page).toHaveURL(shop.urlOf('/branches'));
+    await expect(page).toHaveURL(shop.address('/branches'));
   });
 });

@@ -79,7 +79,7 @@ test('a customer reads a gift card and what it was spent on with the keyboard al
   await expect.poll(() => dialog.evaluate((sheet) => sheet.contains(document.activeElement))).toBe(true);
   await use.focus();
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(shop.urlOf('/cart'));
+  await expect(page).toHaveURL(shop.address('/cart'));
   await expect(page.getByText(say('vouchers.use.done'))).toBeVisible();
   await expect(amountOf(page, say, 'amounts.discount')).toContainText('−');
   const asked = await callsTo(shop, 'GET', /^\/cart$/);
@@ -132,7 +132,7 @@ test('a customer with an empty cart chooses the card for later, and hears why wh
   await use.click();
   await expect(dialog).toHaveCount(0);
   await expect(page.getByText(say('vouchers.use.later'))).toBeVisible();
-  await expect(page).toHaveURL(shop.urlOf('/gift-cards'));
+  await expect(page).toHaveURL(shop.address('/gift-cards'));
 
   const fault = { path: `vouchers/${unused}`, kind: 'reset' };
   await shop.control('POST', 'faults', fault);

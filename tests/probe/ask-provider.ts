@@ -146,7 +146,7 @@ export const askProvider = async (options: ProbeOptions): Promise<Finding[]> => 
     Object.assign(known, learned);
     const exchange = asker.exchanges.findLast(({ asked: sent }) => sent.endpoint === call.endpoint);
     if (!exchange) {
-      findings.push(findingOf(call, 'not asked', ['an id of the provider cannot stand in a URL']));
+      findings.push(findingOf(call, 'not asked', ['an id of the provider cannot stand in an address']));
       continue;
     }
     const milliseconds = Math.round(performance.now() - startedAt);

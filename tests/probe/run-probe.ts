@@ -47,10 +47,10 @@ const readWish = (args: string[], env: Record<string, string | undefined>): Wish
       limit: { type: 'string', default: '120' },
     },
   });
-  const [given = '', ...others] = positionals;
-  const url = URL.parse(given);
-  if (others.length > 0 || !url || !/^https?:$/.test(url.protocol)) throw new Error('One URL is needed.');
-  if (url.username || url.password || url.search || url.hash) throw new Error('The URL must be a plain one.');
+  const [address = '', ...others] = positionals;
+  const url = URL.parse(address);
+  if (others.length > 0 || !url || !/^https?:$/.test(url.protocol)) throw new Error('One address is needed.');
+  if (url.username || url.password || url.search || url.hash) throw new Error('The address must be a plain one.');
   if (values.language !== 'en' && values.language !== 'ar') throw new Error('--language must be en or ar');
   const token = values.token ?? env.PROBE_TOKEN ?? null;
   if (token !== null && !/^[\x21-\x7e]+$/.test(token)) throw new Error('--token cannot stand in a header');
