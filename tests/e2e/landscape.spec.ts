@@ -27,7 +27,7 @@ test('a customer who holds the phone sideways chooses a time and reaches the way
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   // The browser still goes back over the dialogs' entries, which would end the next navigation.
-  await expect(page).toHaveURL(shop.urlOf('/services'));
+  await expect(page).toHaveURL(shop.address('/services'));
 
   await visit('/cart');
   await expect(payButton(page, say)).toBeInViewport({ ratio: 1 });
