@@ -118,6 +118,10 @@ export const test = base.extend<Fixtures, { addresses: Addresses; settings: Sett
   },
   visit: async ({ page, shop }, use) => {
     await use(async (path) => {
+      // The browser goes back over the entries of a closed dialog, and that would end a navigation begun meanwhile.
+      await page.waitForFunction(
+        () => document.querySelector('[role=dialog][data-state=open]') || !window.history.state?.depth,
+      );
       await page.goto(shop.address(path));
       await page.locator('html[data-hydrated]').waitFor();
     });
