@@ -86,8 +86,13 @@ const mostSessions = 20_000;
  * provider knows whether its signature is one.
  */
 export const buildKnownSessions = () => {
-  // By the clock of the day, as sessions end.
-  const known = new LRUCache<string, true>({ max: mostSessions, ttl: knownForMs, perf: { now: () => Date.now() } });
+  const known = new LRUCache<string, true>({
+    max: mostSessions,
+    ttl: knownForMs,
+    // By the clock of the day, as sessions end, and read each time: a clock that jumps is heard of at once.
+    perf: { now: () => Date.now() },
+    ttlResolution: 0,
+  });
   return {
     note: ({ key }: SignedInSession): void => void known.set(key, true),
     has: ({ key }: SignedInSession): boolean => known.has(key),
