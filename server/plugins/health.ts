@@ -14,7 +14,7 @@ declare module 'fastify' {
 
 /**
  * `/healthz` answers while the process lives; `/readyz` until it is asked to stop, and `degraded` while the shared state is
- * away: pages are read, and no orders are taken. Anybody may ask; what exactly is wrong names addresses and files of the
+ * away: pages are read, and no orders are taken. Strangers may ask; the cause of the trouble names addresses and files of the
  * inside, and stands in the log and on `/admin`.
  * Neither asks the provider: when the provider is down, our pages still say so, and a restart would not help.
  */
