@@ -60,18 +60,20 @@ export const misspeltSettings = (env: Environment): string[] => {
 };
 
 const readAll = (read: EnvironmentReader, isDevelopment: boolean) => {
-  const isProduction = read.text('NODE_ENV') === 'production';
-  const providerUrl = read.base('PROVIDER_URL', '/api/v1');
+  const isProduction = readProduction(read);
+  const port = read.integer('PORT', 3000, 0, 65_535);
+  const providerUrl = readProvider(read, port);
   const publicUrl = read.origin('PUBLIC_URL');
+  const processes = readProcesses(read, providerUrl);
   return {
-    port: read.integer('PORT', 3000, 0, 65_535),
+    port,
     host: read.text('HOST') ?? '0.0.0.0',
     isProduction,
     /** Vite serves the client with hot reload; only `--dev` switches it on. */
     isDevelopment,
     logLevel: read.oneOf('LOG_LEVEL', 'info', logLevels),
     /** How many processes serve behind the one port; not in development. */
-    processes: readProcesses(read, providerUrl),
+    processes,
     /** Milliseconds within which a whole request must have come in; a customer's picture has longer. */
     requestTimeoutMs: read.integer('REQUEST_TIMEOUT_MS', 10_000, 100, 60_000),
     /** The provider's URL without `/api/v1` and without a closing slash; null until the sandbox has one. */
@@ -157,13 +159,38 @@ const readAll = (read: EnvironmentReader, isDevelopment: boolean) => {
       /** The collector's base URL for OTLP over HTTP; `/v1/traces` and `/v1/metrics` are added. */
       otlpUrl: read.url('OTEL_EXPORTER_OTLP_ENDPOINT'),
       /** Where Prometheus asks for `/metrics`. */
-      metricsPort: read.integer('METRICS_PORT', 0, 0, 65_535) || null,
+      metricsPort: readMetricsPort(read, port, processes),
       serviceName: read.header('OTEL_SERVICE_NAME', 'rawnaq'),
       /** The share of traces that are sent, from 0 to 1; a caller's own decision wins. */
       traceShare: read.integer('TRACES_PERCENT', 100, 0, 100) / 100,
     },
     ...readSeller(read, providerUrl === null),
   };
+};
+
+/** Nearly the right word would leave GraphiQL open to all. */
+const readProduction = (read: EnvironmentReader): boolean => {
+  const named = read.text('NODE_ENV') ?? '';
+  if (/^prod/i.test(named) && named !== 'production')
+    read.problems.push('NODE_ENV must be production, written like this');
+  return named === 'production';
+};
+
+/** A shop that is its own provider would ask itself without end. */
+const readProvider = (read: EnvironmentReader, port: number): string | null => {
+  const url = read.base('PROVIDER_URL', '/api/v1');
+  const asked = url === null ? null : new URL(url);
+  const isHere = asked !== null && /^(?:localhost|127\.[\d.]+|0\.0\.0\.0|\[::1?\])$/.test(asked.hostname);
+  if (isHere && Number(asked.port || 80) === port) read.problems.push('PROVIDER_URL must not be the shop itself');
+  return url;
+};
+
+/** Each process takes a port of its own, counted up from the first. */
+const readMetricsPort = (read: EnvironmentReader, port: number, processes: number): number | null => {
+  const first = read.integer('METRICS_PORT', 0, 0, 65_535) || null;
+  const isTaken = first !== null && port >= first && port < first + processes;
+  if (isTaken) read.problems.push(`METRICS_PORT must leave port ${port} to the shop`);
+  return first;
 };
 
 /** While developing, pages send operations as texts that no build has seen. */

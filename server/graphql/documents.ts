@@ -104,6 +104,15 @@ class InvalidVariables extends Error {
   }
 }
 
+/** Of a request that may only read; `HEAD` is one, which mercurius does not know. */
+class NeedsPost extends Error {
+  readonly statusCode = 405;
+
+  constructor() {
+    super('Ask with POST for anything but a query.');
+  }
+}
+
 /**
  * The variables with the defaults that document and schema give them: the compiled plan refuses a missing variable or
  * input field that has a default, where the specification wants the default.
@@ -132,6 +141,8 @@ export const addExecutionGuards = (app: FastifyInstance): void => {
   }));
   graphql.addHook('preExecution', async (_schema, document, context) => {
     const operation = operationOf(document);
+    if (operation?.operation !== 'query' && context.reply && context.reply.request.method !== 'POST')
+      throw new NeedsPost();
     if (operation?.operation === 'subscription') throw new GraphQLError('Subscriptions are served over WebSocket.');
     if (context.operationName && operation?.name?.value !== context.operationName) {
       throw new GraphQLError('The document does not hold an operation of that name.');

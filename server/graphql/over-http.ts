@@ -52,6 +52,12 @@ const sendPublic = (
   return isKnownTag(request, tag) ? reply.code(304).send() : reply.send(body);
 };
 
+/** Bodies are read as they come, and as UTF-8: what says otherwise of itself would be misread. */
+const isReadable = ({ headers }: FastifyRequest): boolean => {
+  const [, charset = 'utf-8'] = /;\s*charset\s*=\s*"?([^\s";]+)/i.exec(headers['content-type'] ?? '') ?? [];
+  return (headers['content-encoding'] ?? 'identity') === 'identity' && charset.toLowerCase() === 'utf-8';
+};
+
 const socketsNeedAddress =
   'a page of another origin was refused a socket; if it is a page of this shop, set PUBLIC_URL to its origin, or TRUST_PROXY to the proxy in front';
 
@@ -152,14 +158,20 @@ export const graphqlOverHttp: FastifyPluginAsync<{ backend: Backend }> = async (
     wsHandler: (socket, request) => app.serveSocket(socket, request),
   });
   app.route({
-    method: ['PUT', 'PATCH', 'DELETE'],
+    method: ['PUT', 'PATCH', 'DELETE', 'OPTIONS'],
     url: '/graphql',
     handler: (_request, reply) => {
-      reply.header('allow', 'GET, POST');
+      reply.header('allow', 'GET, HEAD, POST');
       throw new Refusal(405, 'Ask with GET or POST.');
     },
   });
-  app.post('/graphql', { bodyLimit: maxBodyBytes }, (request, reply) =>
-    answer(request, reply, () => paramsOfBody(request.body)),
-  );
+  app.post('/graphql', {
+    bodyLimit: maxBodyBytes,
+    preParsing: async (request, reply) => {
+      if (isReadable(request)) return;
+      reply.header('accept-encoding', 'identity');
+      throw new Refusal(415, 'Send JSON in UTF-8, without a content coding.');
+    },
+    handler: (request, reply) => answer(request, reply, () => paramsOfBody(request.body)),
+  });
 };

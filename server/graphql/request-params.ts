@@ -65,17 +65,28 @@ export const paramsOfUrl = (values: unknown): RequestParams => {
 const mediaTypes = ['application/json', 'application/graphql-response+json'] as const;
 export type MediaType = (typeof mediaTypes)[number];
 
-/** The media type to answer with: the one preferred by `Accept`, plain JSON when it does not say; null when neither will do. */
-export const negotiate = (accept: string | undefined): MediaType | null => {
-  if (!accept?.trim()) return 'application/json';
-  let best: { type: MediaType; weight: number } | null = null;
-  for (const range of accept.split(',')) {
+type Range = { name: string; weight: number };
+
+const rangesOf = (accept: string): Range[] =>
+  accept.split(',').map((range) => {
     const [name = '', ...params] = range.split(';').map((part) => part.trim().toLowerCase());
     const quality = params.find((param) => param.startsWith('q='));
-    const weight = quality ? Number(quality.slice(2)) || 0 : 1;
-    const isAny = name === '*/*' || name === 'application/*';
-    const type = isAny ? 'application/json' : mediaTypes.find((known) => known === name);
-    if (type && weight > (best?.weight ?? 0)) best = { type, weight };
-  }
+    return { name, weight: quality ? Number(quality.slice(2)) || 0 : 1 };
+  });
+
+/**
+ * The media type to answer with: the one preferred by `Accept`, plain JSON when it does not say; null when neither will do.
+ * A range that names a type says more of it than one with an asterisk.
+ */
+export const negotiate = (accept: string | undefined): MediaType | null => {
+  if (!accept?.trim()) return 'application/json';
+  const ranges = rangesOf(accept);
+  const wishes = mediaTypes.flatMap((type) => {
+    const places = [type, 'application/*', '*/*'].map((known) => ranges.findIndex(({ name }) => name === known));
+    const place = places.find((each) => each >= 0) ?? -1;
+    const weight = ranges[place]?.weight ?? 0;
+    return weight > 0 ? [{ type, weight, place }] : [];
+  });
+  const [best] = wishes.sort((one, other) => other.weight - one.weight || one.place - other.place);
   return best?.type ?? null;
 };

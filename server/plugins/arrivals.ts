@@ -48,6 +48,7 @@ const cutOff = ({ raw, log }: FastifyRequest): void => {
  * server, and a photograph needs its time.
  */
 export const arrivals = fastifyPlugin<{ config: AppConfig }>(async (app, { config }) => {
+  const trustsProxy = config.trustProxy !== false;
   app.addHook('onRequest', async (request, reply) => {
     const { raw, log, routeOptions } = request;
     if (!request.ip) {
@@ -59,6 +60,10 @@ export const arrivals = fastifyPlugin<{ config: AppConfig }>(async (app, { confi
     const isNamed = host !== undefined && others.length === 0 && hostPattern.test(host);
     if (!isNamed && !(host === undefined && raw.httpVersion === '1.0')) {
       throw new AmbiguousHost('A request names exactly one host.');
+    }
+    // Links of the page are made of both, and a proxy may pass on what the client has written.
+    if (trustsProxy && !(hostPattern.test(request.host || 'none') && /^https?$/.test(request.protocol))) {
+      throw new AmbiguousHost('A proxy names the host and the scheme of a request.');
     }
     if (!hasBody(request)) return;
     const timer = setTimeout(cutOff, routeOptions.config.arrivalTime ?? config.requestTimeoutMs, request).unref();

@@ -1,6 +1,8 @@
 import fastifyPlugin from 'fastify-plugin';
 import type { Backend } from '../backend.ts';
 
+const degraded = { status: 'degraded', reason: 'The shared state is away: no orders are taken.' };
+
 declare module 'fastify' {
   interface FastifyInstance {
     readiness: {
@@ -11,8 +13,9 @@ declare module 'fastify' {
 }
 
 /**
- * `/healthz` answers while the process lives; `/readyz` until it is asked to stop, and `degraded` with the reason while the
- * shared state is away: pages are read, and no orders are taken.
+ * `/healthz` answers while the process lives; `/readyz` until it is asked to stop, and `degraded` while the shared state is
+ * away: pages are read, and no orders are taken. Strangers may ask; the cause of the trouble names addresses and files of the
+ * inside, and stands in the log and on `/admin`.
  * Neither asks the provider: when the provider is down, our pages still say so, and a restart would not help.
  */
 export const health = fastifyPlugin<{ backend: Backend }>(async (app, { backend }) => {
@@ -34,6 +37,6 @@ export const health = fastifyPlugin<{ backend: Backend }>(async (app, { backend 
     reply.code(isReady ? 200 : 503).header('cache-control', 'no-store');
     if (!isReady) return reply.send({ status: 'stopping' });
     const { trouble } = await backend.checkHealth();
-    return reply.send(trouble === null ? { status: 'ready' } : { status: 'degraded', reason: trouble });
+    return reply.send(trouble === null ? { status: 'ready' } : degraded);
   });
 });

@@ -2,12 +2,13 @@ import rateLimit from '@fastify/rate-limit';
 import fastifyPlugin from 'fastify-plugin';
 import type { Backend } from '../backend.ts';
 import type { RequestCounts } from '../state/request-counts.ts';
+import { clientNetwork } from '../values/client-network.ts';
 import { isFile } from './measures.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
     /**
-     * Counts one attempt to sign in against the client's IP address.
+     * Counts one attempt to sign in against the client's network.
      * Answers the seconds to wait when there were too many, else null.
      */
     countSignInAttempt: (request: FastifyRequest) => Promise<number | null>;
@@ -42,18 +43,19 @@ const storeOver = (counts: RequestCounts) =>
     }
   };
 
-/** Limits what one IP address may ask for; answers 429 with `Retry-After`. Static files and health are free. */
+/** Limits what one client network may ask for; answers 429 with `Retry-After`. Static files and health are free. */
 export const rateLimits = fastifyPlugin<{ backend: Backend }>(async (app, { backend }) => {
   const { config, requestCounts } = backend;
   await app.register(rateLimit, {
     max: requestsAMinute * config.rateLimitFactor,
     timeWindow: minute,
+    keyGenerator: ({ ip }) => clientNetwork(ip),
     store: storeOver(requestCounts),
     addHeaders: untold,
     addHeadersOnExceeding: untold,
     allowList: (request) => isFile(request.url),
   });
   app.decorate('countSignInAttempt', async ({ ip }) =>
-    requestCounts.take(`sign-in:${ip}`, signInAttemptsAMinute * config.rateLimitFactor),
+    requestCounts.take(`sign-in:${clientNetwork(ip)}`, signInAttemptsAMinute * config.rateLimitFactor),
   );
 });

@@ -71,6 +71,25 @@ describe('an operator who sets it up', () => {
     for (const name of Object.keys(bad)) expect(message).toContain(`- ${name} must be`);
   });
 
+  it.each([
+    ['a word that is nearly production', { NODE_ENV: 'Prod' }, 'NODE_ENV must be production'],
+    ['a provider that is the shop itself', { PROVIDER_URL: 'http://127.0.0.1:3000' }, 'PROVIDER_URL must not be'],
+    ['the same by name', { PROVIDER_URL: 'http://localhost/shop', PORT: '80' }, 'PROVIDER_URL must not be'],
+    ['one port for two things', { METRICS_PORT: '3000' }, 'METRICS_PORT must leave port 3000'],
+    [
+      'one of several processes on the port of all',
+      { METRICS_PORT: '2998', PROCESSES: '3', PROVIDER_URL: 'http://127.0.0.1:9' },
+      'METRICS_PORT must leave port 3000',
+    ],
+  ])('is told of %s', (_what, env, sentence) => {
+    expect(() => readConfig(env)).toThrow(sentence);
+  });
+
+  it('may have a provider and metrics on this machine, and any other name for an environment', () => {
+    const env = { PROVIDER_URL: 'http://127.0.0.1:4000', METRICS_PORT: '3001', NODE_ENV: 'staging' };
+    expect(readConfig(env)).toMatchObject({ isProduction: false, telemetry: { metricsPort: 3001 } });
+  });
+
   it('tells the levels of the loyalty programme from 0 up, or not at all', () => {
     expect(readConfig({}).loyaltyThresholds).toEqual([]);
     expect(readConfig({ LOYALTY_THRESHOLDS: '0, 2000 6000' }).loyaltyThresholds).toEqual([0, 2000, 6000]);

@@ -56,7 +56,19 @@ describe('a proxy and the shop never read one request in two ways', () => {
   );
 
   it('and takes one of HTTP/1.0, which has no hosts', async () => {
-    expect((await sendRaw(shop.url, 'GET /healthz HTTP/1.0\r\n\r\n')).status).toBe(200);
+    await using proxied = await startApp({ TRUST_PROXY: 'loopback' });
+    for (const { url } of [shop, proxied])
+      expect((await sendRaw(url, 'GET /healthz HTTP/1.0\r\n\r\n')).status).toBe(200);
+  });
+
+  it('and refuses what no proxy says of host and scheme', async () => {
+    await using proxied = await startApp({ TRUST_PROXY: 'loopback' });
+    const statusWith = async (line: string) => (await sendRaw(proxied.url, get('Host: shop', line))).status;
+    for (const host of ['shop.example/..', 'shop.example"><script>', 'a b', 'a@shop.example'])
+      expect(await statusWith(`X-Forwarded-Host: ${host}`), host).toBe(400);
+    for (const scheme of ['javascript', 'https://evil.example/?', '"'])
+      expect(await statusWith(`X-Forwarded-Proto: ${scheme}`), scheme).toBe(400);
+    expect(await statusWith('X-Forwarded-Host: shop.example:8080\r\nX-Forwarded-Proto: https')).toBe(200);
   });
 
   it('and ends a connection that asked for another protocol when it is answered', async () => {

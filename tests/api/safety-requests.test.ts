@@ -2,6 +2,7 @@ import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { postGraphql } from '../support/post-graphql.ts';
 import { type RunningApp, startApp } from '../support/start-app.ts';
+import { unsignedToken } from '../support/unsigned-token.ts';
 
 const signOut = { query: 'mutation { signOut }' };
 let shop: RunningApp;
@@ -45,10 +46,35 @@ describe('a page of another site cannot act in a visitor’s name', () => {
     expect(response.headers.get('allow')).toBe('POST');
   });
 
+  it('cannot change anything by asking for the headers of an address', async () => {
+    const url = `/graphql?query=${encodeURIComponent(signOut.query)}`;
+    const headers = { cookie: `auth_token=${unsignedToken(60)}`, 'sec-fetch-site': 'same-site' };
+    const refused = await shop.app.inject({ method: 'HEAD', url, headers });
+    expect([refused.statusCode, refused.headers.allow, refused.headers['set-cookie']]).toEqual([
+      405,
+      'POST',
+      undefined,
+    ]);
+    expect((await shop.app.inject({ method: 'HEAD', url: '/graphql?query={__typename}' })).statusCode).toBe(200);
+  });
+
+  it('is refused when its words would be misread', async () => {
+    for (const [name, value] of [
+      ['content-encoding', 'gzip'],
+      ['content-type', 'application/json; charset=utf-16'],
+      ['content-type', 'application/json; charset="latin1"'],
+    ] as const) {
+      const { status, headers } = await postGraphql(shop.url, { query: '{ __typename }' }, { [name]: value });
+      expect([status, headers.get('accept-encoding')]).toEqual([415, 'identity']);
+    }
+    const usual = { 'content-encoding': 'identity', 'content-type': 'application/json;charset="UTF-8"' };
+    expect((await postGraphql(shop.url, { query: '{ __typename }' }, usual)).status).toBe(200);
+  });
+
   it('is told which methods there are', async () => {
-    for (const method of ['PUT', 'PATCH', 'DELETE']) {
+    for (const method of ['PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
       const response = await fetch(`${shop.url}/graphql`, { method });
-      expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, POST']);
+      expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST']);
       expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: 'GRAPHQL_INVALID' } }] });
     }
   });
@@ -124,6 +150,18 @@ describe('no client asks without measure', () => {
     expect((await fresh.app.inject('/nowhere')).statusCode).toBe(429);
     const { errors } = await postGraphql(fresh.url, { query: '{ __typename }' });
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'RATE_LIMITED', retryAfterSeconds: expect.any(Number) });
+  });
+
+  it.each([
+    ['from every address of one IPv6 network', (turn: number) => `2001:db8:1:1::${turn.toString(16)}`],
+    ['from every port that a proxy tells', (turn: number) => `203.0.113.7:${2_000 + turn}`],
+  ])('stops guesses %s', async (_where, address) => {
+    await using proxied = await startApp({ TRUST_PROXY: '127.0.0.1' });
+    const guessFrom = (turn: number) =>
+      postGraphql(proxied.url, { query: `mutation { ${guess} }` }, { 'x-forwarded-for': address(turn) });
+    const statuses = [];
+    for (let turn = 1; turn <= 31; turn++) statuses.push((await guessFrom(turn)).status);
+    expect(statuses).toEqual([...Array(30).fill(200), 429]);
   });
 
   it('believes a proxy only when it is configured', async () => {

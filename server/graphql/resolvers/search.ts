@@ -1,6 +1,7 @@
 import { ProviderError } from '../../provider/errors.ts';
 import type { SearchEntry } from '../../search/search-entry.ts';
 import type { FoundEntry } from '../../search/search-index.ts';
+import { clientNetwork } from '../../values/client-network.ts';
 import { ShopError } from '../errors.ts';
 import type { QueryResolvers, SearchHit, SearchItem } from '../generated/types.ts';
 import { refuseInput } from '../input-problems.ts';
@@ -41,7 +42,7 @@ const Query = {
     refuseInput({ text: text.length > longestText && 'searchText', first: !isCounted && 'searchFirst' }, language);
     if (text.trim() === '') return nothing;
     const most = searchesAMinute * backend.config.rateLimitFactor;
-    const retryAfterSeconds = backend.requestCounts.take(`search:${ip}`, most);
+    const retryAfterSeconds = backend.requestCounts.take(`search:${clientNetwork(ip)}`, most);
     if (retryAfterSeconds !== null) {
       throw new ShopError('RATE_LIMITED', 'Too many searches; please wait a moment.', { retryAfterSeconds });
     }
