@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { addMutation, aService, cartFields, cartQuery } from '../support/shop-steps.ts';
+import { addMutation, aService, cartFields, cartQuery, daysQuery } from '../support/shop-steps.ts';
 import { startShop } from '../support/start-shop.ts';
 
 const shop = await startShop();
@@ -27,7 +27,7 @@ describe('a guest', () => {
 });
 
 describe('a customer', () => {
-  test('adds a service and sees the whole cart, at two calls [CALL-15] [CALL-14] [CART-02] [CART-05]', async () => {
+  test('adds a service and sees the whole cart, at two calls [CALL-15] [CALL-14]', async () => {
     const cookie = await shop.signIn('500000101');
     const service = await aService(shop);
     let answer = await shop.gql(cartQuery, { params: {} }, { cookie });
@@ -44,23 +44,53 @@ describe('a customer', () => {
     expect(cart.loyaltyPoints).toEqual(expect.any(Number));
   });
 
-  test('reads all that the provider says of the cart as a whole [CART-01]', async () => {
+  test('takes a day and a time along with a service, at one call and a look at the cart [CALL-15]', async () => {
+    const cookie = await shop.signIn('500000111');
+    const service = await aService(shop);
+    const { data } = await shop.gql(daysQuery, { id: service.productMasterId });
+    const [, , { date, slots }] = data.availableDays;
+    const input = { productId: service.id, branchId: '1', date, time: slots[0].time };
+    let answer = await shop.gql(cartQuery, { params: {} }, { cookie });
+    await shop.callsOf(async () => {
+      answer = await shop.gql(addMutation, { input }, { cookie });
+    });
+    expect(shop.controls.requests()[0]?.body).toEqual({
+      product_id: service.id,
+      quantity: 1,
+      branch_id: '1',
+      selectedTime: slots[0].time,
+      date,
+    });
+    expect(answer.data.addToCart.cart.lines).toMatchObject([{ startAt: slots[0].startAt, endAt: slots[0].endAt }]);
+  });
+
+  test('reads all that the provider says of the cart, its lines and amounts [CART-01] [CART-02] [CART-05]', async () => {
     const cookie = await shop.signIn('500000110');
     const said = {
-      products: [{ cart_product_id: 5, id: 7, name: 'Cut', price: 80 }],
+      products: [{ cart_product_id: 5, id: 7, name: 'Cut', price: 80, branch_id: 4 }],
       loyalty_points: '120',
       payment_methods: [{ id: 3, name: 'Card', image: '/card.svg' }],
-      working_times: [{ day: 'Sunday', start_at: '10:00', end_at: '22:00' }],
+      working_times: [{ day: 'Sunday', is_active: 1, start_at: '10:00', end_at: '22:00' }],
       cart_title: 'Nearly yours',
       cart_title_sub_message: 'One step left',
       message: 'Prices hold until midnight',
       service_type: 'srvc_resv',
-      total: 80,
+      sub_total: 80,
+      tax_amount: 9.5,
+      promo_discount: 8,
+      extra_discount: '4',
+      gift_card_discount: 2,
+      order_service_fees_price: 18,
+      total: 84,
     };
     shop.controls.setFault({ kind: 'body', path: 'cart', method: 'GET', times: 1, body: { status: true, data: said } });
     const { data } = await shop.gql(cartQuery, { params: {} }, { cookie });
+    const amounts = { subTotal: 8000, tax: 950, promoDiscount: 800, extraDiscount: 400, giftCardDiscount: 200 };
+    const sums = { ...amounts, discount: 1400, serviceFeesTotal: 1800, total: 8400 };
+    for (const [name, amount] of Object.entries(sums)) expect(data.cart[name], name).toMatchObject({ amount });
     expect(data.cart).toMatchObject({
-      lines: [{ id: '5', productId: '7', name: 'Cut' }],
+      lines: [{ id: '5', productId: '7', name: 'Cut', branchId: '4', price: { amount: 8000 } }],
+      workingTimes: [{ day: 'Sunday', isActive: true, opensAt: '10:00', closesAt: '22:00' }],
       loyaltyPoints: 120,
       paymentMethods: [{ id: '3', name: 'Card' }],
       title: 'Nearly yours',
@@ -70,7 +100,7 @@ describe('a customer', () => {
     });
   });
 
-  test('changes a line by naming it, and no second line appears [CART-12] [SHOP-05]', async () => {
+  test('changes a line by naming it, and no second line appears [CART-12] [SHOP-05] [CALL-15]', async () => {
     const cookie = await shop.signIn('500000102');
     const first = await shop.gql(
       addMutation,
@@ -79,7 +109,10 @@ describe('a customer', () => {
     );
     const { cartLineId } = first.data.addToCart;
     const input = { productId: '8001', quantity: 3, extension: '100ml', cartLineId };
+    shop.controls.clearRequests();
     const changed = await shop.gql(addMutation, { input }, { cookie });
+    const [{ body } = { body: null }] = shop.controls.requests();
+    expect(body).toEqual({ product_id: '8001', quantity: 3, selectedExtension: '100ml', cart_product_id: cartLineId });
     expect(changed.data.addToCart.cartLineId).toBe(cartLineId);
     expect(changed.data.addToCart.cart.lines).toMatchObject([{ id: cartLineId, quantity: 3, extension: '100ml' }]);
     expect(changed.data.addToCart.cart.itemCount).toBe(3);
@@ -114,6 +147,7 @@ describe('a customer', () => {
       expect(emptied.data.emptyCart).toMatchObject({ lines: [], itemCount: 0, total: { amount: 0 } });
     });
     expect(calls).toEqual([`DELETE /cart/${id}`, 'GET /cart', 'DELETE /cart/clear', 'GET /cart']);
+    expect(shop.controls.requests().map(({ body }) => body)).toEqual([null, null, null, null]);
   });
 
   test('has promo code, fees and gift asked for in the query, at one call [CALL-14] [CART-07] [CART-08] [CART-09] [CART-14]', async () => {
