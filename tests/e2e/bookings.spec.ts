@@ -84,7 +84,7 @@ test.describe('the list of bookings', () => {
 });
 
 test.describe('a booking', () => {
-  test('a customer reads a gift and an own booking under their addresses, and cancels after a question [BOOK-01 BOOK-02 BOOK-03 BOOK-06 BOOK-18 DLG-09]', async ({
+  test('a customer reads a gift and an own booking under their addresses, and cancels after a question [BOOK-01 BOOK-02 BOOK-03 BOOK-06 BOOK-18 DLG-09 PROD-25 ROLE-09]', async ({
     visit,
     page,
     shop,
