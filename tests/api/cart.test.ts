@@ -64,7 +64,7 @@ describe('a customer', () => {
     expect(answer.data.addToCart.cart.lines).toMatchObject([{ startAt: slots[0].startAt, endAt: slots[0].endAt }]);
   });
 
-  test('reads all that the provider says of the cart, its lines and amounts [CART-01] [CART-02] [CART-05]', async () => {
+  test('reads all that the provider says of the cart, its lines, extras and amounts [CART-01] [CART-02] [CART-05] [FEE-01]', async () => {
     const cookie = await shop.signIn('500000110');
     const said = {
       products: [{ cart_product_id: 5, id: 7, name: 'Cut', price: 80, branch_id: 4 }],
@@ -75,6 +75,9 @@ describe('a customer', () => {
       cart_title_sub_message: 'One step left',
       message: 'Prices hold until midnight',
       service_type: 'srvc_resv',
+      available_service_fees: [{ id: 18, name: 'VIP suite', price: '75', needs_address: 1 }],
+      selected_service_fee_id: 18,
+      selected_service_fee_address_id: 7,
       sub_total: 80,
       tax_amount: 9.5,
       promo_discount: 8,
@@ -93,11 +96,21 @@ describe('a customer', () => {
       workingTimes: [{ day: 'Sunday', isActive: true, opensAt: '10:00', closesAt: '22:00' }],
       loyaltyPoints: 120,
       paymentMethods: [{ id: '3', name: 'Card' }],
+      availableServiceFees: [{ id: '18', name: 'VIP suite', price: { amount: 7500 }, needsAddress: true }],
+      selectedServiceFees: [{ id: '18', addressId: '7' }],
       title: 'Nearly yours',
       subtitle: 'One step left',
       message: 'Prices hold until midnight',
       serviceType: 'srvc_resv',
     });
+    const several = { ...said, selected_service_fees: [{ id: 18, address_id: 9 }, { id: '4' }] };
+    const body = { status: true, data: several };
+    shop.controls.setFault({ kind: 'body', path: 'cart', method: 'GET', times: 1, body });
+    const again = await shop.gql(cartQuery, { params: {} }, { cookie });
+    expect(again.data.cart.selectedServiceFees).toEqual([
+      { id: '18', addressId: '9' },
+      { id: '4', addressId: null },
+    ]);
   });
 
   test('changes a line by naming it, and no second line appears [CART-12] [SHOP-05] [CALL-15]', async () => {

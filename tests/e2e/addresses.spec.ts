@@ -14,7 +14,7 @@ const told = {
 const failed = (path: string, method: string) => ({ path, method, kind: 'status', status: 500 });
 
 test.describe('a customer’s addresses', () => {
-  test('are listed with title and full address, the preferred one first, then the newest; pressing one prefers it at once and closes [ADDR-01 ADDR-02 ADDR-03 ADDR-04 ADDR-09 ADDR-11 ADDR-14 DLG-06]', async ({
+  test('are listed with title and full address, the preferred one first, then the newest; pressing one prefers it at once and closes [ADDR-01 ADDR-02 ADDR-03 ADDR-04 ADDR-09 ADDR-11 ADDR-14]', async ({
     visit,
     page,
     shop,

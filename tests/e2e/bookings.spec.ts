@@ -183,7 +183,8 @@ test.describe('a booking', () => {
         order_service_fee_price: '18',
         promo_discount: '100.25',
         redeem_points_price: 40,
-        total: '1078.25',
+        // The VAT comes on top of the other amounts.
+        total: '1228.25',
         is_cancelable: 0,
         invoice_link: 'javascript:alert(1)',
         products: [
@@ -200,7 +201,7 @@ test.describe('a booking', () => {
     await expect(dialog.getByRole('heading', { level: 2 })).toHaveText(/^Booking <b>N-7<\/b>On its way!/);
     await expect(dialog.locator('h2 circle')).toHaveAttribute('fill', '#aa3300');
     const rows = { 'Subtotal for 3 guests': '1,200.50', VAT: '00.00', 'Service cost': '18', Discount: '−100.25' };
-    for (const [label, amount] of Object.entries({ ...rows, 'Redeemed points': '−40', Total: '1,078.25' })) {
+    for (const [label, amount] of Object.entries({ ...rows, 'Redeemed points': '−40', Total: '1,228.25' })) {
       await expect(rowIn(page, label)).toHaveText(`SAR ${amount}`);
     }
     await expect(dialog.getByRole('link')).toHaveCount(0);
