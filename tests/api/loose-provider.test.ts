@@ -95,18 +95,6 @@ describe('another way to write things', () => {
     expect(data.services.page).toEqual({ currentPage: 2, lastPage: 4, total: 31 });
   });
 
-  test('a discount of which no higher former price is told strikes none through [SVC-02]', async () => {
-    const former = [undefined, null, 90, '80.50', 100];
-    const told = (price_before_discount: unknown, id: number) => ({ id, price: 90, price_before_discount });
-    provider.answers['GET /products'] = {
-      data: former.map((before, id) => ({ ...told(before, id), discount_value: 10 })),
-    };
-    const { data } = await gql('{ services { services { priceBeforeDiscount { amount } } } }');
-    expect(
-      data.services.services.map((service: { priceBeforeDiscount: object | null }) => service.priceBeforeDiscount),
-    ).toEqual([null, null, null, null, { amount: 10_000 }]);
-  });
-
   test.each([
     ['around its list', (list: object[], page: object) => ({ data: { products: { ...page, data: list, links: [] } } })],
     ['beside its list', (list: object[], pagination: object) => ({ data: { products: list, pagination } })],
