@@ -67,7 +67,7 @@ test.describe('a customer’s addresses', () => {
   });
 
   test('are deleted after a question, which gives the focus back; without any the list says so [ADDR-05 ADDR-17 ADDR-18]', {
-    tag: '@phone',
+    tag: '@desktop',
   }, async ({ visit, page, shop, context, say, language }) => {
     const own = ownAddresses(page, say);
     const phone = await arriveSignedIn(context, shop);

@@ -54,7 +54,7 @@ test.describe('the list of bookings', () => {
   });
 
   test('a list that cannot be loaded says so and comes when the customer tries again [BOOK-20]', {
-    tag: '@phone',
+    tag: '@desktop',
   }, async ({ visit, page, shop, say, language }) => {
     const phone = await arriveSignedIn(page.context(), shop);
     const [number = ''] = await placeOrders(page, shop, language, 1);
