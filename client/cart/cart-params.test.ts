@@ -86,7 +86,7 @@ describe('a code without effect', () => {
     expect(silentRefusal([noParams, { ...noParams, giftCard: 'GC-0' }], said, answer())?.param).toBe('GIFT_CARD');
   });
 
-  it('stays when the provider says nothing new, when the cart became cheaper, and when it was there before', () => {
+  it('stays when the provider says nothing new, when the cart became cheaper, and when it was there before [PROMO-01]', () => {
     expect(silentRefusal([noParams, withCode], answer(), answer())).toBeNull();
     expect(silentRefusal([noParams, withCode], said, said)).toBeNull();
     const cheaper = answer({ message: 'A gift from us', total: { amount: 900 } as Cart['total'] });

@@ -11,7 +11,8 @@ export type ListedBranch = Omit<Branch, 'isOpen' | 'openingChange' | 'workingTim
   saysOpen: boolean | null;
 };
 
-const readDay = (time: Reader): Day => {
+/** A row of `working_times`. */
+export const readDay = (time: Reader): Day => {
   const [opens, closes] = [time.text('start_at'), time.text('end_at')];
   // A day with hours and without a word on whether they count is a day of work.
   const isActive = time.optionalFlag('is_active') ?? opens !== null;

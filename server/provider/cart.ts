@@ -1,5 +1,7 @@
 import type { Cart, CartLine, LoyaltyOffer, SelectedServiceFee } from '../graphql/generated/types.ts';
 import { netOf, readAmounts, sumOf, toHalalas, toMoney, toRows } from '../values/money.ts';
+import { riyadhWeekday, toWorkingTimes } from '../values/opening.ts';
+import { readDay } from './branches.ts';
 import type { ProviderClient } from './client.ts';
 import { ProviderError } from './errors.ts';
 import type { Reader } from './reader.ts';
@@ -120,6 +122,7 @@ export const readCart = (cart: Reader): TheirCart => {
     serviceType: cart.text('service_type'),
     loyaltyPoints: cart.number('loyalty_points') ?? (offer && others.length === 0 ? offer.points : null),
     loyaltyOffers,
+    workingTimes: toWorkingTimes(cart.list('working_times', readDay), riyadhWeekday(Date.now())),
     paymentMethods: cart.list('payment_methods', (method) => ({
       id: method.requiredId('id', 'payment_method_id'),
       name: method.name('name', 'title'),
@@ -155,6 +158,9 @@ export type ProviderCartLineInput = {
   quantity: number;
   branch_id?: string | null;
   selectedExtension?: string | null;
+  /** With its `date`, `YYYY-MM-DD`. */
+  selectedTime?: string | null;
+  date?: string | null;
   cart_product_id?: string | null;
 };
 

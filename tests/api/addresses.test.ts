@@ -115,6 +115,7 @@ describe('a customer keeps addresses', () => {
       deleted = await shop.gql(deleteMutation, { id }, { cookie });
     });
     expect(calls).toEqual([`DELETE /addresses/${id}`]);
+    expect(shop.controls.requests()[0]?.body).toBeNull();
     expect(deleted.data.deleteAddress).toBe(id);
     expect((await shop.gql(listQuery, {}, { cookie })).data.addresses).toEqual([]);
   });

@@ -16,11 +16,10 @@ test('a guest sees the days with free times of a service, at one call [CALL-31] 
   expect(days.length).toBeGreaterThan(5);
   for (const day of days) expect(day.slots.length).toBeGreaterThan(0);
   expect(days[0].date).toMatch(/^\d{4}-\d{2}-\d{2}$/);
-  expect(days[0].slots[0]).toEqual({
-    time: expect.any(String),
-    startAt: expect.any(String),
-    endAt: expect.any(String),
-  });
+  const [{ time, startAt, endAt }] = days[0].slots;
+  expect(time).toMatch(/^\d\d:\d\d$/);
+  expect(startAt).toBe(`${days[0].date} ${time}:00`);
+  expect(endAt > startAt).toBe(true);
 });
 
 test('times for a home visit are asked for with fee and address [CALL-31]', async () => {

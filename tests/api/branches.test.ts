@@ -13,7 +13,7 @@ const branchesQuery = `{
   }
 }`;
 
-test('a guest sees where the branches are and when they open, at one call [CALL-27] [BR-05]', async () => {
+test('a guest sees where the branches are and when they open, at one call [CALL-27]', async () => {
   let answer = await shop.gql('{ storefront { name } }');
   const calls = await shop.callsOf(async () => {
     answer = await shop.gql(branchesQuery);
@@ -34,7 +34,7 @@ test('a guest sees where the branches are and when they open, at one call [CALL-
   expect(Date.parse(first.openingChange.at)).toBeGreaterThan(Date.now() - 60_000);
 });
 
-test('a guest reads every word of a branch, and sees the best picture that there is of it [BR-04]', async () => {
+test('a guest reads every word of a branch, and sees the best picture that there is of it [BR-04] [BR-05]', async () => {
   const own = await startLooseProvider({});
   const app = await buildApp(testConfig(own.url, { providerCacheMs: 0 }));
   const pictures = { image: '/a.jpg', main_image: '/b.jpg', thumpimage_image: '/c.jpg' };
@@ -47,6 +47,13 @@ test('a guest reads every word of a branch, and sees the best picture that there
     city_name: 'Riyadh',
     phone: '+966112345601',
     description: 'Light and <b>quiet</b>',
+    working_times: [
+      { day: 'Sunday', is_active: '0', start_at: '09:00', end_at: '20:00' },
+      { day: 'Monday', is_active: 1, start_at: '10:00', end_at: '22:00' },
+    ],
+    google_map_link: 'https://maps.app.goo.gl/olaya',
+    latitude: '24.7',
+    longitude: 46.6,
   };
   const told = async (...missing: (keyof typeof pictures)[]) => {
     const left = { ...branch, ...Object.fromEntries(missing.map((name) => [name, null])) };
@@ -65,6 +72,13 @@ test('a guest reads every word of a branch, and sees the best picture that there
     cityName: 'Riyadh',
     phone: '+966112345601',
     description: expect.stringContaining('quiet'),
+    directionsUrl: 'https://maps.app.goo.gl/olaya',
+    latitude: 24.7,
+    longitude: 46.6,
+    workingTimes: [
+      { day: 'Sunday', isActive: false, opensAt: null, closesAt: null },
+      { day: 'Monday', isActive: true, opensAt: '10:00', closesAt: '22:00' },
+    ],
   });
   expect(new Set([all.image, withoutFirst.image, last.image]).size).toBe(3);
   for (const { image } of [all, withoutFirst, last]) expect(image).toMatch(/^\/p\//);

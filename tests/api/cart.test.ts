@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { addMutation, aService, cartFields, cartQuery } from '../support/shop-steps.ts';
+import { addMutation, aService, cartFields, cartQuery, daysQuery } from '../support/shop-steps.ts';
 import { startShop } from '../support/start-shop.ts';
 
 const shop = await startShop();
@@ -27,7 +27,7 @@ describe('a guest', () => {
 });
 
 describe('a customer', () => {
-  test('adds a service and sees the whole cart, at two calls [CALL-15] [CALL-14] [CART-02] [CART-05]', async () => {
+  test('adds a service and sees the whole cart, at two calls [CALL-15] [CALL-14]', async () => {
     const cookie = await shop.signIn('500000101');
     const service = await aService(shop);
     let answer = await shop.gql(cartQuery, { params: {} }, { cookie });
@@ -44,33 +44,76 @@ describe('a customer', () => {
     expect(cart.loyaltyPoints).toEqual(expect.any(Number));
   });
 
-  test('reads all that the provider says of the cart as a whole [CART-01]', async () => {
+  test('takes a day and a time along with a service, at one call and a look at the cart [CALL-15]', async () => {
+    const cookie = await shop.signIn('500000111');
+    const service = await aService(shop);
+    const { data } = await shop.gql(daysQuery, { id: service.productMasterId });
+    const [, , { date, slots }] = data.availableDays;
+    const input = { productId: service.id, branchId: '1', date, time: slots[0].time };
+    let answer = await shop.gql(cartQuery, { params: {} }, { cookie });
+    await shop.callsOf(async () => {
+      answer = await shop.gql(addMutation, { input }, { cookie });
+    });
+    expect(shop.controls.requests()[0]?.body).toEqual({
+      product_id: service.id,
+      quantity: 1,
+      branch_id: '1',
+      selectedTime: slots[0].time,
+      date,
+    });
+    expect(answer.data.addToCart.cart.lines).toMatchObject([{ startAt: slots[0].startAt, endAt: slots[0].endAt }]);
+  });
+
+  test('reads all that the provider says of the cart, its lines, extras and amounts [CART-01] [CART-02] [CART-05] [FEE-01]', async () => {
     const cookie = await shop.signIn('500000110');
     const said = {
-      products: [{ cart_product_id: 5, id: 7, name: 'Cut', price: 80 }],
+      products: [{ cart_product_id: 5, id: 7, name: 'Cut', price: 80, branch_id: 4 }],
       loyalty_points: '120',
       payment_methods: [{ id: 3, name: 'Card', image: '/card.svg' }],
-      working_times: [{ day: 'Sunday', start_at: '10:00', end_at: '22:00' }],
+      working_times: [{ day: 'Sunday', is_active: 1, start_at: '10:00', end_at: '22:00' }],
       cart_title: 'Nearly yours',
       cart_title_sub_message: 'One step left',
       message: 'Prices hold until midnight',
       service_type: 'srvc_resv',
-      total: 80,
+      available_service_fees: [{ id: 18, name: 'VIP suite', price: '75', needs_address: 1 }],
+      selected_service_fee_id: 18,
+      selected_service_fee_address_id: 7,
+      sub_total: 80,
+      tax_amount: 9.5,
+      promo_discount: 8,
+      extra_discount: '4',
+      gift_card_discount: 2,
+      order_service_fees_price: 18,
+      total: 84,
     };
     shop.controls.setFault({ kind: 'body', path: 'cart', method: 'GET', times: 1, body: { status: true, data: said } });
     const { data } = await shop.gql(cartQuery, { params: {} }, { cookie });
+    const amounts = { subTotal: 8000, tax: 950, promoDiscount: 800, extraDiscount: 400, giftCardDiscount: 200 };
+    const sums = { ...amounts, discount: 1400, serviceFeesTotal: 1800, total: 8400 };
+    for (const [name, amount] of Object.entries(sums)) expect(data.cart[name], name).toMatchObject({ amount });
     expect(data.cart).toMatchObject({
-      lines: [{ id: '5', productId: '7', name: 'Cut' }],
+      lines: [{ id: '5', productId: '7', name: 'Cut', branchId: '4', price: { amount: 8000 } }],
+      workingTimes: [{ day: 'Sunday', isActive: true, opensAt: '10:00', closesAt: '22:00' }],
       loyaltyPoints: 120,
       paymentMethods: [{ id: '3', name: 'Card' }],
+      availableServiceFees: [{ id: '18', name: 'VIP suite', price: { amount: 7500 }, needsAddress: true }],
+      selectedServiceFees: [{ id: '18', addressId: '7' }],
       title: 'Nearly yours',
       subtitle: 'One step left',
       message: 'Prices hold until midnight',
       serviceType: 'srvc_resv',
     });
+    const several = { ...said, selected_service_fees: [{ id: 18, address_id: 9 }, { id: '4' }] };
+    const body = { status: true, data: several };
+    shop.controls.setFault({ kind: 'body', path: 'cart', method: 'GET', times: 1, body });
+    const again = await shop.gql(cartQuery, { params: {} }, { cookie });
+    expect(again.data.cart.selectedServiceFees).toEqual([
+      { id: '18', addressId: '9' },
+      { id: '4', addressId: null },
+    ]);
   });
 
-  test('changes a line by naming it, and no second line appears [CART-12] [SHOP-05]', async () => {
+  test('changes a line by naming it, and no second line appears [CART-12] [SHOP-05] [CALL-15]', async () => {
     const cookie = await shop.signIn('500000102');
     const first = await shop.gql(
       addMutation,
@@ -79,7 +122,10 @@ describe('a customer', () => {
     );
     const { cartLineId } = first.data.addToCart;
     const input = { productId: '8001', quantity: 3, extension: '100ml', cartLineId };
+    shop.controls.clearRequests();
     const changed = await shop.gql(addMutation, { input }, { cookie });
+    const [{ body } = { body: null }] = shop.controls.requests();
+    expect(body).toEqual({ product_id: '8001', quantity: 3, selectedExtension: '100ml', cart_product_id: cartLineId });
     expect(changed.data.addToCart.cartLineId).toBe(cartLineId);
     expect(changed.data.addToCart.cart.lines).toMatchObject([{ id: cartLineId, quantity: 3, extension: '100ml' }]);
     expect(changed.data.addToCart.cart.itemCount).toBe(3);
@@ -114,6 +160,7 @@ describe('a customer', () => {
       expect(emptied.data.emptyCart).toMatchObject({ lines: [], itemCount: 0, total: { amount: 0 } });
     });
     expect(calls).toEqual([`DELETE /cart/${id}`, 'GET /cart', 'DELETE /cart/clear', 'GET /cart']);
+    expect(shop.controls.requests().map(({ body }) => body)).toEqual([null, null, null, null]);
   });
 
   test('has promo code, fees and gift asked for in the query, at one call [CALL-14] [CART-07] [CART-08] [CART-09] [CART-14]', async () => {

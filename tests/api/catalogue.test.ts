@@ -28,6 +28,10 @@ describe('a guest who browses', () => {
     expect(shop.controls.requests()[0]?.query).toEqual({ branch_id: '2', category_id: '11', sub_category_id: '111' });
     expect(answer.data.menus).toMatchObject({ branchId: '2', categoryQueryType: 'sub_category' });
     expect(answer.data.menus.menus[0].categories[0].subCategories[0].id).toBe('111');
+    const data = { menus: [], branch_id: 7, is_custom_menu: '1', category_query_type: 'both' };
+    shop.controls.setFault({ kind: 'body', path: 'menus', times: 1, body: { status: true, data } });
+    answer = await shop.gql(menusQuery, { filter: {} });
+    expect(answer.data.menus).toEqual({ menus: [], branchId: '7', isCustomMenu: true, categoryQueryType: 'both' });
   });
 
   test('sees a page of ten services at one call [CALL-29] [CAT-04]', async () => {
@@ -44,7 +48,7 @@ describe('a guest who browses', () => {
     expect(services[0].price.currency).toBe('SAR');
   });
 
-  test('reads the language that they prefer most, whatever they name first [HDR-02]', async () => {
+  test('reads the language that they prefer most, whatever they name first [HDR-06]', async () => {
     const speaks = async (accepted: string) => {
       const answer = await shop.gql(itemQuery, { id: '1027' }, { headers: { 'accept-language': accepted } });
       return /[\u0621-\u064a]/.test(answer.data.catalogueItem.name) ? 'ar' : 'en';

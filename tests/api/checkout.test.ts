@@ -131,7 +131,9 @@ test('a gift travels with its receiver, its codes and its trimmed message [CALL-
   const cookie = await shop.signIn('500000308');
   await bookService(shop, cookie, 6, 7);
   const gift = { firstName: ' Sara ', lastName: 'Omar', mobileNumber: '512345678', gender: 'FEMALE', message: ' Hi ' };
-  const params = { gift, serviceFees: [{ id: '1' }], promoCode: ' SPRING ', giftCard: 'GC-1' };
+  const email = 'sara@example.sa';
+  const serviceFees = [{ id: '1' }, { id: '2', addressId: '5' }];
+  const params = { gift: { ...gift, email }, serviceFees, promoCode: ' SPRING ', giftCard: 'GC-1' };
   await shop.callsOf(() => shop.gql(placeMutation, orderOf(keyOf(cookie), params), { cookie }));
   expect(shop.controls.requests()[0]?.body).toEqual({
     payment_method_id: '1',
@@ -140,12 +142,13 @@ test('a gift travels with its receiver, its codes and its trimmed message [CALL-
     gift_card: 'GC-1',
     is_gifted_order: 1,
     gift_message: 'Hi',
-    service_fees: [{ id: '1' }],
+    service_fees: [{ id: '1' }, { id: '2', address_id: '5' }],
     gifted_order_data: {
       first_name: 'Sara',
       last_name: 'Omar',
       mobile_code: '966',
       mobile_number: '966512345678',
+      email,
       gender: 'Female',
       message: 'Hi',
     },

@@ -9,7 +9,7 @@ const giftsQuery = `{
   giftedOrders { number status { isCancelled } gift { id isSender isCompleted senderName receiverName statusLabel } }
 }`;
 
-test('a customer sees gifts sent and received, at one call [CALL-23] [GIFT-25]', async () => {
+test('a customer sees gifts sent and received, at one call [CALL-23]', async () => {
   let answer = await shop.gql(giftsQuery, {}, { cookie });
   const calls = await shop.callsOf(async () => {
     answer = await shop.gql(giftsQuery, {}, { cookie });

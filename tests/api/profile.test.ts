@@ -25,9 +25,16 @@ test('a customer sees the own profile, at one call however much is asked [CALL-0
   expect(answer.data.viewer).toMatchObject({
     isAdmin: false,
     profile: {
+      firstName: 'Noura',
+      lastName: 'Al-Qahtani',
       fullName: 'Noura Al-Qahtani',
+      email: 'noura@example.sa',
+      isEmailVerified: true,
       gender: 'FEMALE',
-      walletBalance: { amount: expect.any(Number) },
+      dateOfBirth: '1993-03-14',
+      image: expect.stringMatching(/\/pictures\/profile\//),
+      walletBalance: { amount: 15_000 },
+      points: 2450,
     },
   });
 });

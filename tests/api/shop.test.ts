@@ -122,6 +122,20 @@ describe('a provider that writes its shop in its own way', () => {
     expect((await ask(cardsQuery)).data).toEqual({ giftCardsOnSale: [] });
   });
 
+  test('strikes no price through where it tells of a discount but of no higher former price [SVC-02]', async () => {
+    const former = [undefined, null, 80, '79.50', 100];
+    const rows = former.map((before, id) => product(id, { price_before_discount: before, discount_value: 10 }));
+    provider.answers['GET /products'] = { data: rows };
+    for (const [list, field] of [
+      ['services', 'services'],
+      ['shopProducts', 'products'],
+    ] as const) {
+      const { data } = await ask(`{ ${list} { ${field} { priceBeforeDiscount { amount } } } }`);
+      const prices = data[list][field].map((row: { priceBeforeDiscount: object | null }) => row.priceBeforeDiscount);
+      expect(prices, list).toEqual([null, null, null, null, { amount: 10_000 }]);
+    }
+  });
+
   test('may know its products in the shop alone, and its services without how long they take', async () => {
     provider.answers['GET /products/5'] = (response, call) => {
       const isKnown = call.headers['service-type'] === 'online_store';

@@ -36,6 +36,10 @@ describe('a reader of the events of dialogs finds each under its name', () => {
     expect(missing(['ConfirmDialog', 'MyGiftCardsDialog', 'BranchShow', 'ShopShow', 'InviteFriends'])).toEqual([]);
   });
 
+  it('addresses [DLG-06]', () => {
+    expect(missing(['AdressesDialog', 'ADD_ADDRESS'])).toEqual([]);
+  });
+
   it('bookings, gift cards, loyalty and gifts [DLG-05]', () => {
     const own = ['BookingShow', 'GiftCardRedeemHistory', 'GiftCardDetails', 'LoyaltyInfoDialog'];
     const gifts = ['GiftedOrderDialog', 'ScheduleGiftedOrder', 'GiftedOrderDetailsDialog'];

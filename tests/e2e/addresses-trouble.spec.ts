@@ -16,7 +16,7 @@ test.describe('a customer who shares the own location', () => {
   test.use({ permissions: ['geolocation'], geolocation: faisaliah });
 
   test('finds the pin there with its address; a refused save keeps what is written and can be repeated [MAP-03 ADDR-17]', {
-    tag: '@phone',
+    tag: '@desktop',
   }, async ({ visit, page, shop, context, say, language }) => {
     const own = ownAddresses(page, say);
     await arriveSignedIn(context, shop);

@@ -14,7 +14,7 @@ const told = {
 const failed = (path: string, method: string) => ({ path, method, kind: 'status', status: 500 });
 
 test.describe('a customer’s addresses', () => {
-  test('are listed with title and full address, the preferred one first, then the newest; pressing one prefers it at once and closes [ADDR-01 ADDR-02 ADDR-03 ADDR-04 ADDR-09 ADDR-11 ADDR-14 DLG-06]', async ({
+  test('are listed with title and full address, the preferred one first, then the newest; pressing one prefers it at once and closes [ADDR-01 ADDR-02 ADDR-03 ADDR-04 ADDR-09 ADDR-11 ADDR-14]', async ({
     visit,
     page,
     shop,
@@ -67,7 +67,7 @@ test.describe('a customer’s addresses', () => {
   });
 
   test('are deleted after a question, which gives the focus back; without any the list says so [ADDR-05 ADDR-17 ADDR-18]', {
-    tag: '@phone',
+    tag: '@desktop',
   }, async ({ visit, page, shop, context, say, language }) => {
     const own = ownAddresses(page, say);
     const phone = await arriveSignedIn(context, shop);

@@ -14,6 +14,7 @@ import { fillCart } from './customer-steps.ts';
 import { arriveSignedIn } from './session-steps.ts';
 import { expect, test } from './shop.ts';
 import { violations } from './violations.ts';
+import { toast } from './wizard-steps.ts';
 
 const service = treatment(1);
 
@@ -90,7 +91,7 @@ test.describe('choosing a day and a time', () => {
     page.on('request', (request) => request.url().endsWith('/graphql') && asked.push(request.postData() ?? ''));
     await expect(goOnButton(page, say)).toContainText(written(service.price));
     await goOnButton(page, say).click();
-    await expect(page.getByText(say('appointments.noSlot'))).toBeVisible();
+    await expect(toast(page, 'select date and time!')).toHaveAttribute('data-type', 'error');
     await expect(page.getByRole('dialog').getByRole('heading', { name: say('appointments.title') })).toBeVisible();
     expect(asked).toEqual([]);
 
@@ -140,7 +141,7 @@ test.describe('choosing a day and a time', () => {
     await expect(chosen).toHaveCount(0);
   });
 
-  test('a customer gives a line of the cart its time and changes it later, from what it was [APPT-13 CART-12]', async ({
+  test('a customer gives a line of the cart its time and changes it later, from what it was [APPT-03 APPT-13 CART-12 SVC-03]', async ({
     visit,
     page,
     shop,
@@ -172,11 +173,17 @@ test.describe('choosing a day and a time', () => {
     await expect(dialog.locator('button[aria-pressed=true]')).toHaveText(first);
     const later = (await timesIn(page).nth(2).textContent()) ?? '';
     await timesIn(page).nth(2).click();
-    await goOnButton(page, say, 'appointments.update').click();
+    const update = goOnButton(page, say, 'appointments.update');
+    await expect(update).toContainText(written(service.price));
+    await update.click();
     await expect(dialog.getByText(say('appointments.success.changed.body'))).toBeVisible();
     await dialog.getByRole('button', { name: say('appointments.success.toCart') }).click();
     await expect(line).toContainText(later);
     await expect(line).toHaveCount(1);
+    await line.getByRole('button', { name: say('cart.changeTime') }).click();
+    await dialog.getByRole('button', { name: say('shell.back') }).click();
+    await expect(dialog.getByRole('heading', { name: service.name[language] })).toBeVisible();
+    await expect(update).toContainText(written(service.price));
     expect(await calls(shop.control, 'POST', /^\/?cart$/)).toBe(0);
     expect(await calls(shop.control, 'POST', /update-time-slot$/)).toBe(2);
   });

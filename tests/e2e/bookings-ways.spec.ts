@@ -6,7 +6,7 @@ import { violations } from './violations.ts';
 import { toast } from './wizard-steps.ts';
 
 test.describe('with a booking', () => {
-  test('a customer gives four stars with the keyboard and reads them again [BOOK-06 BOOK-07]', {
+  test('a customer gives four stars with the keyboard and reads them again [BOOK-02 BOOK-06 BOOK-07]', {
     tag: '@phone',
   }, async ({ visit, page, shop, context, say, language }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -18,6 +18,7 @@ test.describe('with a booking', () => {
     const view = dialog.getByRole('button', { name: say('bookings.rating'), exact: true });
     await expect(rate).toBeVisible();
     await expect(view).toHaveCount(0);
+    await expect(rowIn(page, say('bookings.show.arrived'))).toHaveText(say('bookings.show.yes'));
     await expect(dialog.getByRole('button', { name: say('bookings.cancel'), exact: true })).toHaveCount(0);
     await rate.press('Enter');
     await expect(title).toHaveText(say('bookings.rate.title'));

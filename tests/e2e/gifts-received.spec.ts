@@ -23,7 +23,7 @@ const service = treatment(1);
 const hammam = treatment(28);
 const saras = { number: 'RQ260115', order: '260115' };
 
-test('a gift goes from one customer to another, who reads the other language, chooses the time and accepts [GIFT-12 GIFT-19 GIFT-20 GIFT-23 GIFT-24 APPT-10 ROLE-08 ROLE-09 PROD-24]', async ({
+test('a gift goes from one customer to another, who reads the other language, chooses the time and accepts [GIFT-12 GIFT-19 GIFT-20 GIFT-23 GIFT-24 APPT-10 ROLE-08 ROLE-09 PROD-02 PROD-24]', async ({
   visit,
   page,
   shop,
@@ -163,6 +163,7 @@ test.describe('a gift that waits', () => {
     await shop.control('PUT', 'latency', { ms: 6000 });
     await schedule.confirm.press('Enter');
     await expect(schedule.saving).toBeVisible();
+    if (language === 'en') await expect(schedule.saving).toHaveAccessibleName('Saving...');
     await shop.control('PUT', 'latency', { ms: 0 });
     await expect(toastWith(page, say('gifts.schedule.done'))).toContainText(say('gifts.schedule.success'));
     await expect(gift.title).toContainText(saras.number);

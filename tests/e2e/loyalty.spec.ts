@@ -5,7 +5,7 @@ import { violations } from './violations.ts';
 const classNames = { en: ['Bud', 'Bloom', 'Palm'], ar: ['برعم', 'زهرة', 'نخلة'] };
 const details = { en: 'One point for every riyal', ar: 'نقطة عن كل ريال' };
 
-test('a customer reads from the wallet what the loyalty classes are and bring, with the keyboard alone [LOY-01 LOY-02 PROD-13]', async ({
+test('a customer reads from the wallet what the loyalty classes are and bring, with the keyboard alone [LOY-01 LOY-02 PROD-13 PROD-25]', async ({
   visit,
   page,
   shop,

@@ -50,6 +50,8 @@ export const cartCalls: ProviderCall[] = [
       quantity: { type: 'integer', minimum: 1 },
       'branch_id?': text,
       'selectedExtension?': explained(text, 'A size.'),
+      'selectedTime?': explained(text, 'A time as it was offered, with its `date`.'),
+      'date?': explained(text, '`YYYY-MM-DD`.'),
       'cart_product_id?': explained(text, 'The line to change.'),
     }),
     answer: { object: 'SavedLine' },

@@ -6,7 +6,7 @@ export const cartFields = `
   promoDiscount { amount } extraDiscount { amount } giftCardDiscount { amount }
   net { amount } rows { kind amount { amount } } isComplete loyaltyOffers { id points discount { amount } }
   lines { id kind soldAs productId name quantity price { amount } branchId extension startAt endAt }
-  paymentMethods { id name }
+  workingTimes { day isActive opensAt closesAt } paymentMethods { id name }
   availableServiceFees { id name price { amount } needsAddress }
   selectedServiceFees { id addressId }`;
 

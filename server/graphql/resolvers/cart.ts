@@ -19,7 +19,7 @@ const Query = {
 const Mutation = {
   addToCart: signedIn(async (_root, { input, params }, context) => {
     const { provider, language } = context;
-    const { productId, branchId, extension, cartLineId } = input;
+    const { productId, branchId, extension, cartLineId, date, time } = input;
     const quantity = input.quantity ?? 1;
     refuseInput({ productId: missing(productId), quantity: quantity < 1 && 'quantity' }, language);
     const added = await addCartLine(provider, {
@@ -27,6 +27,8 @@ const Mutation = {
       quantity,
       branch_id: branchId,
       selectedExtension: extension,
+      selectedTime: time,
+      date,
       cart_product_id: cartLineId,
     });
     const named = added ?? cartLineId ?? null;
