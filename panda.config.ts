@@ -15,9 +15,31 @@ const liftInvalid = (recipe: Recipe): Recipe => {
   return { ...recipe, variants: { ...recipe.variants, variant } };
 };
 
+/** A button is at least as high as its size says, and higher when its words need more than a line. */
+const growing = (recipe: Recipe): Recipe => {
+  const size = Object.entries(recipe.variants?.size ?? {}).map(([name, { h, ...styles }]) => [
+    name,
+    { ...styles, h: 'auto', minH: h },
+  ]);
+  return { ...recipe, variants: { ...recipe.variants, size: Object.fromEntries(size) } };
+};
+
 const recipes = Object.fromEntries(
-  Object.entries(chakraPreset.theme?.recipes ?? {}).map(([name, recipe]) => [name, liftInvalid(recipe as Recipe)]),
+  Object.entries(chakraPreset.theme?.recipes ?? {}).map(([name, recipe]) => [
+    name,
+    name === 'button' ? growing(recipe as Recipe) : liftInvalid(recipe as Recipe),
+  ]),
 );
+
+type Lengths = Record<string, { value: string }>;
+
+/** Room, controls and small pictures stay as they are when letters grow: a phone needs all of its width for the words then. */
+const inPixels = (lengths: object | undefined) =>
+  Object.fromEntries(
+    Object.entries(lengths as Lengths)
+      .filter(([name]) => Number(name) <= 24)
+      .map(([name, { value }]) => [name, { value: `${Number.parseFloat(value) * 16}px` }]),
+  );
 
 /**
  * Readex Pro draws the tails of Arabic letters half a font size below the baseline, twice as far as the line box that
@@ -38,7 +60,11 @@ export default defineConfig({
   logLevel: 'error',
   conditions: {
     extend: {
-      short: '@media (max-height: 30rem)',
+      // A phone on its side; with large letters it has no room for two things beside each other.
+      short: '@media (max-height: 480px)',
+      wideShort: '@media (max-height: 480px) and (min-width: 30rem)',
+      // Fewer letters in a line than on the smallest phone.
+      largeLetters: '@media (max-width: 19.99rem)',
       hover: ['@media (hover: hover)', '&:is(:hover, [data-hover]):not(:disabled, [data-disabled])'],
       light: ':root &, .light &',
       dark: '.dark &',
@@ -80,7 +106,12 @@ export default defineConfig({
   },
   theme: {
     extend: {
-      tokens: { ...brand.tokens, cursor: { switch: { value: 'pointer' } } },
+      tokens: {
+        ...brand.tokens,
+        cursor: { switch: { value: 'pointer' } },
+        spacing: inPixels(chakraPreset.theme?.tokens?.spacing),
+        sizes: inPixels(chakraPreset.theme?.tokens?.sizes),
+      },
       semanticTokens: brand.semanticTokens,
       textStyles,
       layerStyles,

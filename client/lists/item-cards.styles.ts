@@ -57,12 +57,12 @@ const cards = css.raw({
   '& > li:is(:hover, :focus-within) i': { bg: 'palm.solid', color: 'palm.contrast' },
 });
 
-/** Two in a row on a phone, five on a wide screen. The action is as wide as its card. */
+/** Two in a row on a phone, one with large letters, five on a wide screen. The action is as wide as its card. */
 const tileColumns = css.raw({
   display: 'grid',
   gap: { base: '3', md: '4' },
   gridTemplateColumns: {
-    base: 'repeat(2, minmax(0, 1fr))',
+    base: 'repeat(auto-fill, minmax(max(8rem, 40%), 1fr))',
     md: 'repeat(3, minmax(0, 1fr))',
     lg: 'repeat(5, minmax(0, 1fr))',
   },
@@ -134,6 +134,11 @@ const rows = css.raw({
       boxSize: '11',
       fontSize: '0',
       _before: { content: '"+"', fontSize: '1.5rem' },
+    },
+    _largeLetters: {
+      '& :is(h2, h3)': { lineClamp: '4' },
+      '& > li > div > p + p > span': { gridColumn: '1 / 3', _before: { display: 'none' } },
+      '& > li i': { gridRowEnd: '4' },
     },
   },
 });

@@ -12,7 +12,7 @@ const rowLook = css.raw({
   '& a': {
     display: 'block',
     textAlign: 'center',
-    lineHeight: '2.75rem',
+    lineHeight: '44px',
     minBlockSize: '11',
     minInlineSize: '11',
     whiteSpace: 'nowrap',

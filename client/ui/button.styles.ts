@@ -8,6 +8,7 @@ const shape = css({
   textDecoration: 'none',
   // Large letters take a second line rather than leave the window.
   whiteSpace: 'normal',
+  paddingBlock: '1',
 });
 
 const busy = css({ '&[aria-busy=true]': { cursor: 'progress', opacity: '0.85' } });

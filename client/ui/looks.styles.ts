@@ -57,8 +57,8 @@ export const twoWays = grid({ columns: { base: 1, sm: 2 }, gap: '3' });
 export const actions = stack({
   gap: '2',
   inlineSize: 'full',
-  gridAutoFlow: { _short: 'column' },
-  gridAutoColumns: { _short: 'minmax(0, 1fr)' },
+  gridAutoFlow: { _wideShort: 'column' },
+  gridAutoColumns: { _wideShort: 'minmax(0, 1fr)' },
 });
 export const actionsOfPart = row({
   flexDirection: { base: 'column', sm: 'row' },

@@ -17,12 +17,37 @@ export const smallTexts = (page: Page): Promise<string[]> =>
       .map(({ size, text }) => `${text?.slice(0, 40)}: ${size} px`);
   }, smallest);
 
-/** How many pixels a phone's page scrolls sideways when its letters are twice as large. The page stays so. */
-export const sidewaysWithLargeLetters = async (page: Page): Promise<number> => {
+/** Words that may break anywhere: addresses of letters and of calls. Words of tables are for administrators. */
+const unbroken = '[@/_{]';
+
+/**
+ * What leaves a phone, or is broken in the middle, when its owner wants letters twice as large: as the setting of the
+ * browser says it. The page stays so.
+ */
+export const lostWithLargeLetters = async (page: Page): Promise<string[]> => {
   await page.setViewportSize({ width: 390, height: 844 });
-  return page.evaluate(async () => {
-    document.documentElement.style.fontSize = '200%';
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  return page.evaluate(async (unbroken) => {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    return document.documentElement.scrollWidth - document.documentElement.clientWidth;
-  });
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const lost = scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px sideways`] : [];
+    const sheet = document.querySelector('[role=dialog]');
+    if (sheet && sheet.scrollWidth > sheet.clientWidth) lost.push('the dialog is wider than the window');
+    const walker = document.createTreeWalker(sheet ?? document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const node = walker.currentNode;
+      const parent = node.parentElement;
+      if (!parent?.checkVisibility({ visibilityProperty: true }) || parent.closest('table')) continue;
+      for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[^\s-]+/g)) {
+        const range = new Range();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const lines = [...range.getClientRects()].filter(({ width }) => width > 1).map(({ top }) => top);
+        const isBroken = Math.max(...lines) - Math.min(...lines) > 8;
+        if (isBroken && !new RegExp(unbroken).test(word)) lost.push(`“${word}” is broken`);
+      }
+    }
+    return lost;
+  }, unbroken);
 };

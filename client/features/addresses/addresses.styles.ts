@@ -6,6 +6,8 @@ export const list = stack({ gap: '2.5' });
 /** The chosen one is marked by more than a colour: it also says so. */
 export const address = row({
   gap: '1',
+  flexWrap: { _largeLetters: 'wrap' },
+  justifyContent: 'flex-end',
   position: 'relative',
   paddingInlineEnd: { base: '1', md: '2' },
   border: 'line',
@@ -18,9 +20,9 @@ export const address = row({
 
 export const choose = row({
   gap: '3',
-  flex: '1',
+  flex: { base: '1', _largeLetters: '1 1 100%' },
   minInlineSize: '0',
-  minBlockSize: '18',
+  minBlockSize: '72px',
   paddingBlock: '3',
   paddingInlineStart: { base: '3', md: '4' },
   borderRadius: 'l3',
@@ -48,7 +50,7 @@ export const action = disc({
 });
 
 export const rowShape = css({
-  blockSize: '18',
+  blockSize: '72px',
   borderRadius: 'l3',
   bg: 'bg.emphasized',
   animation: 'pulse',

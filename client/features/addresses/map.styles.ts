@@ -51,7 +51,7 @@ export const hint = css({
   translate: { _ltr: '-50% 0', _rtl: '50% 0' },
   zIndex: '1',
   pointerEvents: 'none',
-  maxInlineSize: 'calc(100% - 8rem)',
+  maxInlineSize: 'calc(100% - 128px)',
   inlineSize: 'max-content',
   paddingInline: '3',
   paddingBlock: '1',

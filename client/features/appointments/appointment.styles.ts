@@ -18,7 +18,7 @@ export const fact = row({ inline: true, gap: '1', minInlineSize: '0', '& > span'
 export const servicePrice = css({ flexShrink: '0', flexDirection: 'column' });
 
 /** On a phone on its side the times stand beside the calendar. */
-export const columns = grid({ columns: { base: 1, _short: 2 }, gap: '5' });
+export const columns = grid({ columns: { base: 1, _wideShort: 2 }, gap: '5' });
 
 /** While times are read anew only their buttons fade: the quiet names of the groups would be too pale to read. */
 export const times = stack({ gap: '4', alignContent: 'start', '&[aria-busy=true] button': { opacity: '0.7' } });

@@ -12,7 +12,8 @@ export const facts = grid({
   '& > div': {
     display: 'flex',
     justifyContent: 'space-between',
-    gap: '4',
+    flexWrap: { _largeLetters: 'wrap' },
+    columnGap: '4',
     paddingBlock: '2',
     borderBlockEnd: 'hairline',
   },
@@ -30,11 +31,15 @@ export const summaryNote = css({ textStyle: 'quiet', marginBlockStart: '2' });
 export const products = stack({ gap: '3' });
 
 export const product = grid({
-  columns: '3.5rem minmax(0, 1fr) auto',
+  columns: { base: '56px minmax(0, 1fr) auto', _largeLetters: '56px minmax(0, 1fr)' },
   gap: '3',
   alignItems: 'center',
   // The words of a quiet button end where the rows end.
-  '& > button': { marginInlineEnd: '-5', whiteSpace: 'nowrap' },
+  '& > button': {
+    marginInlineEnd: '-5',
+    whiteSpace: 'nowrap',
+    _largeLetters: { gridColumn: '2', justifySelf: 'start', marginInline: '-5' },
+  },
 });
 
 export const summary = css({ padding: '4', borderRadius: 'l3', bg: 'bg.subtle' });

@@ -63,15 +63,14 @@ export const check = css(drawn, { transition: 'stroke-dashoffset 260ms ease-out 
 
 export const what = stack({
   gap: '2',
-  '& > li': { display: 'grid', gridTemplateColumns: '3rem minmax(0, 1fr)', alignItems: 'center', gap: '3' },
+  '& > li': { display: 'grid', gridTemplateColumns: '48px minmax(0, 1fr)', alignItems: 'center', gap: '3' },
   '& span': { minInlineSize: '0', overflowWrap: 'anywhere' },
   '& > li > span:last-child': { lineClamp: '2', fontWeight: 'medium' },
 });
 
 export const ways = stack({
   gap: { base: '2', sm: '3' },
-  gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(0, 1fr)',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(5rem, 100%), 1fr))',
   _empty: { display: 'none' },
 });
 

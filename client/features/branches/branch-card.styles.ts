@@ -52,7 +52,7 @@ export const mapLink = action({
 export const description = css({ textStyle: 'quiet', lineClamp: '4' });
 
 export const actions = grid({
-  columns: 'repeat(auto-fit, minmax(150px, 1fr))',
+  columns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
   gap: '3',
   marginBlockStart: 'auto',
   paddingBlockStart: '2',
@@ -85,7 +85,8 @@ export const hours = css({
   '& dl > div': {
     display: 'flex',
     justifyContent: 'space-between',
-    gap: '4',
+    flexWrap: 'wrap',
+    columnGap: '4',
     paddingBlock: '1.5',
     paddingInline: '3',
     marginInline: '-3',

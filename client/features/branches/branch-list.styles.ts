@@ -24,7 +24,7 @@ export const box = css({
   },
   '& > input': {
     inlineSize: 'full',
-    paddingInlineStart: '11',
+    paddingInlineStart: 'calc(1.25em + 24px)',
     paddingInlineEnd: '4',
     borderRadius: 'full',
     textOverflow: 'ellipsis',

@@ -4,7 +4,7 @@ import { amount, quiet } from '../../ui/looks.styles.ts';
 
 /** As tall as the space between the header and the bottom bar, so that paying stands right above the bar. */
 export const page = column({
-  minBlockSize: { base: 'calc(100dvh - 8.25rem - env(safe-area-inset-bottom))', md: 'auto' },
+  minBlockSize: { base: 'calc(100dvh - 76px - var(--bar) - env(safe-area-inset-bottom))', md: 'auto' },
 });
 
 export const top = row({ wrap: true, spread: true, columnGap: '4', marginBlockEnd: '4' });
@@ -74,7 +74,7 @@ export const payBar = css({
   gap: '4',
   display: { base: 'flex', lg: 'none' },
   position: 'sticky',
-  insetBlockEnd: { base: 'calc(3.5rem + env(safe-area-inset-bottom))', md: '0' },
+  insetBlockEnd: { base: 'calc(var(--bar) + env(safe-area-inset-bottom))', md: '0' },
   zIndex: 'docked',
   alignItems: 'center',
   justifyContent: 'space-between',

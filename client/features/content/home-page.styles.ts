@@ -24,7 +24,7 @@ export const heroPicture = css({
   insetInline: '0',
   insetBlockEnd: '0',
   inlineSize: 'full',
-  blockSize: { base: '74%', md: 'full' },
+  blockSize: { base: '74%', md: 'full', _largeLetters: '50vw!' },
   objectFit: 'cover',
   objectPosition: { base: '69% 100%', md: '100% 60%' },
   '--fade': '180deg',
@@ -66,7 +66,7 @@ export const heroTexts = stack({
   paddingBlockEnd: { mdToLg: { _short: '6' } },
   maxInlineSize: { md: '58%', lg: '54%' },
   '& h1': { textStyle: 'hero', textWrap: 'balance' },
-  '& p': { color: 'fg.muted', maxInlineSize: '34ch' },
+  '& p': { color: 'fg.muted', maxInlineSize: '34ch', marginBlockEnd: { _largeLetters: '36vw' } },
   '& > a': {
     alignSelf: { base: 'end', md: 'start' },
     inlineSize: { base: 'full', md: 'auto' },
@@ -95,9 +95,9 @@ export const sectionTop = row({
   },
 });
 
-/** Nine in three rows: pictures over their names on a phone, beside them on a wide screen. */
+/** Nine in three rows, or as many as large letters leave room for: pictures over their names on a phone, beside them on a wide screen. */
 export const categories = grid({
-  columns: 3,
+  columns: 'repeat(auto-fill, minmax(max(5.4rem, 30%), 1fr))',
   gap: { base: '3', md: '4' },
   '& a': {
     display: 'grid',

@@ -33,7 +33,7 @@ export const message = css({
 });
 
 export const product = grid({
-  columns: '2.5rem minmax(0, 1fr)',
+  columns: '40px minmax(0, 1fr)',
   gap: '3',
   alignItems: 'center',
   fontSize: 'sm',

@@ -14,7 +14,7 @@ export const message = css({
   overflowWrap: 'anywhere',
 });
 
-export const product = grid({ columns: '3.5rem minmax(0, 1fr)', gap: '3', alignItems: 'start' });
+export const product = grid({ columns: '56px minmax(0, 1fr)', gap: '3', alignItems: 'start' });
 export const timeButton = css({ marginBlockStart: '1' });
 export const ways = row({ align: 'stretch', wrap: true, gap: '2', _empty: { display: 'none' } });
 export const wayTitle = css({ inlineSize: 'full', textStyle: 'quiet' });
@@ -83,7 +83,7 @@ export const partTitle = row({ gap: '2', textStyle: 'subtitle' });
 export const gift = cx(
   card,
   actingCard,
-  grid({ columns: '5rem minmax(0, 1fr)', gap: '4', alignItems: 'start', padding: '3' }),
+  grid({ columns: '80px minmax(0, 1fr)', gap: '4', alignItems: 'start', padding: '3' }),
 );
 
 /** However long a name is, the cards of a list stay cards. */

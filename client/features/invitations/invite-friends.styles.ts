@@ -25,5 +25,5 @@ export const ways = row({
   align: 'stretch',
   wrap: true,
   gap: '3',
-  '& > *': { flex: '1 1 0', minInlineSize: 'max-content' },
+  '& > *': { flex: '1 1 auto' },
 });

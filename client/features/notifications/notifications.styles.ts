@@ -8,7 +8,7 @@ export const all = action({ color: 'palm.fg', _hover: { textDecoration: 'underli
 export const entry = cx(
   card,
   actingCard,
-  grid({ columns: '4.5rem minmax(0, 1fr) auto', gap: '4', alignItems: 'center', padding: '3' }),
+  grid({ columns: '72px minmax(0, 1fr) auto', gap: '4', alignItems: 'center', padding: '3' }),
 );
 
 export const name = css({ fontWeight: 'semibold', overflowWrap: 'anywhere' });

@@ -30,6 +30,6 @@ export const search = stack({ gap: '4', marginBlockEnd: '4' });
 /** One below the other on a phone, so that none hangs alone in a line. */
 export const lostWays = stack({
   gap: '2',
-  gridAutoFlow: { md: 'column', _short: 'column!' },
+  gridAutoFlow: { md: 'column', _wideShort: 'column!' },
   justifyContent: { md: 'start' },
 });

@@ -45,7 +45,7 @@ export const mark = css(sign);
 export const spinner = css(sign, { animation: 'spin', _motionReduce: { animationDuration: '3s' } });
 
 export const input = css({
-  paddingInlineStart: '11',
+  paddingInlineStart: 'calc(1.25em + 24px)',
   paddingInlineEnd: '12',
   borderRadius: 'full',
   textOverflow: 'ellipsis',
@@ -76,6 +76,7 @@ export const groupName = css({
 
 const line = css.raw({
   display: 'flex',
+  flexWrap: { _largeLetters: 'wrap' },
   alignItems: 'center',
   gap: '3',
   minBlockSize: '11',
@@ -118,7 +119,13 @@ export const name = css({
 });
 
 export const note = css({ textStyle: 'quiet', lineClamp: '1' });
-export const price = css({ flexShrink: '0', maxInlineSize: '40%', justifyContent: 'flex-end', fontSize: 'sm' });
+export const price = css({
+  flexShrink: '0',
+  flexBasis: { _largeLetters: 'full' },
+  maxInlineSize: { base: '40%', _largeLetters: 'none' },
+  justifyContent: 'flex-end',
+  fontSize: 'sm',
+});
 
 export const groupTop = row({
   wrap: true,
@@ -142,6 +149,7 @@ export const hits = grid({
   gap: '2',
   '& > li > a': {
     display: 'flex',
+    flexWrap: { _largeLetters: 'wrap' },
     alignItems: 'center',
     gap: '3',
     blockSize: 'full',

@@ -38,7 +38,7 @@ export const actions = row({
   gap: '3',
   flexWrap: { md: 'wrap' },
   position: { base: 'sticky', md: 'static' },
-  insetBlockEnd: 'calc(3.5rem + env(safe-area-inset-bottom))',
+  insetBlockEnd: 'calc(var(--bar) + env(safe-area-inset-bottom))',
   zIndex: { base: 'docked', md: 'auto' },
   marginInline: { base: '-4', md: '0' },
   paddingInline: { base: '4', md: '0' },
@@ -116,7 +116,7 @@ export const total = row({
   align: 'baseline',
   spread: true,
   gap: '3',
-  flex: { base: '1 1 100%!', _short: '1 1 auto!' },
+  flex: { base: '1 1 100%!', _wideShort: '1 1 auto!' },
   textStyle: 'quiet',
   '& > bdi': { fontSize: 'xl', fontWeight: 'semibold', color: 'fg' },
 });

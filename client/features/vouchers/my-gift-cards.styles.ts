@@ -5,7 +5,7 @@ import { actingCard, card, cardBody } from '../../ui/card.styles.ts';
 export const cards = grid({ columns: { base: 1, sm: 2, lg: 3 }, gap: '4' });
 export const giftCard = cx(card, actingCard);
 export const body = cx(cardBody, stack({ gap: '2' }));
-export const head = row({ align: 'start', spread: true, gap: '3' });
+export const head = row({ align: 'start', wrap: true, spread: true, gap: '3' });
 export const opener = css({ textAlign: 'start' });
 export const name = css({ fontWeight: 'semibold', overflowWrap: 'anywhere', minInlineSize: '0' });
 export const sums = grid({ columns: '1fr 1fr', gap: '3' });

@@ -1,7 +1,7 @@
 import { css, cx } from '#panda/css';
 
 /** How high a sheet is whose whole content is not there when it opens: what comes later moves nothing that is read. */
-const tall = { base: 'min(42rem, calc(100dvh - 1.5rem))', md: 'min(52rem, calc(100dvh - 3rem))', _short: 'auto!' };
+const tall = { base: 'min(42rem, calc(100dvh - 24px))', md: 'min(52rem, calc(100dvh - 48px))', _short: 'auto!' };
 
 /** Darkens the page; a sheet follows it. */
 export const scrim = css({
@@ -45,13 +45,13 @@ export const sheet = css({
   padding: '0',
   display: 'flex',
   flexDirection: 'column',
-  inlineSize: { base: '100%', md: 'calc(100% - 3rem)', _print: '100%!' },
+  inlineSize: { base: '100%', md: 'calc(100% - 48px)', _print: '100%!' },
   maxInlineSize: { base: 'none', md: 'var(--sheet-width)', _print: 'none!' },
   blockSize: 'fit-content',
   maxBlockSize: {
-    base: 'calc(100dvh - 1.5rem)',
-    md: 'calc(100dvh - 3rem)',
-    _short: 'calc(100dvh - 0.5rem)!',
+    base: 'calc(100dvh - 24px)',
+    md: 'calc(100dvh - 48px)',
+    _short: 'calc(100dvh - 8px)!',
     _print: 'none!',
   },
   outline: 'none',
@@ -66,9 +66,9 @@ export const sheet = css({
   boxShadow: { base: '0 -2px 40px rgb(39 30 20 / 0.18)', _dark: 'none', _print: 'none!' },
   transition: { base: 'max-width 200ms', _motionReduce: 'none' },
   '&[data-tall=""]': { blockSize: tall },
-  '&[data-tall=whole]': { blockSize: { ...tall, base: 'calc(100dvh - 1.5rem)' } },
+  '&[data-tall=whole]': { blockSize: { ...tall, base: 'calc(100dvh - 24px)' } },
   '&[data-tall=low]': {
-    minBlockSize: { base: 'min(27rem, calc(100dvh - 1.5rem))', _short: '0!' },
+    minBlockSize: { base: 'min(27rem, calc(100dvh - 24px))', _short: '0!' },
   },
   '&[data-state=open]': {
     animationDuration: '220ms',
@@ -169,14 +169,14 @@ export const body = css({
   paddingBlockStart: '1',
   paddingBlockEnd: '6',
   '&[data-cover]': { paddingBlockStart: '0' },
-  '&[data-last]': { paddingBlockEnd: 'calc(1.5rem + env(safe-area-inset-bottom))' },
+  '&[data-last]': { paddingBlockEnd: 'calc(24px + env(safe-area-inset-bottom))' },
 });
 
 export const footer = css({
   position: 'sticky',
   insetBlockEnd: '0',
   display: { base: 'flex', _print: 'none' },
-  flexWrap: { base: 'wrap', _short: 'nowrap' },
+  flexWrap: { base: 'wrap', _wideShort: 'nowrap' },
   alignItems: 'center',
   justifyContent: 'flex-end',
   gap: '3',
@@ -187,12 +187,12 @@ export const footer = css({
   paddingInline: { base: '4', md: '6' },
   paddingBlockStart: { base: '3', _short: '1.5' },
   paddingBlockEnd: {
-    base: 'calc(0.75rem + env(safe-area-inset-bottom))',
-    _short: 'calc(0.375rem + env(safe-area-inset-bottom))',
+    base: 'calc(12px + env(safe-area-inset-bottom))',
+    _short: 'calc(6px + env(safe-area-inset-bottom))',
   },
   '& > *': {
-    flex: { base: '1 1 auto', md: 'none', _short: '1 1 auto!' },
-    inlineSize: { _short: 'auto!' },
-    minInlineSize: { _short: '0' },
+    flex: { base: '1 1 auto', md: 'none', _wideShort: '1 1 auto!' },
+    inlineSize: { _wideShort: 'auto!' },
+    minInlineSize: { _wideShort: '0' },
   },
 });

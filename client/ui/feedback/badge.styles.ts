@@ -1,7 +1,7 @@
 import { css, cx } from '#panda/css';
 import { badge } from '#panda/recipes';
 
-const shape = css({ borderRadius: 'full', px: '2.5' });
+const shape = css({ borderRadius: 'full', px: '2.5', whiteSpace: 'normal' });
 
 export const badgeLook = {
   palm: cx(badge({ size: 'md', variant: 'subtle' }), shape),

@@ -1,6 +1,6 @@
 import { css } from '#panda/css';
 
-const edge = { base: '1rem', md: '1.5rem' };
+const edge = { base: '16px', md: '24px' };
 
 /**
  * On phones toasts come from above, since the sheets and the actions under the thumb are below. `use-toast-place.ts` says
@@ -22,7 +22,7 @@ export const place = css({
   overflow: 'visible',
   pointerEvents: 'none',
   zIndex: 'toast',
-  inlineSize: { base: 'calc(100vw - 2rem)', md: '24rem' },
+  inlineSize: { base: 'calc(100vw - 32px)', md: '24rem' },
 });
 
 /** Makes room for a toast, and takes it away with it. */

@@ -53,7 +53,7 @@ const heading = {
   whiteSpace: 'nowrap',
   '& > [data-narrow]': { display: 'none' },
   // Arabic has no short names of days, and whole ones touch each other in a narrow calendar.
-  '@container (max-width: 342px)': {
+  '@container (max-width: 21.375rem)': {
     '&:lang(ar) > [data-narrow]': { display: 'inline' },
     '&:lang(ar) > [data-short]': { display: 'none' },
   },
@@ -119,7 +119,7 @@ export const calendarRecipe = defineSlotRecipe({
       gap: '2',
       '& > span': { position: 'relative', flex: '1', minInlineSize: '0' },
       '& > span > svg': { position: 'absolute', insetInlineEnd: '2.5', insetBlockStart: '3.5', pointerEvents: 'none' },
-      '@container (max-width: 299px)': {
+      '@container (max-width: 18.7rem)': {
         '& > span:last-of-type': { flex: 'none' },
         '& > span > select': { paddingInline: '1.5' },
         '& > span > svg': { opacity: '0' },

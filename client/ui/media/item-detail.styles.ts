@@ -3,17 +3,17 @@ import { center, grid, row } from '#panda/patterns';
 
 /** On a phone on its side the picture stands beside the words. */
 export const detail = grid({
-  columns: { base: 1, _short: 'minmax(0, 2fr) minmax(0, 3fr)' },
+  columns: { base: 1, _wideShort: 'minmax(0, 2fr) minmax(0, 3fr)' },
   gap: '4',
   alignItems: 'start',
 });
 
 export const texts = grid({
   columns: 1,
-  gap: { base: '4', _short: '2' },
+  gap: { base: '4', _wideShort: '2' },
   // Under the button that closes the sheet.
-  '& > :is(h2)': { paddingInlineEnd: { _short: '12' } },
-  paddingBlockStart: { _short: '3' },
+  '& > :is(h2)': { paddingInlineEnd: { _wideShort: '12' } },
+  paddingBlockStart: { _wideShort: '3' },
 });
 
 /** From edge to edge of the sheet that it begins; never so high that nothing else is seen. */
@@ -21,7 +21,7 @@ export const picture = css({
   inlineSize: {
     base: 'calc(100% + {spacing.8})',
     md: 'calc(100% + {spacing.12})',
-    _short: 'calc(100% + {spacing.6})!',
+    _wideShort: 'calc(100% + {spacing.6})!',
   },
   marginInline: { base: '-4', md: '-6' },
   '&:has(> span)': { aspectRatio: 'auto' },

@@ -28,7 +28,8 @@ const semanticTokens = {
 } as const;
 
 const globalCss = {
-  ':root': { '--lead': '1' },
+  // As high as the bar at the bottom of a phone, whatever size the letters have.
+  ':root': { '--lead': '1', '--bar': 'min(3.5rem, 19vw)' },
   '[lang=ar]': { '--lead': '1.17' },
   // What is scrolled to, or gets the focus, comes to stand below the header.
   html: {

@@ -27,8 +27,8 @@ export const layerStyles = {
  * and no numbers. Arabic letters reach further up and down: `--lead` widens every line of theirs.
  */
 const steps = {
-  hero: { size: { base: '2.5rem', lg: '4rem' }, weight: '300', height: 1.1 },
-  title: { size: { base: '1.875rem', md: '2.75rem' }, weight: '300', height: 1.15 },
+  hero: { size: { base: 'min(2.5rem, 15vw)', lg: '4rem' }, weight: '300', height: 1.1 },
+  title: { size: { base: 'min(1.875rem, 13vw)', md: '2.75rem' }, weight: '300', height: 1.15 },
   section: { size: { base: '1.375rem', md: '1.875rem' }, weight: '400', height: 1.25 },
   heading: { size: '1.25rem', weight: '400', height: 1.35 },
   name: { size: { base: '1rem', md: '1.0625rem' }, weight: '500', height: 1.45 },
