@@ -28,6 +28,12 @@ const isContinued = () =>
 const loadForPress = ({ client, loader }: Services) =>
   Promise.all([loader.table.load(), client.open(), import('../ui/dialog/waiting-dialog.tsx')]).catch(() => {});
 
+/** Without them no dialog and no toast can be drawn: the document says that the buttons do not work, unless a reload helps. */
+const tellMissing = (error: unknown): void => {
+  document.documentElement.removeAttribute('data-hydrated');
+  reloadOnceForMissingChunk(error);
+};
+
 /**
  * The services of a window beside its pages. A guest who only looks at a page does without them: they are fetched at the
  * first sign of the visitor, when something on the page asks for a dialog or a toast, when another tab signs in, or when
@@ -46,7 +52,7 @@ export const LateServices = (services: Services) => {
   useEffect(() => {
     // Tells testers and their tools that buttons work from now on.
     document.documentElement.setAttribute('data-hydrated', '');
-    const load = (onMissing: (error: unknown) => void = reloadOnceForMissingChunk) => {
+    const load = (onMissing: (error: unknown) => void = tellMissing) => {
       import('./window-services.tsx').then(
         ({ WindowServices: View }) => startTransition(() => setArrived((before) => before ?? { View })),
         onMissing,

@@ -1,17 +1,9 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import type { AnyVariables, CombinedError, OperationResult, RequestPolicy, TypedDocumentNode } from 'urql';
+import type { AnyVariables, OperationResult, RequestPolicy, TypedDocumentNode } from 'urql';
+import { sayMissing } from '../routing/lazy-part.tsx';
 import { type Answer, type Asked, type Context, useClient } from './client.ts';
 import { keyOf } from './known-answers.ts';
-
-export type QueryState<Data> = {
-  /** Of the last answer; those of other variables stay until there are new ones. */
-  data: Data | undefined;
-  error: CombinedError | undefined;
-  /** Whether nothing has answered the question yet. */
-  fetching: boolean;
-  /** Whether the data are known from before and asked for again. */
-  stale: boolean;
-};
+import { nothing, type QueryState, stateAfter } from './query-state.ts';
 
 export type QueryOptions<Variables> = {
   /** Of a query that asks nothing for now. */
@@ -20,17 +12,6 @@ export type QueryOptions<Variables> = {
   /** Must stay the same object for as long as the same is meant. */
   context?: Context;
 } & (Record<string, never> extends Variables ? { variables?: Variables } : { variables: Variables });
-
-const nothing: QueryState<never> = { data: undefined, error: undefined, fetching: false, stale: false };
-
-/** `answer` is missing while there is none. */
-const after = <Data>(former: QueryState<Data>, isAsked: boolean, answer?: Answer): QueryState<Data> => {
-  const { data = answer?.error ? undefined : former.data, stale = false } = (answer ?? {}) as Partial<Answer<Data>>;
-  const fetching = isAsked && !answer;
-  const error = fetching ? former.error : answer?.error;
-  const isSame = data === former.data && error === former.error && fetching === former.fetching;
-  return isSame && stale === former.stale ? former : { data, error, fetching, stale };
-};
 
 /** Asks a query, shows what is known of it at once, and follows its answers; `execute` asks again. */
 export const useQuery = <Data, Variables extends AnyVariables>({
@@ -52,7 +33,7 @@ export const useQuery = <Data, Variables extends AnyVariables>({
   const begin = (former: QueryState<Data>) => ({
     wanted: asked,
     asked,
-    state: after(former, !pause, asked ? client.now(asked) : undefined),
+    state: stateAfter(former, !pause, asked ? client.now(asked) : undefined),
   });
   const [held, setHeld] = useState(() => begin(nothing));
   let { state } = held;
@@ -67,7 +48,8 @@ export const useQuery = <Data, Variables extends AnyVariables>({
     const hear = (answer?: Answer) => {
       isAnswered = true;
       setHeld((before) => {
-        const next = after(before.state, followed !== null, answer);
+        const known = followed && client.answers.get(followed.key)?.data;
+        const next = stateAfter(before.state, followed !== null, answer, known);
         return next === before.state ? before : { ...before, state: next };
       });
     };
@@ -75,6 +57,9 @@ export const useQuery = <Data, Variables extends AnyVariables>({
     if (!isAnswered) hear();
     return stop;
   }, [client, followed]);
+  useEffect(() => {
+    if (state.isOld) import('./late/tell-old.ts').then(({ tellOld }) => tellOld(client), sayMissing);
+  }, [client, state.isOld]);
   const execute = useCallback(
     (again: Context = {}) =>
       setHeld((before) => ({ ...before, asked: { ...wanted, context: { ...wanted.context, ...again } } })),

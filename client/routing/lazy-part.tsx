@@ -1,6 +1,6 @@
 import { type ComponentType, createElement, memo, type ReactNode, Suspense, use, useState } from 'react';
 import { windowText } from '../i18n/arriving-texts.ts';
-import { showToast } from '../ui/feedback/toast.ts';
+import { showToast, showToastOverReload, type Toast } from '../ui/feedback/toast.ts';
 import { firstSign } from '../ui/first-sign.ts';
 import { reloadOnceForMissingChunk } from './newer-build.ts';
 
@@ -14,11 +14,13 @@ let onServer: Promise<unknown> = Promise.resolve();
 /** Resolves when every lazy component known so far is loaded. For the server, which loads all of them. */
 export const partsArrived = (): Promise<unknown> => onServer;
 
+const missing = (): Toast => ({ title: windowText('shell.failure.NETWORK'), color: 'error' });
+
 /** For a part that its visitor asked for and can do without: a reload would take away what they have typed. */
-export const sayMissing = (): void => showToast({ title: windowText('shell.failure.NETWORK'), color: 'error' });
+export const sayMissing = (): void => showToast(missing());
 
 const reloadForMissing = (error: unknown): void => {
-  sayMissing();
+  showToastOverReload(missing());
   reloadOnceForMissingChunk(error);
   reportError(error);
 };

@@ -56,15 +56,19 @@ export const useLineChanges = () => {
   const restore = useRestore(store);
   const remove = async (line: CartLine) => {
     const place = store.state().cart?.lines.findIndex(({ id }) => id === line.id) ?? 0;
+    const untrue = new AbortController();
     const undo = { label: text('cart.undo'), onClick: () => restore(line, place) };
     const removed = {
       title: text('cart.removed', { name: shortName(line.name) }),
       color: 'success',
+      untrue: untrue.signal,
       ...(line.productId !== null && { action: undo }),
     } as const;
     // It comes with the press, so that it can be undone before it is sent. Without a network it is not removed.
     if (navigator.onLine) showToast(removed);
-    tell(await store.change({ kind: 'remove', line }), line.name);
+    const outcome = await store.change({ kind: 'remove', line });
+    if (outcome && outcome.kind !== 'done') untrue.abort();
+    tell(outcome, line.name);
   };
   /** Counts from what is shown at the moment of the click, so that two quick clicks make two. */
   const addQuantity = async (line: CartLine, more: number) => {

@@ -25,15 +25,15 @@ import { type LegalDocument, useSignInWizard, type WizardState, type WizardStep 
 import { VerifyCodeStep } from './verify-code-step.tsx';
 
 /** Keeps the code step over a reload, until the wizard closes or the code can no longer be used. */
-const useKeptCode = ({ step, mobileNumber, sentAt, resendAt }: WizardState): void => {
+const useKeptCode = ({ step, mobileNumber, sentAt, resendAt, profile }: WizardState): void => {
   useEffect(() => {
     if (step === 'intro' || step === 'sendCode' || sentAt === null || resendAt === null) return keptCode.clear();
     const rest = restOfLife({ sentAt });
     if (rest <= 0) return keptCode.clear();
-    keptCode.write({ mobileNumber, sentAt, resendAt });
+    keptCode.write({ mobileNumber, sentAt, resendAt, profile });
     const timer = setTimeout(keptCode.clear, rest);
     return () => clearTimeout(timer);
-  }, [step, mobileNumber, sentAt, resendAt]);
+  }, [step, mobileNumber, sentAt, resendAt, profile]);
   // A reload does not come here.
   useEffect(() => keptCode.clear, []);
 };

@@ -1,7 +1,7 @@
 import { type Dispatch, useReducer } from 'react';
 import type { Session } from '../../session/viewer-scope.tsx';
 import { readCode } from './kept-code.ts';
-import type { NewProfile } from './new-profile.ts';
+import { type NewProfile, noProfile } from './new-profile.ts';
 
 export type WizardStep = 'intro' | 'sendCode' | 'verifyCode' | 'completeProfile';
 
@@ -60,7 +60,7 @@ export const firstState: WizardState = {
   resendAt: null,
   otpProblem: null,
   refusals: 0,
-  profile: { firstName: '', lastName: '', email: '', dateOfBirth: null, gender: null },
+  profile: noProfile,
   legalDocument: null,
 };
 
@@ -94,7 +94,7 @@ export const nextState = (state: WizardState, event: WizardEvent): WizardState =
   }
 };
 
-/** The code step of a wizard that a reload has interrupted, else the first. */
+/** The code step of a wizard that a reload has interrupted, with what was filled in beyond it, else the first. */
 const stateOnArrival = (): WizardState => {
   const code = readCode();
   return code ? { ...firstState, ...code, step: 'verifyCode', acceptTerms: 1 } : firstState;

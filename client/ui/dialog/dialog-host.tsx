@@ -1,5 +1,5 @@
 import { Component, type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { showToast } from '../feedback/toast.ts';
+import { showToastOverReload } from '../feedback/toast.ts';
 import { withWholeSheet } from '../theme/whole-sheet.ts';
 import type { DialogLabels } from './dialog.tsx';
 import { useDialogHistory } from './dialog-history.ts';
@@ -127,7 +127,7 @@ export const DialogHost = ({ labels, onOpen, onClose, onFailure }: DialogHostPro
   useDialogHistory();
   const fail = useCallback(
     (error: unknown) => {
-      showToast({ title: labels.failed, color: 'error' });
+      showToastOverReload({ title: labels.failed, color: 'error' });
       const open = dialogs.current();
       dialogs.show(open?.before ?? null);
       // The page may be loaded again then, and the dialog that was before would be gone.

@@ -46,3 +46,14 @@ test('a customer who rests on a toast reads all of them for as long as they like
   vi.advanceTimersByTime(3000);
   expect(titlesOf(queue)).toEqual([]);
 });
+
+test('what turned out not to be so is taken away, or not shown at all', () => {
+  const queue = filled('Another');
+  const untrue = new AbortController();
+  queue.add({ title: 'Removed', color: 'success', untrue: untrue.signal });
+  untrue.abort();
+  vi.advanceTimersByTime(200);
+  expect(titlesOf(queue)).toEqual(['Another']);
+  queue.add({ title: 'Removed', color: 'success', untrue: untrue.signal });
+  expect(titlesOf(queue)).toEqual(['Another']);
+});

@@ -26,6 +26,7 @@ export class ToastQueue extends ExternalStore<readonly ShownToast[]> {
   }
 
   add = (toast: Toast): void => {
+    if (toast.untrue?.aborted) return;
     if (this.current().length >= mostToasts) {
       this.#waiting.push(toast);
       return;
@@ -34,6 +35,7 @@ export class ToastQueue extends ExternalStore<readonly ShownToast[]> {
     const id = this.#lastId;
     this.#times.set(id, { endsAt: 0, left: durationMs });
     if (!this.#isPaused) this.#run(id);
+    toast.untrue?.addEventListener('abort', () => this.close(id));
     this.set([{ ...toast, id, isClosing: false }, ...this.current()]);
   };
 

@@ -9,6 +9,8 @@ export type Toast = {
   color: ToastColor;
   /** Something to do about it, such as "Undo", for as long as the toast is there. */
   action?: { label: string; onClick: () => void };
+  /** Takes the toast away once what it says has turned out not to be so. */
+  untrue?: AbortSignal;
 };
 
 type Listener = (toast: Toast) => void;
@@ -48,6 +50,17 @@ const left = persisted('rawnaq.toast', (stored) => stored as Toast | null, { tab
 
 /** For a toast about something that ends with a new page being loaded: the next page of this tab shows it. */
 export const keepToast = (toast: Toast): void => left.write(toast);
+
+/** How long a page that misses code may take until it is loaded anew. Milliseconds. */
+const reloadMs = 5_000;
+
+/** For a failure that the page may be loaded anew for: the toast is shown now, and once more by the page that follows. */
+export const showToastOverReload = (toast: Toast): void => {
+  showToast(toast);
+  const keep = () => keepToast(toast);
+  window.addEventListener('pagehide', keep, { once: true });
+  setTimeout(() => window.removeEventListener('pagehide', keep), reloadMs);
+};
 
 /** The toast that the last page left, once. */
 export const takeToast = (): Toast | null => {
