@@ -1,6 +1,6 @@
 import chakraPreset from '@chakra-ui/panda-preset';
 import { defineConfig } from '@pandacss/dev';
-import { brand } from './client/ui/theme/brand.ts';
+import { brand, withGrowingSizes } from './client/ui/theme/brand.ts';
 import { borders, layerStyles, patterns, textStyles } from './client/ui/theme/patterns.ts';
 
 type Recipe = { base?: Record<string, unknown>; variants?: Record<string, Record<string, Record<string, unknown>>> };
@@ -15,19 +15,10 @@ const liftInvalid = (recipe: Recipe): Recipe => {
   return { ...recipe, variants: { ...recipe.variants, variant } };
 };
 
-/** A button is at least as high as its size says, and higher when its words need more than a line. */
-const growing = (recipe: Recipe): Recipe => {
-  const size = Object.entries(recipe.variants?.size ?? {}).map(([name, { h, ...styles }]) => [
-    name,
-    { ...styles, h: 'auto', minH: h },
-  ]);
-  return { ...recipe, variants: { ...recipe.variants, size: Object.fromEntries(size) } };
-};
-
 const recipes = Object.fromEntries(
   Object.entries(chakraPreset.theme?.recipes ?? {}).map(([name, recipe]) => [
     name,
-    name === 'button' ? growing(recipe as Recipe) : liftInvalid(recipe as Recipe),
+    name === 'button' ? withGrowingSizes(recipe as Recipe) : liftInvalid(recipe as Recipe),
   ]),
 );
 

@@ -12,7 +12,7 @@ import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { badge, button, card, checkbox, field, input, textarea } from '#panda/recipes';
-import { brand } from '../../client/ui/theme/brand.ts';
+import { brand, withGrowingSizes } from '../../client/ui/theme/brand.ts';
 import { type Difference, differencesBetween } from './differences.ts';
 
 /** Chakra's own class of a part, such as `chakra-card__body`, and what Panda's recipe calls it. */
@@ -108,7 +108,11 @@ const samples: Sample[] = [
 
 const system = createSystem(defaultConfig, {
   preflight: false,
-  theme: { tokens: brand.tokens, semanticTokens: brand.semanticTokens } as never,
+  theme: {
+    tokens: brand.tokens,
+    semanticTokens: brand.semanticTokens,
+    recipes: { button: withGrowingSizes(defaultConfig.theme?.recipes?.button ?? {}) },
+  } as never,
 });
 
 const App = () => (
