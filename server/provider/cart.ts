@@ -35,8 +35,8 @@ const readLine = (line: Reader): CartLine => {
   const isGiftCard = line.text('serial_number', 'voucher_group_name') !== null;
   const extension = line.text('selectedExtension', 'selected_extension');
   const startAt = line.text('start_at');
-  const minutes = Math.round(line.number('duration') ?? 0);
-  const isTreatment = startAt !== null || (line.number('duration') ?? 0) > 0;
+  const durationMinutes = line.minutes('duration');
+  const isTreatment = startAt !== null || durationMinutes !== null;
   return {
     id: line.requiredId('cart_product_id'),
     kind: isGiftCard ? 'GIFT_CARD' : 'SERVICE',
@@ -47,7 +47,7 @@ const readLine = (line: Reader): CartLine => {
     image: line.httpUrl('image', 'card_image'),
     quantity: line.count('quantity', 1) || 1,
     price: line.money('price'),
-    durationMinutes: minutes > 0 ? minutes : null,
+    durationMinutes,
     branchId: line.id('branch_id'),
     branchName: line.optionalName('branch_name'),
     extension,

@@ -60,7 +60,6 @@ export type Services = Omit<ServicePage, 'services'> & { services: ListedService
 
 export const readService = (product: Reader): ListedService => {
   const price = product.money('price');
-  const minutes = Math.round(product.number('duration') ?? 0);
   return {
     __typename: 'Service',
     id: product.requiredId('id', 'product_id'),
@@ -71,7 +70,7 @@ export const readService = (product: Reader): ListedService => {
     image: product.httpUrl('image', 'inner_image'),
     productMasterId: product.id('product_master_id'),
     detailImage: product.httpUrl('inner_image', 'image'),
-    durationMinutes: minutes > 0 ? minutes : null,
+    durationMinutes: product.minutes('duration'),
     takesTime: takesTime(product),
   };
 };

@@ -156,7 +156,7 @@ const buildClient = (shared: Shared, visitor: Visitor): ProviderClient => {
     const { body, type } = form ? await encodeForm(form) : { body: given, type: headers['Content-Type'] ?? '' };
     const isRepeatable = method === 'GET' && !call.once;
     const nameFor = (who: string) => `${audience} ${who} ${path}${query}`;
-    const sent = { method, isRepeatable, endpoint, path, query, body };
+    const sent = { method, isRepeatable, endpoint, path, query, language, body };
     const own = { ...headers, 'Content-Type': type };
     const onSkip = (reason: string) => log.warn({ endpoint, reason }, 'left out an entry of a list');
     const toAnswer = (json: unknown) => new Answer(json, { endpoint, baseUrl: shared.providerUrl, language, onSkip });

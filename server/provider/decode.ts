@@ -1,7 +1,11 @@
 import type { PageInfo } from '../graphql/generated/types.ts';
-import { isFields } from '../values/safe-values.ts';
+import { type Fields, isFields } from '../values/safe-values.ts';
 import { asMessage } from './errors.ts';
-import { isEmpty, isMissing, listIn, malformed, type Origin, Reader, readEntries } from './reader.ts';
+import { malformed, type Origin, Reader, readEntries } from './reader.ts';
+import { isEmpty, isMissing, listIn } from './writings.ts';
+
+const hasMark = (value: unknown, marks: string[]): boolean =>
+  isFields(value) && marks.some((mark) => Object.hasOwn(value, mark));
 
 /** A whole answer. What is looked for lies in `data.<name>`, else `data.data`, else `data`, else on the top level. */
 export class Answer {
@@ -33,19 +37,37 @@ export class Answer {
     throw malformed(this.#origin.endpoint, name);
   }
 
+  /** The one list that there is under another name, in `data` or on the top level; the one with entries, of several. */
   #onlyList(): unknown[] | null {
-    const data = isFields(this.#body) ? this.#body.data : null;
-    const lists = isFields(data) ? Object.values(data).filter(Array.isArray) : [];
-    return lists.length === 1 ? (lists[0] ?? null) : null;
+    for (const place of this.#places()) {
+      const lists = Object.values(place).flatMap((value) => {
+        const entries = isEmpty(value) && !Array.isArray(value) ? null : listIn(value);
+        return entries ? [entries] : [];
+      });
+      const filled = lists.filter((entries) => entries.length > 0);
+      const only = filled.length === 0 ? lists[0] : filled[0];
+      if (only && filled.length < 2) return only;
+    }
+    return null;
+  }
+
+  #places(): Fields[] {
+    const { data } = isFields(this.#body) ? this.#body : {};
+    return [data, this.#body].filter(isFields);
+  }
+
+  /** What lies under a name that is not known, or alone in a list. */
+  #elsewhere(): unknown[] {
+    const values = this.#places().flatMap((place) => Object.values(place));
+    return values.flatMap((value) => (Array.isArray(value) && value.length === 1 ? value : [value]));
   }
 
   /** The object that has at least one of the marks; an empty one when the provider sent an empty one. */
   object(name: string, ...marks: string[]): Reader {
-    for (const candidate of this.#candidates(name)) {
-      if (isFields(candidate) && marks.some((mark) => Object.hasOwn(candidate, mark))) {
-        return new Reader(candidate, this.#origin);
-      }
-    }
+    const found = this.find(name, ...marks);
+    if (found) return found;
+    const others = this.#elsewhere().filter((value) => hasMark(value, marks));
+    if (others.length === 1) return new Reader(others[0], this.#origin);
     if (this.#candidates(name).some((candidate) => candidate !== this.#body && isEmpty(candidate))) {
       return new Reader({}, this.#origin);
     }
@@ -61,9 +83,15 @@ export class Answer {
 
   /** The object that has one of the marks, null when there is none: for answers that need not say anything. */
   find(name: string, ...marks: string[]): Reader | null {
-    const found = this.#candidates(name).find(
-      (candidate) => isFields(candidate) && marks.some((mark) => Object.hasOwn(candidate, mark)),
-    );
+    const found = this.#candidates(name).find((candidate) => hasMark(candidate, marks));
+    return found ? new Reader(found, this.#origin) : null;
+  }
+
+  /** As `find`, but beside `data` what stands on the top level speaks of the call alone. */
+  findWithin(name: string, ...marks: string[]): Reader | null {
+    const isEnvelope = isFields(this.#body) && Object.hasOwn(this.#body, 'data');
+    const within = this.#candidates(name).filter((candidate) => !isEnvelope || candidate !== this.#body);
+    const found = within.find((candidate) => hasMark(candidate, marks));
     return found ? new Reader(found, this.#origin) : null;
   }
 
@@ -80,7 +108,9 @@ export class Answer {
   /** What the provider says to the customer about what it did, as plain text; null when it says nothing. */
   message(): string | null {
     if (!isFields(this.#body)) return null;
-    return asMessage(this.#body.message) ?? (isFields(this.#body.data) ? asMessage(this.#body.data.message) : null);
+    const { language } = this.#origin;
+    const { message, data } = this.#body;
+    return asMessage(message, language) ?? (isFields(data) ? asMessage(data.message, language) : null);
   }
 }
 

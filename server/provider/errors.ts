@@ -1,6 +1,8 @@
 import { STATUS_CODES } from 'node:http';
+import { type Language, languageCodes } from '../../schema/languages.ts';
 import { type Fields, isFields } from '../values/safe-values.ts';
 import { plainText } from './plain-text.ts';
+import { isMissing, toText } from './writings.ts';
 
 /**
  * `status`: an HTTP status that is not a success. `refused`: HTTP 200 that says `status: false`.
@@ -106,73 +108,93 @@ export const within = async <T>(endsAt: number | undefined, answer: Promise<T>, 
   }
 };
 
-type Call = { endpoint: string; method: string; path: string };
+type Call = { endpoint: string; method: string; path: string; language: Language };
 
 const messageLength = 500;
 
 const asFields = (value: unknown): Fields => (isFields(value) ? value : {});
 
-/** The provider's words to the customer as plain text, of a list the first; null when there are none. */
-export const asMessage = (value: unknown): string | null => {
-  const text = Array.isArray(value) ? value.find((entry) => typeof entry === 'string') : value;
-  return typeof text === 'string' ? plainText(text, messageLength) || null : null;
+/**
+ * The provider's words to the customer as plain text: of a list the first, of several languages the one that was asked
+ * for. Null when there are none.
+ */
+export const asMessage = (value: unknown, language: Language): string | null => {
+  const told = Array.isArray(value) ? value.find((entry) => typeof entry === 'string') : value;
+  const text = typeof told === 'number' ? null : toText(told, language);
+  return text === null ? null : plainText(text, messageLength) || null;
 };
 
 /** `errors` as `{field: [words]}`, `{field: words}` or `[{field, message}]`. */
-const fieldsOf = (errors: unknown): Record<string, string> => {
+const fieldsOf = (errors: unknown, language: Language): Record<string, string> => {
   const fields = new Map<string, string>();
   const pairs: [unknown, unknown][] = Array.isArray(errors)
     ? errors.map(asFields).map((entry) => [entry.field ?? entry.name, entry.message])
     : Object.entries(asFields(errors));
   for (const [name, text] of pairs.slice(0, 50)) {
-    const message = asMessage(text);
+    const message = languageCodes.some((code) => code === name) ? null : asMessage(text, language);
     if (typeof name === 'string' && /^[\w.[\]-]{1,60}$/.test(name) && message) fields.set(name, message);
   }
   return Object.fromEntries(fields);
 };
 
-const messageOf = (body: Record<string, unknown>, fields: Record<string, string>): string | null => {
-  const error = body.error;
-  return (
-    asMessage(body.message) ??
-    asMessage(typeof error === 'string' ? error : asFields(error).message) ??
-    asMessage(asFields(body.data).message) ??
-    asMessage(body.errors) ??
-    Object.values(fields)[0] ??
-    null
-  );
+const messageOf = (body: Fields, fields: Record<string, string>, language: Language): string | null => {
+  const { message, msg, error, detail, data, errors } = body;
+  const told = [message, msg, error, asFields(error).message, detail, asFields(data).message, errors];
+  for (const words of told) {
+    const text = asMessage(words, language);
+    if (text !== null) return text;
+  }
+  return Object.values(fields)[0] ?? null;
 };
 
 /** Whether the provider says that it did not do what was asked, in any of the ways it writes that. */
 const isNo = (value: unknown): boolean =>
-  value === false || value === 0 || (typeof value === 'string' && /^(?:false|0|error|fail(?:ed)?)$/i.test(value));
+  value === false ||
+  value === 0 ||
+  (typeof value === 'string' && /^(?:false|0|no|error|fail(?:ed|ure)?)$/i.test(value));
 
-/** The failure that an answer tells of: an HTTP status that is no success, or a `status` or `success` that says no. */
+/** The status of a failure that the provider writes into an answer with HTTP 200, beside nothing else; null without one. */
+const toldStatus = (body: Fields): number | null => {
+  const told = [body.status, body.code, body.status_code, body.statusCode];
+  return told.map(Number).find((status) => Number.isInteger(status) && status >= 400 && status < 600) ?? null;
+};
+
+const saysYes = ({ status, success }: Fields): boolean => /^(?:true|1|ok|success)$/i.test(String(success ?? status));
+
+/** Whether an answer without data tells of an error instead: `error: true`, `error: 'Closed'` or `errors` that are some. */
+const isError = (body: Fields): boolean =>
+  !saysYes(body) && (!isMissing(body.errors) || !(isMissing(body.error) || isNo(body.error)));
+
+/** The failure that an answer tells of: an HTTP status that is no success, or an answer that says no. */
 export const refusalOf = (
   call: Call,
-  status: number,
+  httpStatus: number,
   json: unknown,
   retryAfter: number | null,
 ): ProviderError | null => {
+  const { endpoint, method, path, language } = call;
   const body = asFields(json);
-  const isSuccess = status >= 200 && status < 300;
-  if (isSuccess && !isNo(body.status) && !isNo(body.success)) return null;
-  const fields = fieldsOf(body.errors);
-  const message = messageOf(body, fields);
-  const statusText = STATUS_CODES[status] ?? '';
+  const isSuccess = httpStatus >= 200 && httpStatus < 300;
+  const saysNo = isNo(body.status) || isNo(body.success);
+  const told = isSuccess && (saysNo || isMissing(body.data)) ? toldStatus(body) : null;
+  const fields = { ...fieldsOf(body.message, language), ...fieldsOf(body.errors, language) };
+  const message = messageOf(body, fields, language);
+  const isRefused = saysNo || (isMissing(body.data) && (isError(body) || (told !== null && message !== null)));
+  if (isSuccess && !isRefused) return null;
+  const status = told ?? httpStatus;
   return new ProviderError({
-    kind: isSuccess ? 'refused' : 'status',
-    endpoint: call.endpoint,
+    kind: isSuccess && told === null ? 'refused' : 'status',
+    endpoint,
     status,
     fields,
     retryAfterSeconds: retryAfter,
-    message: message ?? `[${call.method}] "${call.path}": ${status} ${statusText}`.trimEnd(),
+    message: message ?? `[${method}] "${path}": ${status} ${STATUS_CODES[status] ?? ''}`.trimEnd(),
     isProvidersMessage: message !== null,
     answer: isSuccess ? json : undefined,
   });
 };
 
-export const noResponse = (call: Call, wasNeverSent: boolean): ProviderError =>
+export const noResponse = (call: Omit<Call, 'language'>, wasNeverSent: boolean): ProviderError =>
   new ProviderError({
     kind: 'unreachable',
     endpoint: call.endpoint,

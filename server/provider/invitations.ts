@@ -9,7 +9,7 @@ export const getInvitation = (client: ProviderClient): Promise<Invitation> =>
       const invitation = answer.object('invite_friend', 'invitation_code', 'content_page', 'image_page');
       return {
         code: invitation.requiredId('invitation_code').trim(),
-        image: toPictureUrl(invitation.text('image_page'), invitation.baseUrl),
+        image: toPictureUrl(invitation.address('image_page'), invitation.baseUrl),
         content: toSafeHtml(invitation.text('content_page')),
       };
     },

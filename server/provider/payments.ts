@@ -2,7 +2,7 @@ import type { Language } from '../../schema/languages.ts';
 import type { ProviderClient } from './client.ts';
 import { Answer } from './decode.ts';
 import { ProviderError } from './errors.ts';
-import { isYes } from './reader.ts';
+import { isYes } from './writings.ts';
 
 /** `POST payments/check-payment-status`: the literal `pending`, yes or no; null when the answer says none of these. */
 export type ProviderPaymentStatus = { success: 'pending' | boolean | null };
@@ -10,20 +10,20 @@ export type ProviderPaymentStatus = { success: 'pending' | boolean | null };
 const failureStatus = /^(?:false|0|no|failed|failure|declined|rejected|cancell?ed|closed)$/i;
 
 const meaningOf = (success: unknown): ProviderPaymentStatus['success'] => {
-  if (success === 'pending') return 'pending';
+  if (typeof success === 'string' && /^pending$/i.test(success.trim())) return 'pending';
   if (isYes(success)) return true;
   const isNo = typeof success === 'boolean' || typeof success === 'number' || typeof success === 'string';
   return isNo && failureStatus.test(String(success).trim()) ? false : null;
 };
 
 const readStatus = (answer: Answer): ProviderPaymentStatus | null => {
-  const found = answer.find('payment', 'success');
+  const found = answer.findWithin('payment', 'success');
   return found && { success: meaningOf(found.raw('success')) };
 };
 
 /** An order that is not paid may come with `status: false` as well. Paid beside a no has no meaning. */
-const readRefused = ({ kind, endpoint, answer }: ProviderError, language: Language): ProviderPaymentStatus | null => {
-  if (kind !== 'refused') return null;
+const readRefused = ({ endpoint, answer }: ProviderError, language: Language): ProviderPaymentStatus | null => {
+  if (answer === undefined) return null;
   const status = readStatus(new Answer(answer, { endpoint, baseUrl: '', language, onSkip: () => undefined }));
   return status?.success === true ? { success: null } : status;
 };

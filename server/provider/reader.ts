@@ -4,6 +4,18 @@ import { toMoney } from '../values/money.ts';
 import { type Fields, isFields, toColor, toHttpUrl, toName } from '../values/safe-values.ts';
 import { ProviderError } from './errors.ts';
 import { plainText } from './plain-text.ts';
+import {
+  isEmpty,
+  isMissing,
+  isYes,
+  listIn,
+  toAddress,
+  toAmount,
+  toId,
+  toMinutes,
+  toNumber,
+  toText,
+} from './writings.ts';
 
 /** Where an answer came from, what its readers need to know of the call, and where to report an entry that was left out. */
 export type Origin = {
@@ -16,42 +28,6 @@ export type Origin = {
 
 const largestAmount = 21_000_000;
 const longestDescription = 5000;
-
-export const isEmpty = (value: unknown): boolean =>
-  typeof value === 'object' && value !== null && Object.keys(value).length === 0;
-
-/** Nothing, in any of the ways to write it: PHP sends the empty list for an empty object. */
-export const isMissing = (value: unknown): boolean =>
-  value === undefined || value === null || value === '' || isEmpty(value);
-
-/** PHP writes a list with holes as an object with numbers for names. */
-const toEntries = (value: unknown): unknown[] | null => {
-  if (Array.isArray(value)) return value;
-  if (!isFields(value)) return null;
-  if (isEmpty(value)) return [];
-  return Object.keys(value).every((name) => /^\d+$/.test(name)) ? Object.values(value) : null;
-};
-
-/** A list as it is, or the one that a page of a list holds. */
-export const listIn = (value: unknown): unknown[] | null =>
-  toEntries(value) ?? (isFields(value) ? (toEntries(value.data) ?? toEntries(value.items)) : null);
-
-/** Characters that reverse the text after them, or end a text for some parsers. */
-const treacherous = /[\0\u202d\u202e]/;
-
-/** A text as it can be sent, shown and put into a URL: half characters are no text. */
-const toSound = (text: string): string =>
-  text.isWellFormed() && !treacherous.test(text) ? text : text.toWellFormed().replace(new RegExp(treacherous, 'g'), '');
-
-const toNumber = (value: unknown): number | null => {
-  const digits = typeof value === 'string' ? value.trim().replace(/(?<=\d),(?=\d{3})/g, '') : '';
-  const number = /^[+-]?\d+(\.\d+)?$/.test(digits) ? Number(digits) : value;
-  return typeof number === 'number' && Number.isFinite(number) ? number : null;
-};
-
-/** Whether the provider means yes, in any of the ways it writes that. */
-export const isYes = (value: unknown): boolean =>
-  value === true || value === 1 || value === '1' || (typeof value === 'string' && /^true$/i.test(value));
 
 /**
  * Reads one object of an answer leniently, in the forms of the contract; refuses, naming endpoint and field, only what
@@ -95,9 +71,8 @@ export class Reader {
   /** The first of the names that has a text; a number counts as one. Null when all are missing or blank. */
   text(...names: string[]): string | null {
     for (const name of names) {
-      const value = this.raw(name);
-      if (typeof value === 'string' && value.trim() !== '') return toSound(value);
-      if (typeof value === 'number') return String(value);
+      const text = toText(this.raw(name), this.language);
+      if (text !== null) return text;
     }
     return null;
   }
@@ -117,9 +92,14 @@ export class Reader {
     return markup === null ? null : plainText(markup, longestDescription) || null;
   }
 
+  /** As the provider wrote it, not checked. */
+  address(name: string): string | null {
+    return toText(toAddress(this.raw(name)), this.language);
+  }
+
   httpUrl(...names: string[]): string | null {
     for (const name of names) {
-      const url = toHttpUrl(this.text(name), this.baseUrl);
+      const url = toHttpUrl(this.address(name), this.baseUrl);
       if (url !== null) return url;
     }
     return null;
@@ -129,8 +109,13 @@ export class Reader {
     return toColor(this.text('color', 'colour'));
   }
 
+  /** Opaque: what says nothing as a text may be one. */
   id(...names: string[]): string | null {
-    return this.text(...names);
+    for (const name of names) {
+      const id = toId(this.raw(name));
+      if (id !== null) return id;
+    }
+    return null;
   }
 
   requiredId(...names: string[]): string {
@@ -143,6 +128,11 @@ export class Reader {
     return toNumber(this.raw(name));
   }
 
+  /** Whole minutes; null when it takes none, or the provider does not say. */
+  minutes(name: string): number | null {
+    return toMinutes(this.raw(name)) || null;
+  }
+
   /** An amount in SAR, 0 when missing. */
   amount(...names: string[]): number {
     return this.optionalAmount(...names) ?? 0;
@@ -152,7 +142,7 @@ export class Reader {
     for (const name of names) {
       const value = this.raw(name);
       if (isMissing(value) || value === false) continue;
-      const amount = toNumber(value);
+      const amount = toAmount(value);
       if (amount === null || Math.abs(amount) > largestAmount) throw this.refusal(name);
       return amount;
     }
@@ -181,7 +171,7 @@ export class Reader {
 
   optionalFlag(name: string): boolean | null {
     const value = this.raw(name);
-    return value === undefined || value === null || value === '' ? null : isYes(value);
+    return isMissing(value) ? null : isYes(value);
   }
 
   /** Null when missing, `null` or the empty list that PHP sends for an empty object. */
@@ -193,7 +183,7 @@ export class Reader {
   /** Every entry that can be read; one that cannot is left out and reported. */
   list<T>(name: string, read: (entry: Reader) => T): T[] {
     const value = this.raw(name);
-    if (value === undefined || value === null || value === '') return [];
+    if (isMissing(value)) return [];
     const entries = listIn(value);
     if (!entries) throw this.refusal(name);
     return readEntries(entries, read, this.#origin, `${this.#at}${name}`);

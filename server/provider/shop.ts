@@ -37,7 +37,7 @@ const isMarkedAsCard = (product: Reader) => product.text('voucher_group_name', '
 export const takesTime = (product: Reader): boolean => {
   const times = product.raw('times');
   const hasTimes = typeof times === 'object' && times !== null && Object.keys(times).length > 0;
-  return !isMarkedAsCard(product) && ((product.number('duration') ?? 0) > 0 || hasTimes);
+  return !isMarkedAsCard(product) && (product.minutes('duration') !== null || hasTimes);
 };
 
 /** `isGiftCard` when the list it stands in says so; else the provider's own mark decides. */

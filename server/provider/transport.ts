@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip, inflate, zstdDecompress } from 'node:zlib';
+import type { Language } from '../../schema/languages.ts';
 import { buildCallPool, type CallAnswer, isTooLong } from '../http/call-pool.ts';
 import type { Running, Telemetry } from '../telemetry/telemetry.ts';
 import { buildCallGate } from './call-gate.ts';
@@ -19,6 +20,8 @@ export type TransportCall = {
   path: string;
   query: string;
   headers: Record<string, string>;
+  /** Of the words to the customer, where the answer has them in several. */
+  language: Language;
   body: string | Uint8Array | null;
   /** The last answer: when it comes again letter for letter, `send` gives the very same object. */
   known?: KnownText | undefined;
@@ -118,14 +121,14 @@ export const buildTransport = (baseUrl: string, deadlineMilliseconds: number, te
 
   const exchange = async (call: TransportCall, signal: AbortSignal): Promise<KnownText> => {
     const path = base + call.path;
-    const { method, headers, body, endpoint, known } = call;
+    const { method, headers, body, endpoint, language, known } = call;
     const response = await pool.request({ method, path: path + call.query, headers, body, signal });
     const stub = response.headers['x-stub'];
     if (stub !== undefined) call.onStub?.(String(stub));
     const text = await textOf(response, endpoint);
     const { isJson, json } = known?.text === text ? { isJson: true, json: known.json } : parse(text);
     const retryAfter = secondsOf(response.headers['retry-after']);
-    const refusal = refusalOf({ endpoint, method, path }, response.statusCode, json, retryAfter);
+    const refusal = refusalOf({ endpoint, method, path, language }, response.statusCode, json, retryAfter);
     if (refusal) throw refusal;
     if (isJson) return { text, json };
     const message = `${endpoint} answered with something that is not JSON`;

@@ -63,7 +63,7 @@ export const readDetails = (voucher: Reader): GiftCardDetails => {
     redeemed: remaining ? { ...total, amount: Math.max(0, total.amount - remaining.amount) } : null,
     description: toSafeHtml(voucher.text('description')),
     orderNumber: voucher.text('voucher_order_number'),
-    qrCode: toPictureUrl(voucher.text('qr_code'), voucher.baseUrl),
+    qrCode: toPictureUrl(voucher.address('qr_code'), voucher.baseUrl),
     subTotal: own(voucher.money('sub_total', 'total', 'value')),
     taxRate: voucher.number('tax_rate') ?? defaultTaxRate,
     tax: own(voucher.optionalMoney('tax')),

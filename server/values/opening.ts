@@ -25,9 +25,10 @@ export const toWeekday = (day: string): number | null => {
 
 const clockTime = /(?:^|[T\s])(\d{1,2}):(\d{2})(?::\d{2})?(?:\.\d+)?\s*([ap]\.?m\.?|[صم])?/i;
 
-/** Minutes since midnight of `10:00`, `9:00 PM` or a date-time; 24:00 is 1440. Null when it is no time. */
+/** Minutes since midnight of `10:00`, `10.00`, `1000`, `9:00 PM` or a date-time; 24:00 is 1440. Null when it is no time. */
 export const toMinutes = (time: string | null): number | null => {
-  const [, hours, minutes, mark = ''] = clockTime.exec(time ?? '') ?? [];
+  const written = time?.trim().replace(/^(\d{1,2})\.?(\d{2})$/, '$1:$2');
+  const [, hours, minutes, mark = ''] = clockTime.exec(written ?? '') ?? [];
   if (!hours || !minutes) return null;
   let hour = Number(hours);
   if (/^[pم]/i.test(mark) && hour < 12) hour += 12;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toRiyadhTime } from './riyadh-time.ts';
+import { toRiyadhDay, toRiyadhTime } from './riyadh-time.ts';
 
 test.each([
   ['2026-11-25 14:30:00', '2026-11-25', '14:30'],
@@ -7,6 +7,14 @@ test.each([
   ['2026-11-25T22:30:00Z', '2026-11-26', '01:30'],
   ['2026-11-25T22:30:00.000000Z', '2026-11-26', '01:30'],
   ['2026-11-25T20:30:00-0100', '2026-11-26', '00:30'],
+  ['2026-11-25 14:30', '2026-11-25', '14:30'],
+  ['2026-11-25 2:30 PM', '2026-11-25', '14:30'],
+  ['25-11-2026 14:30:00', '2026-11-25', '14:30'],
+  ['25/11/2026 02:30 م', '2026-11-25', '14:30'],
+  ['5.1.2026 12:05 am', '2026-01-05', '00:05'],
+  ['2026-12-31 24:00:00', '2027-01-01', '00:00'],
+  ['1795606200', '2026-11-25', '14:30'],
+  ['1795606200000', '2026-11-25', '14:30'],
 ])('%s is shown to the customer as the time in Riyadh [APPT-06]', (value, date, time) => {
   expect(toRiyadhTime(value)).toEqual({ date, time });
 });
@@ -14,4 +22,21 @@ test.each([
 test('what is no time is shown as none', () => {
   expect(toRiyadhTime('soon')).toBeNull();
   expect(toRiyadhTime(null)).toBeNull();
+  for (const value of ['2026-11-25', '2026-02-30 10:00', '2026-11-25 24:30', '31-02-2026 10:00', '20261125']) {
+    expect(toRiyadhTime(value)).toBeNull();
+  }
+});
+
+test.each([
+  ['25-11-2026', '2026-11-25'],
+  ['25/11/2026', '2026-11-25'],
+  ['2026/11/25', '2026-11-25'],
+  ['2026-1-5', '2026-01-05'],
+  ['637408800', '1990-03-14'],
+  ['1795554000', '2026-11-25'],
+  ['0000-00-00', null],
+  ['31.02.2026', null],
+  ['12', null],
+])('%s is the day %j', (value, day) => {
+  expect(toRiyadhDay(value)).toBe(day);
 });

@@ -8,26 +8,50 @@ export const isDay = (text: string): boolean => {
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 };
 
-const shift = (day: string, clock: string, zone: string): { date: string; time: string } | null => {
-  const instant = Date.parse(`${day}T${clock}:00${zone.toUpperCase().replace(/^([+-]\d{2})(\d{2})$/, '$1:$2')}`);
-  if (Number.isNaN(instant)) return null;
-  const shifted = new Date(instant + riyadhAheadMs).toISOString();
-  return { date: shifted.slice(0, 10), time: shifted.slice(11, 16) };
+type Moment = { date: string; time: string };
+
+/** Riyadh's day and clock at an instant, milliseconds since 1970. */
+const atInstant = (instant: number): Moment | null => {
+  const shifted = new Date(instant + riyadhAheadMs);
+  if (Number.isNaN(shifted.getTime())) return null;
+  return { date: shifted.toISOString().slice(0, 10), time: shifted.toISOString().slice(11, 16) };
+};
+
+/** Seconds or milliseconds since 1970, from 1973 until 2286; shorter numbers mean something else. */
+const sinceEpoch = /^(\d{9,10}|\d{12,13})$/;
+const dayFirst = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})(?!\d)/;
+const yearFirst = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})/;
+const clock =
+  /^[T\s,]\s{0,3}(\d{1,2}):(\d{2})(?::\d{2}(?:\.\d+)?)?\s{0,3}([ap]\.?m\.?|[صم])?\s{0,3}(Z|[+-]\d{2}:?\d{2})?$/i;
+
+/** The day as `YYYY-MM-DD`, and what stands after it; a day that is not written year first is written day first. */
+const splitDay = (written: string): { day: string; rest: string } | null => {
+  const [first, last] = [yearFirst.exec(written), dayFirst.exec(written)];
+  const parts = first ? first.slice(1) : (last?.slice(1).reverse() ?? []);
+  const day = parts.map((part) => part.padStart(2, '0')).join('-');
+  return isDay(day) ? { day, rest: written.slice((first ?? last)?.[0].length) } : null;
+};
+
+const toHour = (hour: number, mark = ''): number => {
+  if (/^[pم]/i.test(mark) && hour < 12) return hour + 12;
+  return /^[aص]/i.test(mark) && hour === 12 ? 0 : hour;
 };
 
 /**
  * Day and `HH:MM` of a time of the provider, for showing only. A time without a zone is Riyadh's; one with a zone is
  * moved there. Null when it is no time.
  */
-export const toRiyadhTime = (value: string | null): { date: string; time: string } | null => {
-  if (value === null) return null;
-  const match = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2})(?::\d{2}(?:\.\d+)?)?\s*(Z|[+-]\d{2}:?\d{2})?$/i.exec(
-    value.trim(),
-  );
-  const [, date, time, zone] = match ?? [];
-  if (!date || !time) return null;
-  const moment = zone ? shift(date, time, zone) : { date, time };
-  return moment && isDay(moment.date) ? moment : null;
+export const toRiyadhTime = (value: string | null): Moment | null => {
+  const written = value?.trim() ?? '';
+  if (sinceEpoch.test(written)) return atInstant(Number(written) * (written.length > 10 ? 1 : 1000));
+  const parts = splitDay(written);
+  const [, hours, minutes, mark, zone] = clock.exec(parts?.rest ?? '') ?? [];
+  if (!parts || !hours || !minutes) return null;
+  const hour = toHour(Number(hours), mark);
+  if (hour * 60 + Number(minutes) > 1440 || Number(minutes) > 59) return null;
+  const offset = zone ? (zone.toUpperCase() === 'Z' ? '+00:00' : zone.replace(/^(...)(\d{2})$/, '$1:$2')) : '+03:00';
+  const midnight = Date.parse(`${parts.day}T00:00:00${offset}`);
+  return atInstant(midnight + (hour * 60 + Number(minutes)) * 60_000);
 };
 
 /**
@@ -36,8 +60,7 @@ export const toRiyadhTime = (value: string | null): { date: string; time: string
  */
 export const toRiyadhDay = (value: string | null): string | null => {
   const written = value?.trim() ?? '';
-  const day = toRiyadhTime(written)?.date ?? /^\d{4}-\d{2}-\d{2}/.exec(written)?.[0] ?? '';
-  return isDay(day) ? day : null;
+  return toRiyadhTime(written)?.date ?? splitDay(written)?.day ?? null;
 };
 
 /** Whether a day can be a date of birth (`YYYY-MM-DD`): from 1920 until yesterday in Riyadh, as the calendars offer. */

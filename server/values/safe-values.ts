@@ -42,7 +42,8 @@ const longestInlinePicture = 200_000;
 export const toPictureUrl = (value: string | null, base: string): string | null => {
   const text = value?.trim() ?? '';
   if (text.length <= longestInlinePicture && inlinePicture.test(text)) return text.replace(/\s/g, '');
-  return /^(?:https?:\/\/|\/)/i.test(text) ? toHttpUrl(text, base) : null;
+  const isAddress = /^(?:https?:\/\/|\/)|^[^:]+\.(?:png|jpe?g|gif|webp|svg|avif)$/i.test(text);
+  return isAddress ? toHttpUrl(text, base) : null;
 };
 
 export const areCoordinates = ({ latitude, longitude }: { latitude: number; longitude: number }): boolean =>

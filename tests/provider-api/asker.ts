@@ -104,7 +104,7 @@ export const createAsker = (carry: Carry, { token = null, language = 'en' }: Vis
     exchange.json = parse(text);
     const onSkip = (words: string) => exchange.skipped.push(words);
     try {
-      const refusal = refusalOf(asked, exchange.status, exchange.json, null);
+      const refusal = refusalOf({ ...asked, language }, exchange.status, exchange.json, null);
       if (refusal) throw refusal;
       if (exchange.json === undefined) throw new Error('not JSON');
       const value = call.read(

@@ -1,0 +1,181 @@
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { buildApp } from '../../server/app.ts';
+import { cartQuery } from '../support/shop-steps.ts';
+import { startLooseProvider } from '../support/start-loose-provider.ts';
+import { askerOf, testConfig } from '../support/start-shop.ts';
+import { unsignedToken } from '../support/unsigned-token.ts';
+
+const provider = await startLooseProvider({});
+const app = await buildApp(testConfig(provider.url, { providerCacheMs: 0 }));
+const gql = askerOf(app);
+const cookie = `auth_token=${unsignedToken(3600)}`;
+
+beforeEach(() => {
+  provider.answers = {};
+});
+
+afterAll(async () => {
+  await app.close();
+  await provider.close();
+});
+
+const servicesQuery =
+  '{ services { services { id name description image durationMinutes price { amount } } page { total lastPage } } }';
+const branchesQuery = '{ branches { id name isOpen } }';
+
+const serviceWith = async (fields: object, language: 'ar' | 'en' = 'en') => {
+  provider.answers['GET /products'] = { data: { products: [{ id: 1, name: 'Cut', price: 10, ...fields }] } };
+  return (await gql(servicesQuery, {}, { language })).data.services.services[0];
+};
+
+describe('a price', () => {
+  test.each([
+    'SAR 1,250.50',
+    '1,250.50 SAR',
+    '1250.50 ر.س',
+    '1250.5 ريال',
+    '١٬٢٥٠٫٥٠ ر.س.',
+    'SAR\u00a01250.50',
+    '1250,50',
+    '1.250,50',
+    { amount: '1250.50', currency: 'SAR' },
+    { value: 1250.5 },
+  ])('written as %j is what it costs [CAT-04] [PROD-14]', async (price) => {
+    expect((await serviceWith({ price })).price).toEqual({ amount: 125_050 });
+  });
+
+  test.each(['ask us', '12.50 USD', '1,2,3', '12 SAR 50', '12,3456', { amount: 12, currency: 'USD' }, true, [12]])(
+    'that cannot be read is never shown as another one or as free: %j [CAT-04]',
+    async (price) => {
+      expect(await serviceWith({ price })).toBeUndefined();
+    },
+  );
+
+  test('makes up a cart in whatever way it is written [CART-02] [CART-03]', async () => {
+    provider.answers['GET /cart'] = {
+      data: {
+        products: [{ cart_product_id: 5, price: 'SAR 80.00', duration: '45 min' }],
+        sub_total: '٨٠٫٠٠',
+        promo_discount: '10.50 ر.س',
+        extra_discount: '-',
+        total: { amount: '69.50', currency: 'SAR' },
+      },
+    };
+    expect((await gql(cartQuery, { params: {} }, { cookie })).data.cart).toMatchObject({
+      lines: [{ price: { amount: 8000 } }],
+      discount: { amount: 1050 },
+      total: { amount: 6950 },
+    });
+  });
+});
+
+describe('another way to write things', () => {
+  test.each([
+    [{ name: { ar: 'قص', en: 'Cut' } }, 'en', 'Cut'],
+    [{ name: { ar: 'قص', en: 'Cut' } }, 'ar', 'قص'],
+    [{ name: { ar: '', en: 'Cut' } }, 'ar', 'Cut'],
+    [{ name: null, title: { ar: 'قص' } }, 'en', 'قص'],
+  ] as const)('a name %j is read in %s, else in the other language', async (fields, language, name) => {
+    expect((await serviceWith(fields, language)).name).toBe(name);
+  });
+
+  test.each([
+    ['45 min', 45],
+    ['٤٥ دقيقة', 45],
+    ['1 hour 30 minutes', 90],
+    ['01:30:00', 90],
+    ['soon', null],
+  ])('a duration of %j is %j minutes [CAT-04]', async (duration, minutes) => {
+    expect((await serviceWith({ duration })).durationMinutes).toBe(minutes);
+  });
+
+  test.each([{ url: '/a.png', id: 4 }, ['/a.png'], [{ url: '/a.png' }]])(
+    'a picture in %j is shown [CAT-04]',
+    async (image) => {
+      expect((await serviceWith({ image })).image).toMatch(/\/a\.png$/);
+    },
+  );
+
+  test.each(['null', 'undefined', '-', '–', 'n/a'])('%j is nothing', async (word) => {
+    expect(await serviceWith({ description: word, image: word, price_before_discount: word })).toMatchObject({
+      description: null,
+      image: null,
+      price: { amount: 1000 },
+    });
+  });
+
+  test.each(['yes', 'Yes', 'on'])('%j is yes [BR-04]', async (flag) => {
+    provider.answers['GET /branches'] = { data: [{ id: 7, name: 'Olaya', is_open: flag }] };
+    expect((await gql(branchesQuery)).data.branches).toEqual([{ id: '7', name: 'Olaya', isOpen: true }]);
+  });
+
+  test('a list may lie under a name that is not known, and its entries under their own [CALL-38]', async () => {
+    const day = { date: '2026-12-01', slots: [{ from: '10:00', from_date_time: 'a', to_date_time: 'b' }] };
+    for (const answer of [
+      { status: true, available_times: [day], errors: [] },
+      { data: { available_times: { data: [day], links: [] } } },
+      { data: { available_times: { [day.date]: day } } },
+      { status: true, results: [day] },
+    ]) {
+      provider.answers['GET /product-masters/9/available-times'] = answer;
+      const { data } = await gql('{ availableDays(productMasterId: 9) { date } }');
+      expect(data.availableDays).toEqual([{ date: day.date }]);
+    }
+  });
+
+  test.each([
+    ['in a list of its own', (one: object) => ({ status: true, data: [one] })],
+    ['under another name', (one: object) => ({ status: true, data: { item: one } })],
+    ['beside no data', (one: object) => ({ status: true, result: one })],
+  ])('one thing %s is found [CALL-30] [CALL-38]', async (_place, wrap) => {
+    provider.answers['GET /products/4'] = wrap({ id: 4, name: 'Cut', price: 10, duration: 30 });
+    const { data } = await gql('{ catalogueItem(id: 4) { id name } }');
+    expect(data.catalogueItem).toEqual({ id: '4', name: 'Cut' });
+  });
+});
+
+describe('a failure with HTTP 200', () => {
+  const cancel = async (answer: object, by = cookie) => {
+    provider.answers['GET /orders/5/cancel'] = answer;
+    return gql('mutation { cancelBooking(id: 5) { message } }', {}, { cookie: by });
+  };
+
+  test.each([
+    [{ status: 422, message: 'Too late' }, 'REFUSED', 'Too late'],
+    [{ code: '409', msg: 'Too late' }, 'CONFLICT', 'Too late'],
+    [{ error: true, message: { en: 'Too late', ar: 'تأخرت' } }, 'REFUSED', 'Too late'],
+    [{ error: 'Too late', data: null }, 'REFUSED', 'Too late'],
+    [{ errors: { order: ['Too late'] } }, 'BAD_INPUT', 'Too late'],
+    [{ status: false, detail: 'Too late' }, 'REFUSED', 'Too late'],
+    [{ status: 'failure', message: { order: ['Too late'] } }, 'BAD_INPUT', 'Too late'],
+  ])('%j is told to the customer and not as done [ERR-04] [ERR-11] [BOOK-19]', async (answer, code, message) => {
+    expect((await cancel(answer)).errors?.[0]).toMatchObject({ message, extensions: { code } });
+  });
+
+  test.each([
+    { error: false, message: 'Done' },
+    { status: 200, error: '', errors: [], message: 'Done' },
+    { code: 200, errors: null, message: 'Done' },
+    { success: 'true', error: 'deprecated', message: 'Done' },
+  ])('is not meant by %j [CALL-36]', async (answer) => {
+    expect((await cancel(answer)).data).toEqual({ cancelBooking: { message: 'Done' } });
+  });
+
+  test('that says 401 ends the session [SIGN-25]', async () => {
+    const another = `auth_token=${unsignedToken(7200)}`;
+    const { errors, cookies } = await cancel({ status: false, code: 401, message: 'Unauthenticated.' }, another);
+    expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+    expect(cookies.join()).toContain('auth_token=;');
+  });
+});
+
+test.each([
+  [{ success: true, data: { success: 'PENDING' } }, 'PENDING'],
+  [{ success: true, data: null }, 'UNCONFIRMED'],
+  [{ success: true, data: { payment_status: 'waiting' } }, 'UNCONFIRMED'],
+  [{ success: true }, 'PAID'],
+])('a call that succeeded is no payment: %j is %s [CALL-26] [PAY-15]', async (answer, state) => {
+  provider.answers['POST /payments/check-payment-status'] = answer;
+  const { data } = await gql('mutation { checkPayment(orderNumber: "1") { state } }', {}, { cookie });
+  expect(data.checkPayment.state).toBe(state);
+});
