@@ -21,8 +21,7 @@ const itemOf = (context: HeadContext, item: Item): Product | Service => {
   const shared = {
     name: shortName(item.name),
     url: localePath(context.locale, path),
-    // A price of nothing is one that is not known.
-    ...(item.price.amount > 0 && { offers: offerOf(context, item.price.amount, path) }),
+    offers: offerOf(context, item.price.amount, path),
     ...(item.image && { image: item.image }),
     ...(description && { description }),
   };

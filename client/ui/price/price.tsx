@@ -58,12 +58,11 @@ type PriceProps = AmountProps & {
   note?: string;
 };
 
-/** The price of a thing on sale. One of nothing is one that the provider does not tell: it is a dash, and never free. */
 export const Price = ({ amount, before, label, beforeLabel, note, className }: PriceProps) => {
-  const percent = amount && before ? Math.round((1 - amount / before) * 100) : 0;
+  const percent = before ? Math.round((1 - amount / before) * 100) : 0;
   return (
     <span className={className ? `${styles.price} ${className}` : styles.price}>
-      <Amount amount={amount || Number.NaN} label={label} className={looks.strong} />
+      <Amount amount={amount} label={label} className={looks.strong} />
       {typeof before === 'number' && before > amount && (
         <s className={styles.before}>
           {beforeLabel && <span className={looks.hidden}>{beforeLabel} </span>}
