@@ -30,6 +30,11 @@ describe('what a customer reads while it is asked for again', () => {
     });
   });
 
+  it('is no old one when the former answer failed as well', () => {
+    const failed = { ...shown, error: lost.error };
+    expect(stateAfter(failed, true, lost, gift)).toMatchObject({ error: lost.error, isOld: false });
+  });
+
   it('goes when the question is another one, of which nothing is known', () => {
     expect(stateAfter(shown, true, lost, undefined)).toMatchObject({
       data: undefined,

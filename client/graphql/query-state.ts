@@ -32,15 +32,15 @@ export const stateAfter = <Data>(
   answer?: Answer,
   known?: unknown,
 ): QueryState<Data> => {
-  const isOld =
-    answer?.error !== undefined &&
-    former.data !== undefined &&
-    former.data === known &&
-    isOutcomeUnknown(failureOf(answer.error).code);
-  const kept = answer?.error && !isOld ? undefined : former.data;
+  const isShown = former.data !== undefined && former.data === known && former.error === undefined;
+  if (isShown && answer?.error && isOutcomeUnknown(failureOf(answer.error).code)) {
+    return { ...former, fetching: false, stale: false, isOld: true };
+  }
+  const kept = answer?.error ? undefined : former.data;
   const { data = kept, stale = false } = (answer ?? {}) as Partial<Answer<Data>>;
   const fetching = isAsked && !answer;
-  const error = fetching ? former.error : isOld ? undefined : answer?.error;
+  const error = fetching ? former.error : answer?.error;
   const isSame = data === former.data && error === former.error && fetching === former.fetching;
-  return isSame && stale === former.stale && isOld === former.isOld ? former : { data, error, fetching, stale, isOld };
+  if (isSame && stale === former.stale && !former.isOld) return former;
+  return { data, error, fetching, stale, isOld: false };
 };
