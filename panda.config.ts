@@ -1,6 +1,6 @@
 import chakraPreset from '@chakra-ui/panda-preset';
 import { defineConfig } from '@pandacss/dev';
-import { brand, withGrowingSizes } from './client/ui/theme/brand.ts';
+import { brand } from './client/ui/theme/brand.ts';
 import { borders, layerStyles, patterns, textStyles } from './client/ui/theme/patterns.ts';
 
 type Recipe = { base?: Record<string, unknown>; variants?: Record<string, Record<string, Record<string, unknown>>> };
@@ -18,7 +18,7 @@ const liftInvalid = (recipe: Recipe): Recipe => {
 const recipes = Object.fromEntries(
   Object.entries(chakraPreset.theme?.recipes ?? {}).map(([name, recipe]) => [
     name,
-    name === 'button' ? withGrowingSizes(recipe as Recipe) : liftInvalid(recipe as Recipe),
+    name === 'button' ? brand.withGrowingSizes(recipe as Recipe) : liftInvalid(recipe as Recipe),
   ]),
 );
 

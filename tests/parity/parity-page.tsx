@@ -12,7 +12,7 @@ import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { badge, button, card, checkbox, field, input, textarea } from '#panda/recipes';
-import { brand, withGrowingSizes } from '../../client/ui/theme/brand.ts';
+import { brand } from '../../client/ui/theme/brand.ts';
 import { type Difference, differencesBetween } from './differences.ts';
 
 /** Chakra's own class of a part, such as `chakra-card__body`, and what Panda's recipe calls it. */
@@ -111,7 +111,7 @@ const system = createSystem(defaultConfig, {
   theme: {
     tokens: brand.tokens,
     semanticTokens: brand.semanticTokens,
-    recipes: { button: withGrowingSizes(defaultConfig.theme?.recipes?.button ?? {}) },
+    recipes: { button: brand.withGrowingSizes(defaultConfig.theme?.recipes?.button ?? {}) },
   } as never,
 });
 

@@ -68,13 +68,13 @@ const globalCss = {
   },
 } as const;
 
-export const brand = { tokens, semanticTokens, globalCss };
-
 type SizedRecipe = { variants?: { size?: Record<string, { h?: unknown }> } };
 
 /** A recipe whose sizes are at least as high as they say, and higher when the words need more than a line. */
-export const withGrowingSizes = <Recipe extends SizedRecipe>(recipe: Recipe) => {
+const withGrowingSizes = <Recipe extends SizedRecipe>(recipe: Recipe) => {
   const sizes = Object.entries(recipe.variants?.size ?? {});
   const size = Object.fromEntries(sizes.map(([name, { h, ...styles }]) => [name, { ...styles, h: 'auto', minH: h }]));
   return { ...recipe, variants: { ...recipe.variants, size } };
 };
+
+export const brand = { tokens, semanticTokens, globalCss, withGrowingSizes };
