@@ -1,10 +1,12 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
+import { addTypenameSelectionDocumentTransform } from '@graphql-codegen/client-preset';
 
 const scalars = { Date: 'string', DateTime: 'string', Picture: 'string', ID: { input: 'string', output: 'string' } };
 
+const typescript = { scalars, enumsAsTypes: true, useTypeImports: true, avoidOptionals: { field: true } };
+
 const config: CodegenConfig = {
   schema: 'schema/*.graphql',
-  documents: 'client/**/*.graphql',
   ignoreNoDocuments: true,
   silent: true,
   cwd: import.meta.dirname,
@@ -12,25 +14,36 @@ const config: CodegenConfig = {
     'server/graphql/generated/types.ts': {
       plugins: ['typescript', 'typescript-resolvers'],
       config: {
-        scalars,
+        ...typescript,
         contextType: 'mercurius#MercuriusContext',
-        enumsAsTypes: true,
-        useTypeImports: true,
-        avoidOptionals: { field: true },
         maybeValue: 'T | null',
         inputMaybeValue: 'T | null | undefined',
         makeResolverTypeCallable: true,
       },
     },
     'client/graphql/generated/enums.ts': { plugins: ['typescript'], config: { onlyEnums: true, enumsAsTypes: true } },
-    'client/graphql/generated/operations.ts': {
-      plugins: ['typescript-operations', 'typed-document-node', './build/hooks-plugin.ts'],
+    // Documents, their types and their ids.
+    'client/graphql/generated/': {
+      documents: 'client/**/*.graphql',
+      preset: 'client',
+      presetConfig: {
+        fragmentMasking: false,
+        skipIndexFile: true,
+        persistedDocuments: { mode: 'embedHashInDocument', hashPropertyName: 'documentId' },
+      },
+      config: typescript,
+      // urql's cache knows answers by the names of their types.
+      documentTransforms: [addTypenameSelectionDocumentTransform],
+    },
+    // `useXQuery`, `useXMutation` and `useXSubscription` for these documents.
+    'client/graphql/generated/hooks.ts': {
+      documents: 'client/**/*.graphql',
+      plugins: ['typescript-urql'],
       config: {
-        scalars,
-        enumsAsTypes: true,
+        documentMode: 'external',
+        importDocumentNodeExternallyFrom: './graphql.ts',
+        importOperationTypesFrom: 'Operations',
         useTypeImports: true,
-        avoidOptionals: { field: true },
-        skipTypename: true,
       },
     },
   },

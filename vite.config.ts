@@ -5,7 +5,7 @@ import { brotliCompress, gzip } from 'node:zlib';
 import panda from '@pandacss/dev/postcss';
 import react from '@vitejs/plugin-react';
 import { type ConfigEnv, defineConfig, type Plugin, type PluginOption, type Rolldown, type UserConfig } from 'vite';
-import { textDocuments } from './build/document-plugin.ts';
+import { documentIds } from './build/document-ids-plugin.ts';
 import { iconBodies } from './build/icon-plugin.ts';
 import { compiledMessages } from './build/message-plugin.ts';
 import { pageStyles } from './build/page-styles-plugin.ts';
@@ -46,7 +46,7 @@ const precompressed = (): Plugin => ({
 const pluginsWith = (names: ReadonlyMap<string, string>): PluginOption[] => [
   directReact(),
   compiledMessages(),
-  textDocuments(),
+  documentIds(),
   evaluatedStyles(names),
   iconBodies(),
   pureParts(),

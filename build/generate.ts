@@ -58,7 +58,7 @@ const isGraphql = (file: string) => !file.startsWith('client/') || file.endsWith
 const steps: Step[] = [
   {
     name: 'types',
-    inputs: ['schema', 'client', 'codegen.ts', 'build/hooks-plugin.ts'],
+    inputs: ['schema', 'client', 'codegen.ts'],
     reads: isGraphql,
     outputs: ['server/graphql/generated', 'client/graphql/generated'],
     make: generateTypes,

@@ -1,54 +1,23 @@
-import { createHash } from 'node:crypto';
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
-import {
-  type DocumentNode,
-  Kind,
-  type OperationTypeNode,
-  parse,
-  print,
-  type SelectionSetNode,
-  separateOperations,
-  stripIgnoredCharacters,
-  visit,
-} from 'graphql';
+import { readFileSync, writeFileSync } from 'node:fs';
 
 /** `id` is the SHA-256 of `text` in hexadecimal digits. */
-export type OperationText = { name: string; kind: OperationTypeNode; id: string; text: string };
+export type OperationText = { name: string; kind: 'query' | 'mutation' | 'subscription'; id: string; text: string };
 
-/** What the pages of the last release send: their texts by their ids. */
+/** The operations of the shop as pages send them, which the code generator has written. */
+const own = 'client/graphql/generated/persisted-documents.json';
+/** What the pages of the last release send. */
 const released = 'schema/released-operations.json';
 
-const typeName = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } } as const;
+const readTexts = (file: string): Record<string, string> => JSON.parse(readFileSync(file, 'utf8'));
 
-const withTypeName = (set: SelectionSetNode): SelectionSetNode =>
-  set.selections.some((node) => node.kind === Kind.FIELD && node.name.value === '__typename' && !node.alias)
-    ? set
-    : { ...set, selections: [...set.selections, typeName] };
+const head = /(?:^|\} )(query|mutation|subscription) (\w+)/;
 
-/** Every object of an answer names its type, as urql's cache wants it; only the roots do not. */
-const withTypeNames = (document: DocumentNode): DocumentNode =>
-  visit(document, {
-    SelectionSet: {
-      leave: (set, _key, parent) =>
-        parent && 'kind' in parent && parent.kind === Kind.OPERATION_DEFINITION ? undefined : withTypeName(set),
-    },
-  });
-
-const textOf = (name: string, alone: DocumentNode): OperationText => {
-  const [operation] = alone.definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION);
-  if (!operation) throw new Error(`There is no operation "${name}"`);
-  const definitions = [operation, ...alone.definitions.filter((node) => node !== operation)];
-  const text = stripIgnoredCharacters(print(withTypeNames({ ...alone, definitions })));
-  return { name, kind: operation.operation, id: createHash('sha256').update(text).digest('hex'), text };
+const operationOf = ([documentId, text]: [string, string]): OperationText => {
+  const [, kind, name = ''] = head.exec(text) ?? [];
+  return { name, kind: kind as OperationText['kind'], id: documentId.replace('sha256:', ''), text };
 };
 
-/** The operations of the shop as they are sent: with all type names, without white space, before their fragments. */
-export const operationTexts = (): OperationText[] => {
-  // A text does not depend on the machine's order of files.
-  const files = globSync('client/**/*.graphql').toSorted();
-  const all = parse(files.map((path) => readFileSync(path, 'utf8')).join('\n'));
-  return Object.entries(separateOperations(all)).map(([name, alone]) => textOf(name, alone));
-};
+export const operationTexts = (): OperationText[] => Object.entries(readTexts(own)).map(operationOf);
 
 const byId = (operations: OperationText[]): Record<string, string> =>
   Object.fromEntries(operations.map(({ id, text }) => [id, text]));
@@ -57,12 +26,9 @@ const byId = (operations: OperationText[]): Record<string, string> =>
 export const recordOperations = (): void =>
   writeFileSync(released, `${JSON.stringify(byId(operationTexts()), null, 2)}\n`);
 
-export const releasedOperations = (): Record<string, string> => JSON.parse(readFileSync(released, 'utf8'));
+export const releasedOperations = (): Record<string, string> => readTexts(released);
 
 /**
  * The texts by their ids, of this build and of the last release: its pages are still open after the next was started.
  */
-export const manifestOfOperations = (own: OperationText[]): Record<string, string> => ({
-  ...releasedOperations(),
-  ...byId(own),
-});
+export const knownOperations = (): Record<string, string> => ({ ...releasedOperations(), ...byId(operationTexts()) });

@@ -1,13 +1,14 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import type { SSRData } from 'urql';
 import { languages, splitLanguage } from '../schema/languages.ts';
 import { App } from './app/app.tsx';
 import type { PageOutcome } from './app/current-page.tsx';
 import { LateServices } from './app/late-services.tsx';
-import { buildBrowserClient } from './graphql/browser-client.ts';
-import { watchClient } from './graphql/client.ts';
-import { ViewerDocument } from './graphql/generated/operations.ts';
-import { readCached, type ServerState } from './graphql/known-answers.ts';
+import { buildClient } from './graphql/build-client.ts';
+import { ViewerDocument } from './graphql/generated/graphql.ts';
+import { readCached } from './graphql/read-cached.ts';
+import { watchClient } from './graphql/watch-client.ts';
 import { openTexts } from './i18n/arriving-texts.ts';
 import { type Catalogue, Dictionary } from './i18n/dictionary.ts';
 import type { Messages } from './i18n/message-formats.ts';
@@ -25,7 +26,7 @@ import { showToast } from './ui/feedback/toast.ts';
 
 type PageState = {
   matched: MatchedRoute | null;
-  operations: ServerState;
+  operations: SSRData;
   outcome: PageOutcome | null;
   texts: Messages;
   /** The files whose texts these are. */
@@ -40,7 +41,7 @@ const start = async () => {
   const written = document.getElementById('page-state');
   const state: PageState = JSON.parse(written?.textContent ?? 'null');
   const { matched } = state;
-  const client = buildBrowserClient(locale, state.operations);
+  const client = buildClient(locale, state.operations);
   // Tracks all additions to the cart, from every part of the shop.
   watchClient(client, {
     onAnswered: (result) => {
@@ -76,7 +77,7 @@ const start = async () => {
       <BrowserRouter basename={languages[locale].prefix} prepare={table.load} offline={offline}>
         <App client={client} dictionary={dictionary} loader={loader} branch={branch} outcome={state.outcome}>
           <ScrollManager />
-          <LateServices client={client} loader={loader} />
+          <LateServices loader={loader} />
         </App>
       </BrowserRouter>,
       { onCaughtError: (error) => error instanceof NotFoundError || reportError(error) },

@@ -2,6 +2,7 @@ import './app/plain-components.ts';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import type { Thing } from 'schema-dts';
+import type { Client } from 'urql';
 import { languageCodes, languages, splitLanguage } from '../schema/languages.ts';
 import { App } from './app/app.tsx';
 import type { PageOutcome } from './app/current-page.tsx';
@@ -9,9 +10,8 @@ import { goneTitle } from './app/error-page.tsx';
 import { RecordedExecution, RememberedPages } from './app/remembered-pages.ts';
 import { routes } from './app/routes.ts';
 import { structuredDataOf } from './app/structured-data.ts';
-import type { Client } from './graphql/client.ts';
-import { BranchListDocument, ViewerDocument, ViewerRoleDocument } from './graphql/generated/operations.ts';
-import { readCached } from './graphql/known-answers.ts';
+import { BranchListDocument, ViewerDocument, ViewerRoleDocument } from './graphql/generated/graphql.ts';
+import { readCached } from './graphql/read-cached.ts';
 import { buildServerClient, type ExecuteOperation } from './graphql/server-client.ts';
 import { type ClockHours, clockText } from './i18n/clock.ts';
 import type { Catalogue, Dictionary } from './i18n/dictionary.ts';
@@ -83,7 +83,7 @@ export const warmUp = async (texts: PageTexts): Promise<void> => {
 
 type AsOf = Pick<RenderRequest, 'arabic'> & { locale: Locale; clockHours: ClockHours; time: string };
 
-/** The line above a page whose lists are older than usual, as in `graphql/late/as-of-line.ts`; `time` is Riyadh's. */
+/** The line above a page whose lists are older than usual, as in `graphql/as-of-line.ts`; `time` is Riyadh's. */
 export const printAsOf = async ({ locale, arabic, clockHours, time }: AsOf): Promise<string> => {
   const { intl } = dictionaryOf(locale, arabic);
   const message = intl.formatMessage({ id: 'recovery.asOf' });
@@ -213,7 +213,7 @@ type Request = Pick<RenderRequest, 'hasSession' | 'arabic'> & { wanted: string |
 const renderAnew = async (visit: Visit, { wanted, hasSession, arabic, execution }: Request): Promise<RenderResult> => {
   const isElsewhere = visit.href !== visit.url.pathname + visit.url.search;
   const isLedAway = isElsewhere || guestRefused(visit, hasSession);
-  const { client, extractState } = buildServerClient(execution.execute);
+  const { client, startPrinting, extractState } = buildServerClient(execution.execute);
   const dictionary = dictionaryOf(visit.locale, arabic);
   const branch = new ChosenBranch(wanted);
   const match: RouteTable['match'] = (path) => (path === visit.path ? visit.matched : table.match(path));
@@ -234,6 +234,7 @@ const renderAnew = async (visit: Visit, { wanted, hasSession, arabic, execution 
   const outcome = outcomeOf(status);
   if (visit.matched) await loader.load(visit.matched.route);
   await partsArrived();
+  startPrinting();
   const startedAt = performance.now();
   const html = renderToString(
     <StaticRouter location={visit.url.pathname + visit.url.search} basename={languages[visit.locale].prefix}>

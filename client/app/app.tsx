@@ -1,9 +1,10 @@
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { type IntlShape, RawIntlProvider } from 'react-intl';
 import { useLocation } from 'react-router';
+import { type Client, Provider, useClient } from 'urql';
 import { useOpenSignIn } from '../features/session/public.ts';
-import { type Client, ClientContext, useClient, watchClient } from '../graphql/client.ts';
-import { ViewerDocument } from '../graphql/generated/operations.ts';
+import { ViewerDocument } from '../graphql/generated/graphql.ts';
+import { watchClient } from '../graphql/watch-client.ts';
 import type { Dictionary } from '../i18n/dictionary.ts';
 import { localePath } from '../i18n/locale.ts';
 import { LocaleContext, useLocale } from '../i18n/use-locale.tsx';
@@ -102,7 +103,7 @@ export const App = ({ client, dictionary, loader, branch, outcome, children }: A
   return (
     <RawIntlProvider value={dictionary.intl as unknown as IntlShape}>
       <LocaleContext value={dictionary.locale}>
-        <ClientContext value={client}>
+        <Provider value={client}>
           <ViewerScope>
             <BranchContext value={branch}>
               <RouterScope loader={loader}>
@@ -116,7 +117,7 @@ export const App = ({ client, dictionary, loader, branch, outcome, children }: A
               </RouterScope>
             </BranchContext>
           </ViewerScope>
-        </ClientContext>
+        </Provider>
       </LocaleContext>
     </RawIntlProvider>
   );

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router';
 import { CartLink } from '../features/cart/public.ts';
 import { SearchLink } from '../features/search/public.ts';
 import { AccountLink } from '../features/session/public.ts';
-import { useBranchListQuery } from '../graphql/generated/operations.ts';
+import { useBranchListQuery } from '../graphql/generated/hooks.ts';
 import type { MessageId } from '../i18n/message-id.ts';
 import { useText } from '../i18n/use-text.ts';
 import { Link, NavigationLink } from '../routing/link.tsx';

@@ -1,5 +1,4 @@
 import { type ComponentType, startTransition, useEffect, useState } from 'react';
-import type { BrowserClient } from '../graphql/browser-client.ts';
 import { useLocale } from '../i18n/use-locale.tsx';
 import { reloadOnceForMissingChunk } from '../routing/newer-build.ts';
 import type { PageLoader } from '../routing/page-loader.ts';
@@ -12,10 +11,7 @@ import { useDialogs } from '../ui/dialog/dialog-store.tsx';
 import { onFirstToast } from '../ui/feedback/toast.ts';
 import { firstSign, listenForSigns } from '../ui/first-sign.ts';
 
-type Services = {
-  client: BrowserClient;
-  loader: PageLoader;
-};
+type Services = { loader: PageLoader };
 
 /** Whether this window has something to go on with: a message, a code on its way, an open dialog, what sign-in interrupted. */
 const isContinued = () =>
@@ -24,9 +20,9 @@ const isContinued = () =>
   tabHas((key) => key.startsWith('rawnaq.')) ||
   isUnusual(readChosenSettings());
 
-/** The routes, what sends operations and what draws dialogs. A failure says nothing: the press tries again. */
-const loadForPress = ({ client, loader }: Services) =>
-  Promise.all([loader.table.load(), client.open(), import('../ui/dialog/waiting-dialog.tsx')]).catch(() => {});
+/** The routes, what draws dialogs. A failure says nothing: the press tries again. */
+const loadForPress = ({ loader }: Services) =>
+  Promise.all([loader.table.load(), import('../ui/dialog/waiting-dialog.tsx')]).catch(() => {});
 
 /** Without them no dialog and no toast can be drawn: the document says that the buttons do not work, unless a reload helps. */
 const tellMissing = (error: unknown): void => {

@@ -1,7 +1,6 @@
-import type { OperationResult } from 'urql';
-import type { Client } from '../graphql/client.ts';
+import type { Client, OperationResult } from 'urql';
 import { failureOf, isOutcomeUnknown } from '../graphql/failure.ts';
-import { AddToCartDocument, type AddToCartMutation } from '../graphql/generated/operations.ts';
+import { AddToCartDocument, type AddToCartMutation } from '../graphql/generated/graphql.ts';
 import type { Locale } from '../i18n/locale.ts';
 import { toParamsInput } from './cart-params.ts';
 import type { Cart } from './cart-rules.ts';

@@ -16,7 +16,7 @@ const suite = { id: '1', addressId: null, addressTitle: null };
 const visit = { id: '2', addressId: '5', addressTitle: 'Home' };
 const chosen: CartParams = { promoCode: 'RAWNAQ10', giftCard: 'GC-1', fees: [suite, visit], gift };
 
-const fee = (id: string) => ({ id, name: id, price: null, needsAddress: false });
+const fee = (id: string) => ({ __typename: 'ServiceFee' as const, id, name: id, price: null, needsAddress: false });
 const answer = (part: Partial<Cart> = {}): Cart =>
   ({
     lines: [{ id: '1', quantity: 1, startAt: null }],

@@ -1,5 +1,5 @@
 import type { CartParam } from '../graphql/generated/enums.ts';
-import type { CartParamsInput } from '../graphql/generated/operations.ts';
+import type { CartParamsInput } from '../graphql/generated/graphql.ts';
 import { persisted } from '../storage/persisted.ts';
 import { type Cart, fingerprintOf } from './cart-rules.ts';
 

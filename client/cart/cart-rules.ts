@@ -1,4 +1,4 @@
-import type { CartQuery } from '../graphql/generated/operations.ts';
+import type { CartQuery } from '../graphql/generated/graphql.ts';
 
 export type Cart = CartQuery['cart'];
 export type CartLine = Cart['lines'][number];

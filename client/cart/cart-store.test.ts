@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { buildBrowserClient } from '../graphql/browser-client.ts';
-import { AddToCartDocument } from '../graphql/generated/operations.ts';
+import { buildClient } from '../graphql/build-client.ts';
+import { AddToCartDocument } from '../graphql/generated/graphql.ts';
 import { isSettled } from './cart-changes.ts';
 import { keptParams } from './cart-params.ts';
 import type { Cart, CartLine } from './cart-rules.ts';
@@ -45,7 +45,7 @@ const nextQuestion = (): Promise<Question> =>
   vi.waitFor(() => questions.shift() ?? Promise.reject(new Error('none')), patience);
 
 const openStore = async (ids = ['1', '2']) => {
-  const client = buildBrowserClient('en', {});
+  const client = buildClient('en', {});
   const store = new CartStore(client, 'en');
   store.open();
   (await nextQuestion()).answer({ cart: cartOf(ids) });

@@ -1,9 +1,9 @@
-import type { OperationResult } from 'urql';
-import { type Client, watchClient } from '../graphql/client.ts';
+import type { Client, OperationResult } from 'urql';
 import { type Failure, failureOf } from '../graphql/failure.ts';
 import type { CartParam } from '../graphql/generated/enums.ts';
-import { CartDocument } from '../graphql/generated/operations.ts';
-import { readCached } from '../graphql/known-answers.ts';
+import { CartDocument, EmptyCartDocument } from '../graphql/generated/graphql.ts';
+import { readCached } from '../graphql/read-cached.ts';
+import { isOneOf, watchClient } from '../graphql/watch-client.ts';
 import type { Locale } from '../i18n/locale.ts';
 import { ExternalStore } from '../storage/external-store.ts';
 import {
@@ -31,7 +31,7 @@ import { type Cart, fingerprintOf } from './cart-rules.ts';
 import { AnswerOrder, ChangeQueue } from './change-queue.ts';
 import { followPayments } from './follow-payments.ts';
 import { keptCart } from './kept-cart.ts';
-import { cartMutations, cartNamed, isNamed, sendChange } from './send-change.ts';
+import { cartMutations, cartNamed, sendChange } from './send-change.ts';
 
 /** An answer is asked for again when the customer comes back to the tab after this long. Milliseconds. */
 const freshFor = 10_000;
@@ -202,9 +202,9 @@ export class CartStore {
         const turn = turns.get(operation.key);
         turns.delete(operation.key);
         const cart = cartNamed(data);
-        if (turn === undefined || (!cart && !isNamed(operation, cartMutations))) return;
+        if (turn === undefined || (!cart && !isOneOf(operation, cartMutations))) return;
         const counts = this.#order.finishChange(turn);
-        if (isNamed(operation, /^EmptyCart$/) && cart?.lines.length === 0) this.#params = noParams;
+        if (isOneOf(operation, [EmptyCartDocument]) && cart?.lines.length === 0) this.#params = noParams;
         const isPriced = JSON.stringify(operation.variables?.params ?? {}) === inputOf(this.#params);
         if (cart && counts && (isPriced || cart.lines.length === 0)) this.#accept(cart, this.#params);
         else void this.refresh();

@@ -1,11 +1,10 @@
-import type { Client } from '../graphql/client.ts';
+import type { Client } from 'urql';
 import type { PaymentState } from '../graphql/generated/enums.ts';
-import { NoteChosenAgainDocument } from '../graphql/generated/operations.ts';
-import { openChannel, paymentEnds, watchTold } from '../storage/payment-ends.ts';
+import { NoteChosenAgainDocument } from '../graphql/generated/graphql.ts';
+import { openChannel, paymentEnds } from '../storage/payment-ends.ts';
 import type { CartChange } from './cart-changes.ts';
 import { type CartParams, noParams } from './cart-params.ts';
 import type { Cart } from './cart-rules.ts';
-import { isNamed } from './send-change.ts';
 
 type ChosenBefore = NonNullable<Cart['chosenBefore']>;
 
@@ -76,9 +75,6 @@ export const followPayments = (client: Client, store: PaidCart): void => {
   followDeclines(client, store);
   // After a decline the cart tells what was chosen for the order.
   const end = ({ state }: PaymentEnd) => void (state === 'FAILED' ? store.refresh() : readAnew(store));
-  watchTold(client, ({ operation, data }) => {
-    if (isNamed(operation, /^PaymentEnded$/)) end(data.checkPayment);
-  });
   const channel = openChannel(paymentEnds);
   if (channel) channel.onmessage = ({ data }: MessageEvent<PaymentEnd>) => end(data);
 };

@@ -1,5 +1,5 @@
-import type { Client } from '../graphql/client.ts';
-import { AvailableDaysDocument, type CartParamsInput } from '../graphql/generated/operations.ts';
+import type { Client } from 'urql';
+import { AvailableDaysDocument, type CartParamsInput } from '../graphql/generated/graphql.ts';
 import { persisted } from '../storage/persisted.ts';
 import type { CartLine } from './cart-rules.ts';
 import { type DatedSlot, type Day, nearestSlots, offeredAt, slotOfLine } from './nearest-slots.ts';

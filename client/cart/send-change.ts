@@ -1,5 +1,4 @@
-import type { CombinedError, Operation } from 'urql';
-import type { Client } from '../graphql/client.ts';
+import type { Client, CombinedError } from 'urql';
 import {
   AddToCartDocument,
   AvailableDaysDocument,
@@ -7,7 +6,7 @@ import {
   EmptyCartDocument,
   RemoveCartLineDocument,
   ScheduleCartLineDocument,
-} from '../graphql/generated/operations.ts';
+} from '../graphql/generated/graphql.ts';
 import { isSameMoment } from '../i18n/provider-moment.ts';
 import type { LineChange, TimeSlot } from './cart-changes.ts';
 import type { Cart, CartLine } from './cart-rules.ts';
@@ -78,11 +77,8 @@ export const sendChange = async (client: Client, change: LineChange, params: Car
   }
 };
 
-/** Mutations that may have changed the cart although their answers tell nothing. */
-export const cartMutations = /^(AddToCart|RemoveCartLine|EmptyCart|ScheduleCartLine)$/;
-
-export const isNamed = ({ query }: Operation, names: RegExp): boolean =>
-  query.definitions.some((part) => part.kind === 'OperationDefinition' && names.test(part.name?.value ?? ''));
+/** Mutations that may have changed the cart although their answers say nothing. */
+export const cartMutations = [AddToCartDocument, RemoveCartLineDocument, EmptyCartDocument, ScheduleCartLineDocument];
 
 type Named = { __typename?: string; cart?: Named | null };
 

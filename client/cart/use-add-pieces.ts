@@ -1,6 +1,5 @@
 import { useRef } from 'react';
-import { useClient } from '../graphql/client.ts';
-import { combinedError } from '../graphql/known-answers.ts';
+import { CombinedError, useClient } from 'urql';
 import { useLocale } from '../i18n/use-locale.tsx';
 import type { Added, LostAnswers, Pieces } from './add-pieces.ts';
 
@@ -14,7 +13,7 @@ export const useAddPieces = () => {
       const { addPieces } = await import('./add-pieces.ts');
       return await addPieces(client, locale, lost.current, pieces);
     } catch (error) {
-      return { error: combinedError({ networkError: error as Error }) } as Added;
+      return { error: new CombinedError({ networkError: error as Error }) } as Added;
     }
   };
 };

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
-import { useClient } from '../graphql/client.ts';
+import { useClient } from 'urql';
 import { useLocale } from '../i18n/use-locale.tsx';
 import { useSession } from '../session/viewer-scope.tsx';
 import type { CartState } from './cart-changes.ts';

@@ -1,8 +1,7 @@
-import { type DocumentNode, type ExecutionResult, print } from 'graphql';
-import { type CombinedError, formatDocument } from 'urql';
-import type { Client } from './client.ts';
-import { combinedError, type KnownAnswers, keyOf, noteAnswer, type ServerState } from './known-answers.ts';
-import { writtenText } from './written-document.ts';
+import type { ExecutionResult } from 'graphql';
+import { cacheExchange, createClient, type Exchange, makeErrorResult, makeResult, ssrExchange } from 'urql';
+import { filter, fromPromise, mergeMap, pipe } from 'wonka';
+import texts from './generated/persisted-documents.json' with { type: 'json' };
 
 /** One GraphQL operation, executed by the server itself on behalf of the visitor whose page it renders. */
 export type ExecuteOperation = (operation: {
@@ -10,60 +9,44 @@ export type ExecuteOperation = (operation: {
   variables?: Record<string, unknown>;
 }) => Promise<ExecutionResult>;
 
-const texts = new WeakMap<DocumentNode, string>();
+type WithId = { documentId?: string; __meta__?: { documentId: string } };
 
-/** The text of an operation, with the names of all types, as the build has written it; while developing it is printed. */
-const textOf = (document: DocumentNode): string => {
-  const known = texts.get(document);
-  if (known) return known;
-  const text = writtenText(document) ?? print(formatDocument(document));
-  texts.set(document, text);
+/** The text of a generated document; the code generator has written it beside the documents. */
+const textOf = ({ documentId, __meta__ }: WithId): string => {
+  const id = documentId ?? __meta__?.documentId ?? '';
+  const text = (texts as Record<string, string>)[id];
+  if (text === undefined) throw new Error(`There is no operation "${id}"`);
   return text;
 };
 
-const toldError = ({ graphQLErrors, networkError }: CombinedError): ServerState[string]['error'] => ({
-  graphQLErrors: graphQLErrors.map(({ message, extensions }) => ({ message, extensions })),
-  networkError: networkError?.message,
-});
-
-const answered = ({ data, errors }: ExecutionResult) => ({
-  data: data ?? undefined,
-  error: errors && combinedError({ graphQLErrors: errors }),
-});
-
-const failed = (networkError: Error) => ({ data: undefined, error: combinedError({ networkError }) });
-
-const unsent = (): never => {
-  throw new Error('A page only asks queries while it is printed');
-};
-
 /**
- * A client for one request while rendering on the server. It asks in process, without urql: a page is printed once, with
- * what is known by then, and `execute` runs each operation once.
+ * A client for one request while rendering on the server. Loaders ask through it, in process. Once the page is printed it
+ * asks nothing more: a hook that no loader asked for stays without an answer.
  */
 export const buildServerClient = (execute: ExecuteOperation) => {
-  const answers: KnownAnswers = new Map();
-  const client: Client = {
-    answers,
-    query: async (document, variables) => {
-      const answer = await execute({ query: textOf(document), variables: variables ?? {} }).then(answered, failed);
-      noteAnswer(answers, keyOf(document, variables), answer);
-      return { ...answer, stale: false, hasNext: false } as never;
-    },
-    now: ({ key }) => {
-      const known = answers.get(key);
-      return known && { data: known.data, error: known.error, stale: false };
-    },
-    follow: () => () => {},
-    subscription: () => () => {},
-    mutation: unsent,
-  };
-  // In the order of their keys, not of their arrival: the same answers make the same page, byte for byte.
-  const extractState = (): ServerState =>
-    Object.fromEntries(
-      [...answers]
-        .sort(([a], [b]) => (a < b ? -1 : 1))
-        .map(([key, { data, error }]) => [key, { data, error: error && toldError(error) }]),
+  const ssr = ssrExchange({ isClient: false });
+  let isPrinting = false;
+  const inProcess: Exchange = () => (operations) =>
+    pipe(
+      operations,
+      filter(({ kind }) => kind === 'query' && !isPrinting),
+      mergeMap((operation) => {
+        const variables = (operation.variables ?? {}) as Record<string, unknown>;
+        return fromPromise(
+          execute({ query: textOf(operation.query as WithId), variables }).then(
+            (answer) => makeResult(operation, answer),
+            (error) => makeErrorResult(operation, error),
+          ),
+        );
+      }),
     );
-  return { client, extractState };
+  const client = createClient({ url: '/graphql', preferGetMethod: false, exchanges: [cacheExchange, ssr, inProcess] });
+  return {
+    client,
+    /** From now on the page is printed with what is known. */
+    startPrinting: () => {
+      isPrinting = true;
+    },
+    extractState: ssr.extractData,
+  };
 };

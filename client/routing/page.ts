@@ -1,6 +1,6 @@
 import { type ComponentType, createContext, use } from 'react';
 import type { Thing } from 'schema-dts';
-import type { Client } from '../graphql/client.ts';
+import type { Client } from 'urql';
 import type { ShopIntl } from '../i18n/dictionary.ts';
 import type { Locale } from '../i18n/locale.ts';
 

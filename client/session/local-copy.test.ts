@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { isSameCustomer } from './local-copy.ts';
 
-const session = { expiresAt: '2026-11-28T10:00:00Z', claims: '{"sub":"4101","exp":1796119200}' };
+const session = {
+  __typename: 'Session' as const,
+  expiresAt: '2026-11-28T10:00:00Z',
+  claims: '{"sub":"4101","exp":1796119200}',
+};
 const copy = { claims: { sub: '4101', exp: 1796119200 }, exp: 1796119200 };
 
 describe('what another tab remembers', () => {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useSignOutMutation } from '../graphql/generated/operations.ts';
+import { useSignOutMutation } from '../graphql/generated/hooks.ts';
 import { useSubmit } from '../graphql/use-submit.ts';
 import { localePath } from '../i18n/locale.ts';
 import { useLocale } from '../i18n/use-locale.tsx';
@@ -11,7 +11,7 @@ import { leaveSession } from './local-copy.ts';
 export const SignOutButton = () => {
   const text = useText();
   const locale = useLocale();
-  const run = useSignOutMutation();
+  const [, run] = useSignOutMutation();
   const { submit, isBusy } = useSubmit();
   const [isLeaving, setIsLeaving] = useState(false);
   const signOut = () =>

@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, use } from 'react';
-import type { Client } from '../graphql/client.ts';
-import { useViewerQuery, ViewerDocument, type ViewerQuery } from '../graphql/generated/operations.ts';
+import type { Client } from 'urql';
+import { ViewerDocument, type ViewerQuery } from '../graphql/generated/graphql.ts';
+import { useViewerQuery } from '../graphql/generated/hooks.ts';
 
 export type Session = NonNullable<ViewerQuery['viewer']['session']>;
 

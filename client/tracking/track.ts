@@ -1,4 +1,4 @@
-import type { ViewerQuery } from '../graphql/generated/operations.ts';
+import type { ViewerQuery } from '../graphql/generated/graphql.ts';
 import { listIn, persisted } from '../storage/persisted.ts';
 
 /** An item of the catalogue; its price in riyals. Names stay in the shop. */

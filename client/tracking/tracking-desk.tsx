@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import type { OperationResult } from 'urql';
-import type { AddToCartMutation, AddToCartMutationVariables } from '../graphql/generated/operations.ts';
+import type { AddToCartMutation, AddToCartMutationVariables } from '../graphql/generated/graphql.ts';
 import { sparePart } from '../routing/lazy-part.tsx';
 import { withWholeSheet } from '../ui/theme/whole-sheet.ts';
 import { forgetThirdParties, isRefusedByBrowser, useConsent } from './consent.ts';

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { operationTexts } from '../../build/operation-texts.ts';
-import { subscribeAt } from '../../client/graphql/late/socket-subscriptions.ts';
 import { requireBuild } from '../support/first-load.ts';
 import { openGreetedSocket } from '../support/open-socket.ts';
 import { type Shop, startShop } from '../support/start-shop.ts';
@@ -104,29 +103,7 @@ describe('a shop that runs its own operations only', () => {
     expect(other).toMatchObject({ type: 'error', told: expect.stringContaining('PERSISTED_DOCUMENT_REQUIRED') });
     const unknown = await subscribe({ query: '', documentId: sha256('x'), variables });
     expect(unknown.told).toContain('PERSISTED_DOCUMENT_NOT_FOUND');
-    // As the pages do it.
-    const page = subscribeAt(`${url.replace('http', 'ws')}/graphql`);
-    const failure = await new Promise((error) => {
-      page({ query: `sha256:${live?.id}`, variables }, { next: error, error, complete: () => error(null) });
-    });
-    expect(JSON.stringify(failure)).toContain('UNAUTHENTICATED');
   });
-});
-
-test('a page of another build subscribes over its socket with the text of an operation whose id the server does not know', async () => {
-  const at = (await shop.app.listen({ port: 0, host: '127.0.0.1' })).replace('http', 'ws');
-  const live = [...own.values()].find(({ kind }) => kind === 'subscription');
-  const text = `${live?.text} `;
-  const request = { query: `sha256:${sha256(text)}`, variables: { orderNumber: '1' } };
-  const told = (texts: object) =>
-    new Promise<string>((resolve) => {
-      const answer = (error: unknown) => resolve(JSON.stringify(error));
-      const page = subscribeAt(`${at}/graphql`, `data:application/json,${encodeURIComponent(JSON.stringify(texts))}`);
-      page(request, { next: answer, error: answer, complete: () => resolve('') });
-    });
-  // It was understood: only a customer may ask.
-  expect(await told({ [sha256(text)]: text })).toContain('UNAUTHENTICATED');
-  expect(await told({})).toContain('PERSISTED_DOCUMENT_NOT_FOUND');
 });
 
 describe('an operation that is asked for by GET', () => {

@@ -6,8 +6,8 @@ import { type Flow, nextFlow } from '../../client/features/payments/payment-flow
 import type { PaymentProps } from '../../client/features/payments/payment-props.ts';
 import { checkoutWays } from '../../client/features/payments/use-open-checkout.ts';
 import { paymentWays } from '../../client/features/payments/use-payment-dialog.ts';
-import { buildBrowserClient } from '../../client/graphql/browser-client.ts';
-import { CartDocument, GiveUpCheckoutDocument } from '../../client/graphql/generated/operations.ts';
+import { buildClient } from '../../client/graphql/build-client.ts';
+import { CartDocument, GiveUpCheckoutDocument } from '../../client/graphql/generated/graphql.ts';
 import { DialogStore } from '../../client/ui/dialog/dialog-store.tsx';
 
 /** What is drawn: the choice of how to pay, a payment, or the question what is to become of a former order. */
@@ -29,7 +29,7 @@ const choosing: Flow = { step: 'choosing' };
  * of a button that the dialog shows.
  */
 export class ShopTab {
-  readonly client = buildBrowserClient('en', {});
+  readonly client = buildClient('en', {});
   readonly dialogs = new DialogStore();
   readonly #ways = checkoutWays(this.client, this.dialogs);
   readonly #events: TabEvents;

@@ -4,6 +4,7 @@ import { type AddressAnswer, AddressBook } from './address-book.ts';
 import type { Address } from './address-list.ts';
 
 const address = (id: string, isPreferred = false): Address => ({
+  __typename: 'Address',
   id,
   title: `Address ${id}`,
   fullAddress: null,

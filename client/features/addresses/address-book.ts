@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
-import { type Client, useClient } from '../../graphql/client.ts';
+import { type Client, useClient } from 'urql';
 import { type Failure, failureOf, textOfFailure } from '../../graphql/failure.ts';
-import { AddressesDocument } from '../../graphql/generated/operations.ts';
+import { AddressesDocument } from '../../graphql/generated/graphql.ts';
 import type { MessageId } from '../../i18n/message-id.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { useSession } from '../../session/viewer-scope.tsx';

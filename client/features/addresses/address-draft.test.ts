@@ -13,6 +13,7 @@ import {
 import type { Address } from './address-list.ts';
 
 const place: Place = {
+  __typename: 'Place',
   fullAddress: '6842 Al Urubah Rd, Al Wurud, Riyadh 12252',
   buildingNumber: '6842',
   streetName: 'Al Urubah Rd',
@@ -104,9 +105,17 @@ describe('an address that is being written', () => {
   });
 
   it('begins with all that is known of an address that is edited', () => {
-    const address: Address = { ...place, id: '7', title: 'Work', description: 'Third floor', isPreferred: true };
+    const { __typename, ...where } = place;
+    const address: Address = {
+      ...where,
+      __typename: 'Address',
+      id: '7',
+      title: 'Work',
+      description: 'Third floor',
+      isPreferred: true,
+    };
     expect(inputOf(draftOf(address), true, ', ')).toEqual({
-      ...place,
+      ...where,
       title: 'Work',
       description: 'Third floor',
       isPreferred: true,

@@ -1,4 +1,4 @@
-import type { AddressInput, PlacePartsFragment } from '../../graphql/generated/operations.ts';
+import type { AddressInput, PlacePartsFragment } from '../../graphql/generated/graphql.ts';
 import { westernDigits } from '../../ui/form/western-digits.ts';
 import { type Address, lineOf } from './address-list.ts';
 import type { Position } from './map-rules.ts';

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type Address, inOrder, lineOf, preferredOf, preferring } from './address-list.ts';
 
 const address = (id: string, isPreferred = false): Address => ({
+  __typename: 'Address',
   id,
   title: `Address ${id}`,
   fullAddress: null,

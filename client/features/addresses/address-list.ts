@@ -1,4 +1,4 @@
-import type { AddressPartsFragment } from '../../graphql/generated/operations.ts';
+import type { AddressPartsFragment } from '../../graphql/generated/graphql.ts';
 
 export type Address = AddressPartsFragment;
 

@@ -1,6 +1,6 @@
 import { GoogleMap, type Libraries, useLoadScript } from '@react-google-maps/api';
 import { useEffect, useRef, useState } from 'react';
-import type { MapSettingsQuery } from '../../graphql/generated/operations.ts';
+import type { MapSettingsQuery } from '../../graphql/generated/graphql.ts';
 import { useLocale } from '../../i18n/use-locale.tsx';
 import { useColorMode } from '../../ui/color-mode.ts';
 import * as styles from './map.styles.ts';

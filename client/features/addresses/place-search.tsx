@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { useClient } from '../../graphql/client.ts';
-import { PlaceSuggestionsDocument, type PlaceSuggestionsQuery } from '../../graphql/generated/operations.ts';
+import { useClient } from 'urql';
+import { PlaceSuggestionsDocument, type PlaceSuggestionsQuery } from '../../graphql/generated/graphql.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Field } from '../../ui/form/field.tsx';
 import { TextInput } from '../../ui/form/text-input.tsx';

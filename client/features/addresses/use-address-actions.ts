@@ -1,10 +1,7 @@
-import { useClient } from '../../graphql/client.ts';
+import { useClient } from 'urql';
 import { failureOf } from '../../graphql/failure.ts';
-import {
-  type AddressInput,
-  UpdateAddressDocument,
-  useDeleteAddressMutation,
-} from '../../graphql/generated/operations.ts';
+import { type AddressInput, UpdateAddressDocument } from '../../graphql/generated/graphql.ts';
+import { useDeleteAddressMutation } from '../../graphql/generated/hooks.ts';
 import { useSubmit } from '../../graphql/use-submit.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { confirmDialog } from '../../ui/dialog/confirm.ts';
@@ -61,7 +58,7 @@ const useDeleteAddress = () => {
   const dialogs = useDialogs();
   const book = useAddressBook();
   const tell = useTellFailure();
-  const deleteAddress = useDeleteAddressMutation();
+  const [, deleteAddress] = useDeleteAddressMutation();
   const { submit } = useSubmit();
   return ({ id, title }: Address) =>
     dialogs.openOver(confirmDialog, {

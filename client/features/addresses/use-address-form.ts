@@ -1,5 +1,5 @@
 import { useLayoutEffect, useReducer, useRef, useState } from 'react';
-import { useCreateAddressMutation, useUpdateAddressMutation } from '../../graphql/generated/operations.ts';
+import { useCreateAddressMutation, useUpdateAddressMutation } from '../../graphql/generated/hooks.ts';
 import { useSubmit } from '../../graphql/use-submit.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
@@ -27,8 +27,8 @@ export const useAddressForm = ({ address, isPreferred, onSaved }: AddAddressProp
   const [wasRefused, setWasRefused] = useState(false);
   const finder = usePlaceFinder(latest, tell);
   const { submit, isBusy, fieldErrors } = useSubmit();
-  const create = useCreateAddressMutation();
-  const update = useUpdateAddressMutation();
+  const [, create] = useCreateAddressMutation();
+  const [, update] = useUpdateAddressMutation();
   useLayoutEffect(() => {
     latest.current = draft;
   }, [draft]);

@@ -1,6 +1,6 @@
 import { type Dispatch, type RefObject, useEffect, useState } from 'react';
-import { useClient } from '../../graphql/client.ts';
-import { GeocodedPlaceDocument, PlaceAtDocument, SuggestedPlaceDocument } from '../../graphql/generated/operations.ts';
+import { useClient } from 'urql';
+import { GeocodedPlaceDocument, PlaceAtDocument, SuggestedPlaceDocument } from '../../graphql/generated/graphql.ts';
 import { type AddressDraft, type DraftEvent, type Place, positionOf } from './address-draft.ts';
 import { defaultCentre, hasMoved, locateLimit, type Position, placeZoom, readWait } from './map-rules.ts';
 
@@ -12,7 +12,7 @@ export class LatestQuestion {
   #settle = () => {};
 
   /** Debounce: asks after `wait` milliseconds unless another question comes first. */
-  ask<Answer>(question: () => Promise<Answer>, onAnswer: (answer: Answer) => void, wait = 0): void {
+  ask<Answer>(question: () => PromiseLike<Answer>, onAnswer: (answer: Answer) => void, wait = 0): void {
     this.cancel();
     const serial = this.#serial;
     const { promise, resolve } = Promise.withResolvers<void>();

@@ -1,14 +1,12 @@
 import { useEffect, useState } from 'react';
 import { failureOf, statusOfFailure } from '../../graphql/failure.ts';
 import { FailureSentences } from '../../graphql/failure-sentences.tsx';
+import { OperationsDocument, type OperationsPartsFragment, type PurgeWord } from '../../graphql/generated/graphql.ts';
 import {
-  OperationsDocument,
-  type OperationsPartsFragment,
-  type PurgeWord,
   useFollowOperationsSubscription,
   useOperationsQuery,
   usePurgeMutation,
-} from '../../graphql/generated/operations.ts';
+} from '../../graphql/generated/hooks.ts';
 import { useSubmit } from '../../graphql/use-submit.ts';
 import { useText } from '../../i18n/use-text.ts';
 import type { HeadContext, PageContext } from '../../routing/page.ts';
@@ -31,7 +29,7 @@ const longestSilenceMs = 7_000;
 /** How the storefront is doing, first as the page brought it and then as the server tells it. */
 const useOperations = () => {
   const [asked, ask] = useOperationsQuery({});
-  const { data, error } = useFollowOperationsSubscription();
+  const [{ data, error }] = useFollowOperationsSubscription();
   // Kept as what was last heard, so that the render that brings newer figures already knows that they are new.
   const [silentSince, setSilentSince] = useState<typeof data>();
   const [refreshedAfter, setRefreshedAfter] = useState<typeof data>();
@@ -58,7 +56,7 @@ const words: readonly PurgeWord[] = ['CATALOGUE', 'SHOP', 'VOUCHERS', 'BRANCHES'
 /** Has what the shop keeps of the provider's lists read anew, feature by feature. */
 const Purge = () => {
   const text = useText();
-  const purge = usePurgeMutation();
+  const [, purge] = usePurgeMutation();
   const { submit, isBusy } = useSubmit();
   const [pressed, setPressed] = useState<PurgeWord | null>(null);
   const press = (word: PurgeWord) => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { OperationsPartsFragment } from '../../graphql/generated/operations.ts';
+import type { OperationsPartsFragment } from '../../graphql/generated/graphql.ts';
 import { useText } from '../../i18n/use-text.ts';
 import * as looks from '../../ui/looks.styles.ts';
 import * as styles from './admin.styles.ts';

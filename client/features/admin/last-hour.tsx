@@ -1,4 +1,4 @@
-import type { OperationsPartsFragment } from '../../graphql/generated/operations.ts';
+import type { OperationsPartsFragment } from '../../graphql/generated/graphql.ts';
 import type { MessageId } from '../../i18n/message-id.ts';
 import { useText } from '../../i18n/use-text.ts';
 import * as looks from '../../ui/looks.styles.ts';

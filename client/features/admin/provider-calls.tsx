@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { OperationsPartsFragment } from '../../graphql/generated/operations.ts';
+import type { OperationsPartsFragment } from '../../graphql/generated/graphql.ts';
 import type { MessageId, Text } from '../../i18n/message-id.ts';
 import { useText } from '../../i18n/use-text.ts';
 import * as styles from './admin.styles.ts';

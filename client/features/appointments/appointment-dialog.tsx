@@ -1,5 +1,5 @@
 import { type DatedSlot, type Day, nearestSlots } from '../../cart/nearest-slots.ts';
-import { useBookedBranchQuery } from '../../graphql/generated/operations.ts';
+import { useBookedBranchQuery } from '../../graphql/generated/hooks.ts';
 import { durationText } from '../../i18n/duration.ts';
 import { formatDay } from '../../i18n/format.ts';
 import { useClock } from '../../i18n/use-clock.ts';

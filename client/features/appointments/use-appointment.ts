@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import type { OperationResult } from 'urql';
+import { CombinedError } from 'urql';
 import type { Day, Slot } from '../../cart/nearest-slots.ts';
 import { type DatedSlot, offeredAt, slotOfLine } from '../../cart/nearest-slots.ts';
 import { useCart } from '../../cart/use-cart.ts';
 import type { Failure } from '../../graphql/failure.ts';
-import { type ScheduleCartLineMutation, useScheduleCartLineMutation } from '../../graphql/generated/operations.ts';
-import { combinedError } from '../../graphql/known-answers.ts';
+import type { ScheduleCartLineMutation } from '../../graphql/generated/graphql.ts';
+import { useScheduleCartLineMutation } from '../../graphql/generated/hooks.ts';
 import { useSubmit } from '../../graphql/use-submit.ts';
 import { isSameMoment } from '../../i18n/provider-moment.ts';
 import { useText } from '../../i18n/use-text.ts';
@@ -19,7 +20,7 @@ import { useServiceLine } from './use-service-line.ts';
 type Booked = OperationResult<ScheduleCartLineMutation>;
 
 const failedWith = (message: string, code: Failure['code']): Booked => {
-  const error = combinedError({ graphQLErrors: [{ message, extensions: { code } }] });
+  const error = new CombinedError({ graphQLErrors: [{ message, extensions: { code } }] });
   return { data: undefined, error } as Booked;
 };
 
@@ -28,7 +29,7 @@ const useBook = (booking: Booking) => {
   const line = useRef(booking.lineId ?? null);
   const { findLost, add, look, keep } = useServiceLine(booking);
   const { params } = useCart();
-  const schedule = useScheduleCartLineMutation();
+  const [, schedule] = useScheduleCartLineMutation();
   const book = async ({ startAt, endAt }: Slot): Promise<Booked> => {
     line.current ??= await findLost();
     if (line.current === null) {

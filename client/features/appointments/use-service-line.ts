@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useGoToCart } from '../../cart/errand.ts';
 import { useCart } from '../../cart/use-cart.ts';
-import { useAddToCartMutation } from '../../graphql/generated/operations.ts';
+import { useAddToCartMutation } from '../../graphql/generated/hooks.ts';
 import { useSubmit } from '../../graphql/use-submit.ts';
 import { forgetLooked, lookedLines, lookedTurn, noteLooked } from '../../session/looked-lines.ts';
 import { useSession } from '../../session/viewer-scope.tsx';
@@ -20,7 +20,7 @@ const isAbout = (open: OpenDialog | null, serviceId: string): boolean =>
 export const useServiceLine = ({ serviceId, branchId }: Booking) => {
   const dialogs = useDialogs();
   const { cart, params, settle, removeTimeless } = useCart();
-  const addToCart = useAddToCartMutation();
+  const [, addToCart] = useAddToCartMutation();
   const before = useRef<ReadonlySet<string>>(undefined);
   return {
     /**

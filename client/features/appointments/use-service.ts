@@ -1,15 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { useClient } from 'urql';
 import type { DatedSlot, Day } from '../../cart/nearest-slots.ts';
 import { useCart } from '../../cart/use-cart.ts';
-import { useClient } from '../../graphql/client.ts';
 import { failureOf } from '../../graphql/failure.ts';
-import {
-  AvailableDaysDocument,
-  type BookedServiceQuery,
-  useAvailableDaysQuery,
-  useBookedServiceQuery,
-} from '../../graphql/generated/operations.ts';
+import { AvailableDaysDocument, type BookedServiceQuery } from '../../graphql/generated/graphql.ts';
+import { useAvailableDaysQuery, useBookedServiceQuery } from '../../graphql/generated/hooks.ts';
 import { formatDay } from '../../i18n/format.ts';
 import { localePath } from '../../i18n/locale.ts';
 import { riyadhToday } from '../../i18n/provider-moment.ts';

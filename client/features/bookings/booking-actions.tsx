@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { type BookingPartsFragment, useCancelBookingMutation } from '../../graphql/generated/operations.ts';
+import type { BookingPartsFragment } from '../../graphql/generated/graphql.ts';
+import { useCancelBookingMutation } from '../../graphql/generated/hooks.ts';
 import { useSubmit } from '../../graphql/use-submit.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { buttonLook } from '../../ui/button.styles.ts';
@@ -23,7 +24,7 @@ const changing = { additionalTypenames: ['Booking'] };
 const useCancelBooking = () => {
   const text = useText();
   const dialogs = useDialogs();
-  const cancel = useCancelBookingMutation();
+  const [, cancel] = useCancelBookingMutation();
   const { submit } = useSubmit();
   return (booking: Pick<Booking, 'id' | 'number' | 'gift' | 'date' | 'products'>) => {
     const { id, number } = booking;

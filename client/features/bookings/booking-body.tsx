@@ -1,4 +1,4 @@
-import type { BookingPartsFragment } from '../../graphql/generated/operations.ts';
+import type { BookingPartsFragment } from '../../graphql/generated/graphql.ts';
 import { DayAndTime } from '../../i18n/day-and-time.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { buttonLook } from '../../ui/button.styles.ts';

@@ -1,5 +1,5 @@
 import { failureOf } from '../../graphql/failure.ts';
-import { useBookingShowQuery } from '../../graphql/generated/operations.ts';
+import { useBookingShowQuery } from '../../graphql/generated/hooks.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { DialogFrame } from '../../ui/dialog/dialog.tsx';
 import { DialogSkeleton } from '../../ui/dialog/dialog-skeleton.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { BookingAmountsFragment } from '../../graphql/generated/operations.ts';
+import type { BookingAmountsFragment } from '../../graphql/generated/graphql.ts';
 import { formatDay } from '../../i18n/format.ts';
 import type { MessageId } from '../../i18n/message-id.ts';
 import { useClock } from '../../i18n/use-clock.ts';

@@ -18,7 +18,7 @@ const booking = (id: string, label = 'Confirmed') =>
 
 const answer = (currentPage: number, ...ids: string[]): BookingAnswer => ({
   bookings: ids.map((id) => booking(id)),
-  page: { currentPage, lastPage: 3, perPage: 2, total: 6 },
+  page: { __typename: 'PageInfo', currentPage, lastPage: 3, perPage: 2, total: 6 },
 });
 
 const idsOf = (list: { orders: Booking[] }) => list.orders.map(({ id }) => id);

@@ -1,4 +1,4 @@
-import type { BookingRowFragment, BookingsQuery } from '../../graphql/generated/operations.ts';
+import type { BookingRowFragment, BookingsQuery } from '../../graphql/generated/graphql.ts';
 import { readId } from '../../routing/list-path.ts';
 
 export type Booking = BookingRowFragment;
@@ -26,9 +26,12 @@ export const withPage = (list: BookingList | null, { bookings, page }: BookingAn
 };
 
 /** The list after one of its bookings was asked for by itself. */
-export const withBooking = (list: BookingList, { id, number, status, guests, ...rest }: Booking): BookingList => {
+export const withBooking = (
+  list: BookingList,
+  { __typename, id, number, status, guests, ...rest }: Booking,
+): BookingList => {
   const { branchId, branchName, date, time, total, gift, products } = rest;
-  const fresh = { id, number, status, guests, branchId, branchName, date, time, total, gift, products };
+  const fresh = { __typename, id, number, status, guests, branchId, branchName, date, time, total, gift, products };
   return { ...list, orders: list.orders.map((order) => (order.id === id ? fresh : order)) };
 };
 

@@ -1,13 +1,8 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { FailedQuery } from '../../graphql/failed-query.tsx';
 import { failureOf, statusOfFailure } from '../../graphql/failure.ts';
-import {
-  BookingShowDocument,
-  BookingsDocument,
-  PaidStateDocument,
-  useBookingShowQuery,
-  useBookingsQuery,
-} from '../../graphql/generated/operations.ts';
+import { BookingShowDocument, BookingsDocument, PaidStateDocument } from '../../graphql/generated/graphql.ts';
+import { useBookingShowQuery, useBookingsQuery } from '../../graphql/generated/hooks.ts';
 import { riyadhToday } from '../../i18n/provider-moment.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { sparePart } from '../../routing/lazy-part.tsx';

@@ -1,10 +1,7 @@
 import { useState } from 'react';
 import type { Slot } from '../../cart/nearest-slots.ts';
-import {
-  type BookingPartsFragment,
-  useAvailableDaysQuery,
-  useRescheduleBookingMutation,
-} from '../../graphql/generated/operations.ts';
+import type { BookingPartsFragment } from '../../graphql/generated/graphql.ts';
+import { useAvailableDaysQuery, useRescheduleBookingMutation } from '../../graphql/generated/hooks.ts';
 import { useSubmit } from '../../graphql/use-submit.ts';
 import { formatDay } from '../../i18n/format.ts';
 import { useClock } from '../../i18n/use-clock.ts';
@@ -46,7 +43,7 @@ const useMove = ({ product }: MoveProps, onClose: () => void) => {
   const text = useText();
   const times = useFreeDays(product);
   const [wanted, setWanted] = useState<{ date: string | null; slot: Slot | null }>({ date: product.date, slot: null });
-  const reschedule = useRescheduleBookingMutation();
+  const [, reschedule] = useRescheduleBookingMutation();
   const { submit, isBusy } = useSubmit();
   const free = times.days?.filter(({ slots }) => slots.length > 0) ?? [];
   const day = free.find(({ date }) => date === wanted.date) ?? free[0] ?? null;

@@ -1,4 +1,5 @@
-import { type PaidStateQuery, usePaidStateQuery } from '../../graphql/generated/operations.ts';
+import type { PaidStateQuery } from '../../graphql/generated/graphql.ts';
+import { usePaidStateQuery } from '../../graphql/generated/hooks.ts';
 import { DayAndTime } from '../../i18n/day-and-time.tsx';
 import { formatDay } from '../../i18n/format.ts';
 import { useLocale } from '../../i18n/use-locale.tsx';

@@ -1,4 +1,4 @@
-import type { BookingPartsFragment } from '../../graphql/generated/operations.ts';
+import type { BookingPartsFragment } from '../../graphql/generated/graphql.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { ArrivalSheet } from '../../routing/arrival-sheet.tsx';
 import { useNextStep } from './booking-actions.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useBookingDirectionsQuery } from '../../graphql/generated/operations.ts';
+import { useBookingDirectionsQuery } from '../../graphql/generated/hooks.ts';
 import { riyadhToday } from '../../i18n/provider-moment.ts';
 import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';

@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
-import { useClient } from '../../graphql/client.ts';
-import { useRateBookingMutation } from '../../graphql/generated/operations.ts';
+import { useClient } from 'urql';
+import { useRateBookingMutation } from '../../graphql/generated/hooks.ts';
 import { useSubmit } from '../../graphql/use-submit.ts';
 import type { MessageId } from '../../i18n/message-id.ts';
 import { useText } from '../../i18n/use-text.ts';
@@ -105,7 +105,7 @@ const useRate = (bookingId: string, onClose: () => void) => {
   const text = useText();
   const client = useClient();
   const [isUnavailable, setIsUnavailable] = useState(false);
-  const rate = useRateBookingMutation();
+  const [, rate] = useRateBookingMutation();
   const { submit, isBusy } = useSubmit();
   const send = (stars: number, comment: string) =>
     submit(() => rate({ input: { bookingId, stars, comment: comment.trim() || null } }, changing), {

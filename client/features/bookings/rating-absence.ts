@@ -1,4 +1,4 @@
-import type { Client } from '../../graphql/client.ts';
+import type { Client } from 'urql';
 
 type Call = 'rate' | 'read';
 

@@ -1,5 +1,5 @@
-import { useClient } from '../../graphql/client.ts';
-import type { BookingRatingFlagsFragment } from '../../graphql/generated/operations.ts';
+import { useClient } from 'urql';
+import type { BookingRatingFlagsFragment } from '../../graphql/generated/graphql.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { defineDialog, useDialogs } from '../../ui/dialog/dialog-store.tsx';

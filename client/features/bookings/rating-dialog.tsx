@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { useClient } from '../../graphql/client.ts';
+import { useClient } from 'urql';
 import { FailedQuery } from '../../graphql/failed-query.tsx';
-import { useBookingRatingQuery } from '../../graphql/generated/operations.ts';
+import { useBookingRatingQuery } from '../../graphql/generated/hooks.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { DialogFrame } from '../../ui/dialog/dialog.tsx';
 import { DialogSkeleton } from '../../ui/dialog/dialog-skeleton.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useClient } from '../../graphql/client.ts';
+import { useClient } from 'urql';
 import { askTakesTime } from '../catalogue/public.ts';
 import type { Booking, Goods } from './booking-list.ts';
 

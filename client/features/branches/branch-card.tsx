@@ -1,4 +1,4 @@
-import type { BranchPartsFragment } from '../../graphql/generated/operations.ts';
+import type { BranchPartsFragment } from '../../graphql/generated/graphql.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { OpeningLink } from '../../routing/link.tsx';
 import { useOpenOverPage } from '../../routing/use-url-dialog.ts';

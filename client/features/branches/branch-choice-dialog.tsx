@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { FailedAnswer } from '../../graphql/failed-query.tsx';
-import { useBranchChoiceQuery } from '../../graphql/generated/operations.ts';
+import { useBranchChoiceQuery } from '../../graphql/generated/hooks.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Link } from '../../routing/link.tsx';
 import { useChosenBranch } from '../../session/chosen-branch.ts';

@@ -1,4 +1,4 @@
-import type { BranchPartsFragment } from '../../graphql/generated/operations.ts';
+import type { BranchPartsFragment } from '../../graphql/generated/graphql.ts';
 import { defineDialog } from '../../ui/dialog/dialog-store.tsx';
 
 /** Everything about one branch. */

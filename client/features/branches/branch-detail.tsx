@@ -1,4 +1,4 @@
-import type { BranchPartsFragment } from '../../graphql/generated/operations.ts';
+import type { BranchPartsFragment } from '../../graphql/generated/graphql.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { SheetTitle } from '../../ui/dialog/sheet.tsx';
 import { Icon } from '../../ui/media/icon.tsx';

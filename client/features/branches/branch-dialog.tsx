@@ -1,5 +1,6 @@
 import { FailedAnswer } from '../../graphql/failed-query.tsx';
-import { type BranchPartsFragment, useBranchesQuery } from '../../graphql/generated/operations.ts';
+import type { BranchPartsFragment } from '../../graphql/generated/graphql.ts';
+import { useBranchesQuery } from '../../graphql/generated/hooks.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { DialogFrame } from '../../ui/dialog/dialog.tsx';
 import { DialogSkeleton } from '../../ui/dialog/dialog-skeleton.tsx';

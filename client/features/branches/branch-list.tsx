@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { BranchPageQuery, BranchPartsFragment } from '../../graphql/generated/operations.ts';
+import type { BranchPageQuery, BranchPartsFragment } from '../../graphql/generated/graphql.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { FilterRow } from '../../lists/filter-row.tsx';
 import { Pagination } from '../../lists/item-grid.tsx';

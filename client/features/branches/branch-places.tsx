@@ -1,5 +1,6 @@
 import { FailedAnswer } from '../../graphql/failed-query.tsx';
-import { type BranchPartsFragment, useBranchPageQuery } from '../../graphql/generated/operations.ts';
+import type { BranchPartsFragment } from '../../graphql/generated/graphql.ts';
+import { useBranchPageQuery } from '../../graphql/generated/hooks.ts';
 import { NotFoundError, usePage } from '../../routing/page.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import * as styles from './branch-card.styles.ts';

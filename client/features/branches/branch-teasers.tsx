@@ -1,6 +1,6 @@
 import { type FocusEvent, useEffect, useState } from 'react';
-import { useClient } from '../../graphql/client.ts';
-import type { TeaserPartsFragment } from '../../graphql/generated/operations.ts';
+import { useClient } from 'urql';
+import type { TeaserPartsFragment } from '../../graphql/generated/graphql.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Link } from '../../routing/link.tsx';
 import { listPath } from '../../routing/list-path.ts';

@@ -6,10 +6,9 @@ import {
   BranchPageDocument,
   type BranchPageQuery,
   type BranchPartsFragment,
-  useBranchesQuery,
-  useBranchPageQuery,
-} from '../../graphql/generated/operations.ts';
-import { readCached } from '../../graphql/known-answers.ts';
+} from '../../graphql/generated/graphql.ts';
+import { useBranchesQuery, useBranchPageQuery } from '../../graphql/generated/hooks.ts';
+import { readCached } from '../../graphql/read-cached.ts';
 import { riyadhToday } from '../../i18n/provider-moment.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { sparePart } from '../../routing/lazy-part.tsx';

@@ -1,6 +1,6 @@
 import type { BeautySalon, OpeningHoursSpecification } from 'schema-dts';
-import { BranchesDocument, BranchPageDocument, type BranchPartsFragment } from '../../graphql/generated/operations.ts';
-import { readCached } from '../../graphql/known-answers.ts';
+import { BranchesDocument, BranchPageDocument, type BranchPartsFragment } from '../../graphql/generated/graphql.ts';
+import { readCached } from '../../graphql/read-cached.ts';
 import { localePath } from '../../i18n/locale.ts';
 import { listPath, readId } from '../../routing/list-path.ts';
 import type { HeadContext, StructuredData } from '../../routing/page.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useBranchesQuery, useBranchPlacesQuery } from '../../graphql/generated/operations.ts';
+import { useBranchesQuery, useBranchPlacesQuery } from '../../graphql/generated/hooks.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/button.tsx';
 import * as styles from './branch-card.styles.ts';

@@ -1,4 +1,4 @@
-import type { BranchPartsFragment } from '../../graphql/generated/operations.ts';
+import type { BranchPartsFragment } from '../../graphql/generated/graphql.ts';
 import { formatDay } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import type { Text } from '../../i18n/message-id.ts';

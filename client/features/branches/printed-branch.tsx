@@ -1,4 +1,4 @@
-import type { BranchPartsFragment } from '../../graphql/generated/operations.ts';
+import type { BranchPartsFragment } from '../../graphql/generated/graphql.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { ArrivalSheet } from '../../routing/arrival-sheet.tsx';
 import { BranchActions } from './branch-actions.tsx';

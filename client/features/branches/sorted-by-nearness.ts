@@ -1,9 +1,9 @@
-import type { Client } from '../../graphql/client.ts';
+import type { Client } from 'urql';
 import {
   BranchPlacesDocument,
   BranchTeasersDocument,
   type TeaserPartsFragment,
-} from '../../graphql/generated/operations.ts';
+} from '../../graphql/generated/graphql.ts';
 import { nearestFirst, ownPosition } from './distance.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { useClient } from 'urql';
 import { keptCart } from '../../cart/kept-cart.ts';
-import { useClient } from '../../graphql/client.ts';
 import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { Link } from '../../routing/link.tsx';

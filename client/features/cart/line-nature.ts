@@ -1,11 +1,7 @@
+import type { Client } from 'urql';
 import { type CartLine, type LineNature, natureByProduct, natureOf } from '../../cart/cart-rules.ts';
-import type { Client } from '../../graphql/client.ts';
-import {
-  AvailableDaysDocument,
-  BookedServiceDocument,
-  useAvailableDaysQuery,
-  useBookedServiceQuery,
-} from '../../graphql/generated/operations.ts';
+import { AvailableDaysDocument, BookedServiceDocument } from '../../graphql/generated/graphql.ts';
+import { useAvailableDaysQuery, useBookedServiceQuery } from '../../graphql/generated/hooks.ts';
 
 type Item =
   | { id: string; __typename?: string; productMasterId?: string | null; durationMinutes?: number | null }

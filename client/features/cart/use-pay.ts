@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { type Client, useClient } from 'urql';
 import { toParamsInput } from '../../cart/cart-params.ts';
 import { type Cart, type CartLine, shortName } from '../../cart/cart-rules.ts';
 import type { CartStore } from '../../cart/cart-store.ts';
 import { type Chosen, withChosen } from '../../cart/follow-payments.ts';
 import { checkTimes, type LostTime } from '../../cart/lost-times.ts';
-import { type Client, useClient } from '../../graphql/client.ts';
-import type { CartParamsInput } from '../../graphql/generated/operations.ts';
+import type { CartParamsInput } from '../../graphql/generated/graphql.ts';
 import type { MessageId } from '../../i18n/message-id.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { showToast } from '../../ui/feedback/toast.ts';

@@ -1,6 +1,6 @@
-import type { Client } from '../../graphql/client.ts';
+import type { Client } from 'urql';
 import { failureOf } from '../../graphql/failure.ts';
-import { AvailableDaysDocument, GivenProductDocument } from '../../graphql/generated/operations.ts';
+import { AvailableDaysDocument, GivenProductDocument } from '../../graphql/generated/graphql.ts';
 
 export type Given = { productId?: string | null; productMasterId?: string | null };
 

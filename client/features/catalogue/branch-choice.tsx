@@ -1,4 +1,4 @@
-import type { BranchListQuery } from '../../graphql/generated/operations.ts';
+import type { BranchListQuery } from '../../graphql/generated/graphql.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Link, OpeningLink } from '../../routing/link.tsx';
 import { useChosenBranch } from '../../session/chosen-branch.ts';

@@ -1,10 +1,7 @@
 import { statusOfFailure } from '../../graphql/failure.ts';
-import {
-  BookedServiceDocument,
-  type ServiceCardPartsFragment,
-  useBookedServiceQuery,
-} from '../../graphql/generated/operations.ts';
-import { readCached } from '../../graphql/known-answers.ts';
+import { BookedServiceDocument, type ServiceCardPartsFragment } from '../../graphql/generated/graphql.ts';
+import { useBookedServiceQuery } from '../../graphql/generated/hooks.ts';
+import { readCached } from '../../graphql/read-cached.ts';
 import { durationText } from '../../i18n/duration.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { ArrivalSheet } from '../../routing/arrival-sheet.tsx';

@@ -1,4 +1,4 @@
-import type { ServiceCardPartsFragment } from '../../graphql/generated/operations.ts';
+import type { ServiceCardPartsFragment } from '../../graphql/generated/graphql.ts';
 import { durationText } from '../../i18n/duration.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { ItemCard } from '../../lists/item-card.tsx';

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { MenusQuery } from '../../graphql/generated/graphql.ts';
 import { listPath, readPage } from '../../routing/list-path.ts';
 import {
   arrangementFilter,
@@ -13,6 +14,7 @@ import {
 const search = (text: string) => new URLSearchParams(text);
 
 const list = {
+  __typename: 'Menus',
   branchId: '1',
   isCustomMenu: true,
   categoryQueryType: 'category',
@@ -20,7 +22,7 @@ const list = {
     { id: '1', name: 'Beauty', categories: [{ id: '11', name: 'Hair', image: null, subCategories: [] }] },
     { id: '2', name: 'Wellness', categories: [{ id: '22', name: 'Massage', image: null, subCategories: [] }] },
   ],
-};
+} as unknown as MenusQuery['menus'];
 
 test('a URL without a query asks for the first page of everything', () => {
   expect(readServiceFilter(search(''))).toEqual({

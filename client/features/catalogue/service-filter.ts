@@ -4,7 +4,7 @@ import type {
   ServiceSort,
   ServicesQuery,
   ServicesQueryVariables,
-} from '../../graphql/generated/operations.ts';
+} from '../../graphql/generated/graphql.ts';
 import { isBeyondLast, listPath, readId, readPage } from '../../routing/list-path.ts';
 import { westernDigits } from '../../ui/form/western-digits.ts';
 

@@ -1,6 +1,7 @@
 import { FailedAnswer } from '../../graphql/failed-query.tsx';
 import { failureOf } from '../../graphql/failure.ts';
-import type { MenusQuery, useServicesQuery } from '../../graphql/generated/operations.ts';
+import type { MenusQuery } from '../../graphql/generated/graphql.ts';
+import type { useServicesQuery } from '../../graphql/generated/hooks.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { FilterRow } from '../../lists/filter-row.tsx';
 import { itemColumns } from '../../lists/item-cards.styles.ts';

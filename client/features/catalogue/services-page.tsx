@@ -1,14 +1,8 @@
 import { useEffect } from 'react';
 import { statusOfFailure } from '../../graphql/failure.ts';
-import {
-  BranchListDocument,
-  MenusDocument,
-  ServicesDocument,
-  useBranchListQuery,
-  useMenusQuery,
-  useServicesQuery,
-} from '../../graphql/generated/operations.ts';
-import { readCached } from '../../graphql/known-answers.ts';
+import { BranchListDocument, MenusDocument, ServicesDocument } from '../../graphql/generated/graphql.ts';
+import { useBranchListQuery, useMenusQuery, useServicesQuery } from '../../graphql/generated/hooks.ts';
+import { readCached } from '../../graphql/read-cached.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { lazyPart } from '../../routing/lazy-part.tsx';
 import { namesOfCategory } from '../../routing/names-of-category.ts';

@@ -1,6 +1,6 @@
 import type { ItemList } from 'schema-dts';
-import { MenusDocument, ServicesDocument } from '../../graphql/generated/operations.ts';
-import { readCached } from '../../graphql/known-answers.ts';
+import { MenusDocument, ServicesDocument } from '../../graphql/generated/graphql.ts';
+import { readCached } from '../../graphql/read-cached.ts';
 import type { HeadContext, StructuredData } from '../../routing/page.ts';
 import { breadcrumbs, itemList } from '../../routing/schema-parts.ts';
 import { readServiceFilter, servicesFilter, servicesPath } from './service-filter.ts';

@@ -1,6 +1,6 @@
 import { statusOfFailure } from '../../graphql/failure.ts';
-import { BranchPageDocument } from '../../graphql/generated/operations.ts';
-import { readCached } from '../../graphql/known-answers.ts';
+import { BranchPageDocument } from '../../graphql/generated/graphql.ts';
+import { readCached } from '../../graphql/read-cached.ts';
 import { useText } from '../../i18n/use-text.ts';
 import type { HeadContext, PageContext } from '../../routing/page.ts';
 import { useStorefront } from '../../session/viewer-scope.tsx';

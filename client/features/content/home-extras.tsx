@@ -1,4 +1,4 @@
-import { useGiftCardsOnSaleQuery } from '../../graphql/generated/operations.ts';
+import { useGiftCardsOnSaleQuery } from '../../graphql/generated/hooks.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { ItemCard } from '../../lists/item-card.tsx';
 import { itemRow } from '../../lists/item-cards.styles.ts';

@@ -1,11 +1,6 @@
-import {
-  HomeDocument,
-  HomeServicesDocument,
-  type HomeServicesQuery,
-  useHomeQuery,
-  useHomeServicesQuery,
-} from '../../graphql/generated/operations.ts';
-import { readCached } from '../../graphql/known-answers.ts';
+import { HomeDocument, HomeServicesDocument, type HomeServicesQuery } from '../../graphql/generated/graphql.ts';
+import { useHomeQuery, useHomeServicesQuery } from '../../graphql/generated/hooks.ts';
+import { readCached } from '../../graphql/read-cached.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { itemRow } from '../../lists/item-cards.styles.ts';
 import { ItemGrid } from '../../lists/item-grid.tsx';
@@ -42,7 +37,7 @@ const mostFeatured = 4;
  * below the first screen. A part that fails is null in its answer.
  */
 export const prefetch = async ({ client, branch }: PageContext): Promise<Prefetched> => {
-  const below = client.query(HomeServicesDocument, { branchId: branch });
+  const below = client.query(HomeServicesDocument, { branchId: branch }).toPromise();
   const { data } = await client.query(HomeDocument, { branchId: branch });
   const { menus, branches } = data?.home ?? {};
   if (menus || branches || (await below).data?.home.services) return { below };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { failureOf, ownSentence } from '../../graphql/failure.ts';
-import type { HomeQuery } from '../../graphql/generated/operations.ts';
+import type { HomeQuery } from '../../graphql/generated/graphql.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Link } from '../../routing/link.tsx';
 import { listPath } from '../../routing/list-path.ts';

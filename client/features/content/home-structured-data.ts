@@ -1,6 +1,6 @@
 import type { Organization, SearchAction, WebSite, WithActionConstraints } from 'schema-dts';
-import { ViewerDocument } from '../../graphql/generated/operations.ts';
-import { readCached } from '../../graphql/known-answers.ts';
+import { ViewerDocument } from '../../graphql/generated/graphql.ts';
+import { readCached } from '../../graphql/read-cached.ts';
 import { localePath } from '../../i18n/locale.ts';
 import type { HeadContext, StructuredData } from '../../routing/page.ts';
 import { organizationId, reserveActionAt } from '../../routing/schema-parts.ts';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { BookingsToAskAboutDocument, useBookingsToAskAboutQuery } from '../../graphql/generated/operations.ts';
+import { BookingsToAskAboutDocument } from '../../graphql/generated/graphql.ts';
+import { useBookingsToAskAboutQuery } from '../../graphql/generated/hooks.ts';
 import { formatDay } from '../../i18n/format.ts';
 import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';

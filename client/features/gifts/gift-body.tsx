@@ -1,4 +1,4 @@
-import { useAcceptGiftedOrderMutation, useDeclineGiftedOrderMutation } from '../../graphql/generated/operations.ts';
+import { useAcceptGiftedOrderMutation, useDeclineGiftedOrderMutation } from '../../graphql/generated/hooks.ts';
 import { useSubmit } from '../../graphql/use-submit.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { buttonLook } from '../../ui/button.styles.ts';
@@ -40,8 +40,8 @@ const Ways = ({ gift: { id, order } }: { gift: GiftDetails }) => {
 const useGiftAnswer = (giftId: string, ways: GiftWays) => {
   const text = useText();
   const dialogs = useDialogs();
-  const accept = useAcceptGiftedOrderMutation();
-  const decline = useDeclineGiftedOrderMutation();
+  const [, accept] = useAcceptGiftedOrderMutation();
+  const [, decline] = useDeclineGiftedOrderMutation();
   const accepting = useSubmit();
   const declining = useSubmit();
 

@@ -1,4 +1,4 @@
-import type { CartParamsInput, Gender } from '../../graphql/generated/operations.ts';
+import type { CartParamsInput, Gender } from '../../graphql/generated/graphql.ts';
 import { mobileLength } from '../../ui/form/mobile-digits.ts';
 
 /** To whom an order is sent as a gift, as it goes with the cart. */

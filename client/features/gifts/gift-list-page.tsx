@@ -2,13 +2,8 @@ import type { ReactNode } from 'react';
 import { languages } from '../../../schema/languages.ts';
 import { FailedQuery } from '../../graphql/failed-query.tsx';
 import { statusOfFailure } from '../../graphql/failure.ts';
-import {
-  GiftedOrderDocument,
-  GiftListDocument,
-  type GiftListQuery,
-  useGiftedOrderQuery,
-  useGiftListQuery,
-} from '../../graphql/generated/operations.ts';
+import { GiftedOrderDocument, GiftListDocument, type GiftListQuery } from '../../graphql/generated/graphql.ts';
+import { useGiftedOrderQuery, useGiftListQuery } from '../../graphql/generated/hooks.ts';
 import { formatDay } from '../../i18n/format.ts';
 import { useClock } from '../../i18n/use-clock.ts';
 import { useLocale } from '../../i18n/use-locale.tsx';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { textOfFailure } from '../../graphql/failure.ts';
-import { useAvailableDaysQuery, useScheduleGiftedProductMutation } from '../../graphql/generated/operations.ts';
+import { useAvailableDaysQuery, useScheduleGiftedProductMutation } from '../../graphql/generated/hooks.ts';
 import { useSubmit } from '../../graphql/use-submit.ts';
 import { formatDay } from '../../i18n/format.ts';
 import { isSameMoment, providerMoment } from '../../i18n/provider-moment.ts';
@@ -69,7 +69,7 @@ const useScheduleGift = ({ ways, ...props }: ScheduleGiftProps & { ways: GiftWay
   const text = useText();
   const times = useGiftedTimes(props);
   const { date, slot, setChosen } = useChoice(times);
-  const schedule = useScheduleGiftedProductMutation();
+  const [, schedule] = useScheduleGiftedProductMutation();
   const { submit, isBusy } = useSubmit();
   const { gift, product, problem, reloadTimes } = times;
   const { giftId } = props;

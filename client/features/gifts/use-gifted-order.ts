@@ -1,5 +1,6 @@
 import { type Failure, failureOf } from '../../graphql/failure.ts';
-import { type GiftedOrderQuery, useGiftedOrderQuery } from '../../graphql/generated/operations.ts';
+import type { GiftedOrderQuery } from '../../graphql/generated/graphql.ts';
+import { useGiftedOrderQuery } from '../../graphql/generated/hooks.ts';
 import type { MessageId } from '../../i18n/message-id.ts';
 
 export type GiftDetails = GiftedOrderQuery['giftedOrder'];

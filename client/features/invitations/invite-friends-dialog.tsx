@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { CombinedError } from 'urql';
 import { failureOf } from '../../graphql/failure.ts';
-import { useInvitationQuery } from '../../graphql/generated/operations.ts';
+import { useInvitationQuery } from '../../graphql/generated/hooks.ts';
 import { localePath } from '../../i18n/locale.ts';
 import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';

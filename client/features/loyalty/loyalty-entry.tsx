@@ -1,4 +1,4 @@
-import { useCustomerClassesQuery } from '../../graphql/generated/operations.ts';
+import { useCustomerClassesQuery } from '../../graphql/generated/hooks.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { defineDialog, useDialogs } from '../../ui/dialog/dialog-store.tsx';

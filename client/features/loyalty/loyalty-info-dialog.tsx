@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { FailedQuery } from '../../graphql/failed-query.tsx';
-import { type CustomerClassesQuery, useCustomerClassesQuery } from '../../graphql/generated/operations.ts';
+import type { CustomerClassesQuery } from '../../graphql/generated/graphql.ts';
+import { useCustomerClassesQuery } from '../../graphql/generated/hooks.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { DialogFrame } from '../../ui/dialog/dialog.tsx';
 import type { DialogControls } from '../../ui/dialog/dialog-store.tsx';

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { levelOf } from './loyalty-level.tsx';
 
 const entry = (name: string, fromPoints: number | null) => ({
+  __typename: 'CustomerClass' as const,
   name,
   fromPoints,
   description: null,

@@ -1,4 +1,5 @@
-import { type CustomerClassesQuery, useCustomerClassesQuery } from '../../graphql/generated/operations.ts';
+import type { CustomerClassesQuery } from '../../graphql/generated/graphql.ts';
+import { useCustomerClassesQuery } from '../../graphql/generated/hooks.ts';
 import { useText } from '../../i18n/use-text.ts';
 import * as looks from '../../ui/looks.styles.ts';
 import { Picture } from '../../ui/media/picture.tsx';

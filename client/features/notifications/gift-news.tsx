@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useWaitingGiftsQuery } from '../../graphql/generated/operations.ts';
+import { useWaitingGiftsQuery } from '../../graphql/generated/hooks.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { giftPath } from '../../routing/gift-path.ts';
 import { tellGiftNews } from '../../session/gift-news.ts';

@@ -1,10 +1,9 @@
 import {
   UpcomingBookingsDocument,
-  useUpcomingBookingsQuery,
-  useWaitingGiftsQuery,
   WaitingGiftsDocument,
   type WaitingGiftsQuery,
-} from '../../graphql/generated/operations.ts';
+} from '../../graphql/generated/graphql.ts';
+import { useUpcomingBookingsQuery, useWaitingGiftsQuery } from '../../graphql/generated/hooks.ts';
 import { formatDay } from '../../i18n/format.ts';
 import { riyadhToday } from '../../i18n/provider-moment.ts';
 import { useClock } from '../../i18n/use-clock.ts';

@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { type UpcomingBooking, upcoming } from './upcoming.ts';
 
 const booking = (id: string, date: string | null, more: Partial<UpcomingBooking> = {}): UpcomingBooking => ({
+  __typename: 'Booking',
   id,
   number: id,
   branchName: null,
   date,
   time: date && '10:00',
-  status: { label: '', isActive: true, isCancelled: false },
+  status: { __typename: 'BookingStatus', label: '', isActive: true, isCancelled: false },
   gift: null,
   products: [],
   ...more,
@@ -24,7 +25,7 @@ describe('the bookings coming up', () => {
   });
 
   it('leave out what has been, what is completed, what is cancelled and what has no time', () => {
-    const status = { label: '', isActive: true, isCancelled: false };
+    const status = { __typename: 'BookingStatus' as const, label: '', isActive: true, isCancelled: false };
     const bookings = [
       booking('past', '2026-11-20'),
       booking('done', '2026-11-25', { status: { ...status, isActive: false } }),
@@ -36,8 +37,8 @@ describe('the bookings coming up', () => {
 
   it("are the customer's own: a gift that was sent is not, a gift that was received is", () => {
     const bookings = [
-      booking('sent', '2026-11-25', { gift: { isSender: true } }),
-      booking('received', '2026-11-25', { gift: { isSender: false } }),
+      booking('sent', '2026-11-25', { gift: { __typename: 'GiftedInfo', isSender: true } }),
+      booking('received', '2026-11-25', { gift: { __typename: 'GiftedInfo', isSender: false } }),
     ];
     expect(idsOf(bookings)).toEqual(['received']);
   });

@@ -1,4 +1,4 @@
-import type { UpcomingBookingsQuery, WaitingGiftsQuery } from '../../graphql/generated/operations.ts';
+import type { UpcomingBookingsQuery, WaitingGiftsQuery } from '../../graphql/generated/graphql.ts';
 
 export type UpcomingBooking = UpcomingBookingsQuery['bookings']['bookings'][number];
 

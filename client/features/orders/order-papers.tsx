@@ -1,4 +1,4 @@
-import type { OrderPapersFragment } from '../../graphql/generated/operations.ts';
+import type { OrderPapersFragment } from '../../graphql/generated/graphql.ts';
 import { DayAndTime } from '../../i18n/day-and-time.tsx';
 import { formatDay } from '../../i18n/format.ts';
 import { riyadhToday } from '../../i18n/provider-moment.ts';

@@ -1,5 +1,6 @@
 import { failureOf } from '../../graphql/failure.ts';
-import { type OrderPapersFragment, type ReceiptQuery, useReceiptQuery } from '../../graphql/generated/operations.ts';
+import type { OrderPapersFragment, ReceiptQuery } from '../../graphql/generated/graphql.ts';
+import { useReceiptQuery } from '../../graphql/generated/hooks.ts';
 import { DayAndTime } from '../../i18n/day-and-time.tsx';
 import { formatDay } from '../../i18n/format.ts';
 import type { MessageId } from '../../i18n/message-id.ts';

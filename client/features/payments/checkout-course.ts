@@ -1,10 +1,6 @@
-import type { Client } from '../../graphql/client.ts';
+import type { Client } from 'urql';
 import { type Failure, failureOf, isOutcomeUnknown } from '../../graphql/failure.ts';
-import {
-  type CartParamsInput,
-  PlaceOrderDocument,
-  type PlaceOrderMutation,
-} from '../../graphql/generated/operations.ts';
+import { type CartParamsInput, PlaceOrderDocument, type PlaceOrderMutation } from '../../graphql/generated/graphql.ts';
 import { ExternalStore } from '../../storage/external-store.ts';
 import { expectPurchase } from '../../tracking/purchases.ts';
 import { type Decision, decide, isTurnedBack, markOf } from './decision.ts';
@@ -31,13 +27,14 @@ const warn = (what: string) => {
 
 /** What was just ordered, as the server tells of it on other devices. */
 const openCheckoutOf = (order: Placed, checkoutKey: string, params: CartParamsInput): OpenCheckout => ({
+  __typename: 'OpenCheckout',
   checkoutKey,
   order,
   state: 'PENDING',
   isSameCart: true,
   isPageLost: false,
-  serviceFees: params.serviceFees ?? [],
-  gift: params.gift ?? null,
+  serviceFees: (params.serviceFees ?? []).map((fee) => ({ ...fee, __typename: 'SelectedServiceFee' as const })),
+  gift: params.gift ? { ...params.gift, __typename: 'OrderedGift' } : null,
 });
 
 /**

@@ -1,7 +1,6 @@
 import { Client, CombinedError, type Operation, type OperationResult } from 'urql';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { filter, makeSubject, merge, onPush, pipe } from 'wonka';
-import { BrowserClient } from '../../graphql/browser-client.ts';
 import { hearPayment, type Said } from './hear-payment.ts';
 
 const secondMs = 1_000;
@@ -14,25 +13,22 @@ const questions = () => asked.filter(({ kind }) => kind === 'mutation');
 const socket = () => asked.find(({ kind }) => kind === 'subscription') as Operation;
 
 /** A client whose operations the test answers. */
-const clientOf = async (): Promise<BrowserClient> => {
+const clientOf = (): Client => {
   const answers = makeSubject<OperationResult>();
   answer = (operation, result) =>
     answers.next({ operation, stale: false, hasNext: operation.kind === 'subscription', ...result } as OperationResult);
   const record = onPush((operation: Operation) => operation.kind !== 'teardown' && asked.push(operation));
   const never = filter<OperationResult | Operation>(() => false);
-  const urql = new Client({
+  return new Client({
     url: '/graphql',
     exchanges: [
       () => (operations) => merge([answers.source, pipe(operations, record, never) as typeof answers.source]),
     ],
   });
-  const client = new BrowserClient({}, async () => urql);
-  await client.open();
-  return client;
 };
 
 const listen = async (from = 0) =>
-  hearPayment(await clientOf(), 'RQ1', from, {
+  hearPayment(clientOf(), 'RQ1', from, {
     onSaid: (said) => heard.push(said),
     onSilence: () => heard.push('silence'),
   });

@@ -1,11 +1,11 @@
-import type { Client } from '../../graphql/client.ts';
+import type { Client, OperationResult } from 'urql';
 import { type Failure, failureOf } from '../../graphql/failure.ts';
 import type { PaymentState } from '../../graphql/generated/enums.ts';
 import {
   CheckPaymentDocument,
   FollowPaymentDocument,
-  PaymentEndedDocument,
-} from '../../graphql/generated/operations.ts';
+  type FollowPaymentSubscription,
+} from '../../graphql/generated/graphql.ts';
 import { openChannel, paymentEnds } from '../../storage/payment-ends.ts';
 
 /** The server's word of a payment; attempts grow while one series of questions to the provider lasts. */
@@ -106,29 +106,26 @@ export const hearPayment = (client: Client, orderNumber: string, from: number, h
 
   wait('silence', longestSilenceMs, fallSilent);
   wait('patience', patienceMs, beginAsking);
-  unsubscribe = client.subscription(FollowPaymentDocument, { orderNumber }, ({ data, error }) => {
+  const hearSocket = ({ data, error }: OperationResult<FollowPaymentSubscription>): void => {
     if (isOver) return;
-    if (error?.graphQLErrors.length) return fallSilent();
-    if (!data) return error && beginAsking();
-    series += 1;
-    clearTimeout(timers.pause);
-    wait('patience', patienceMs, beginAsking);
-    hear(data.paymentStatus);
-  });
+    if (error?.graphQLErrors.length) fallSilent();
+    else if (data) {
+      series += 1;
+      clearTimeout(timers.pause);
+      wait('patience', patienceMs, beginAsking);
+      hear(data.paymentStatus);
+    } else if (error) beginAsking();
+  };
+  ({ unsubscribe } = client.subscription(FollowPaymentDocument, { orderNumber }).subscribe(hearSocket));
   if (isOver) unsubscribe();
   return stop;
 };
 
-type PaymentEnd = { orderNumber: string; state: PaymentState };
-
 /**
- * What this window knows of bookings, open payments and the cart is out of date: the server has taken out of the cart what was
- * paid, and tells in the cart what was chosen for an order that failed. Nothing is sent but a word to the carts of other tabs.
+ * Tells the carts of all tabs that a payment has ended: the server has taken out of the cart what was paid, and names in the
+ * cart what was chosen for an order that failed.
  */
-export const tellPaymentEnd = (client: Client, { orderNumber, state }: PaymentEnd): void => {
-  const told = { checkPayment: { __typename: 'PaymentStatus', orderNumber, state, attempt: 0 } };
-  const context = { told, additionalTypenames: ['Booking', 'Cart'] };
-  void client.mutation(PaymentEndedDocument, { orderNumber }, context);
+export const tellPaymentEnd = (state: PaymentState): void => {
   const channel = openChannel(paymentEnds);
   channel?.postMessage({ state });
   channel?.close();

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type LookForOrderMutation, useLookForOrderMutation } from '../../graphql/generated/operations.ts';
+import type { LookForOrderMutation } from '../../graphql/generated/graphql.ts';
+import { useLookForOrderMutation } from '../../graphql/generated/hooks.ts';
 import { useSubmit } from '../../graphql/use-submit.ts';
 import type { MessageId } from '../../i18n/message-id.ts';
 import { useText } from '../../i18n/use-text.ts';
@@ -12,7 +13,13 @@ import { PaymentLoading } from './payment-loading.tsx';
 
 type Found = LookForOrderMutation['lookForOrder'];
 
-const unknown: Found = { verdict: 'UNKNOWN', orderNumber: null, total: null, statusLabel: null };
+const unknown: Found = {
+  __typename: 'OrderSearch',
+  verdict: 'UNKNOWN',
+  orderNumber: null,
+  total: null,
+  statusLabel: null,
+};
 
 type LostOrderProps = {
   checkoutKey: string;
@@ -35,7 +42,7 @@ const sentences: Record<Found['verdict'], MessageId> = {
 
 /** Has the server look for the order, once by itself. */
 const useSearch = (checkoutKey: string, onNeverSent: () => void) => {
-  const lookForOrder = useLookForOrderMutation();
+  const [, lookForOrder] = useLookForOrderMutation();
   const { submit } = useSubmit();
   const [found, setFound] = useState<Found | null>(null);
   const neverSent = useRef(onNeverSent);

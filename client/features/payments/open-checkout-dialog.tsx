@@ -1,5 +1,6 @@
 import { useReducer, useState } from 'react';
-import { type GiveUpCheckoutMutation, useGiveUpCheckoutMutation } from '../../graphql/generated/operations.ts';
+import type { GiveUpCheckoutMutation } from '../../graphql/generated/graphql.ts';
+import { useGiveUpCheckoutMutation } from '../../graphql/generated/hooks.ts';
 import { useSubmit } from '../../graphql/use-submit.ts';
 import type { MessageId } from '../../i18n/message-id.ts';
 import { useText } from '../../i18n/use-text.ts';
@@ -29,7 +30,7 @@ type QuestionProps = Props & { order: NonNullable<OpenCheckout['order']> };
  */
 const useGiveUp = ({ checkout, order, props, onClose }: QuestionProps, onPaid: () => void) => {
   const text = useText();
-  const giveUpCheckout = useGiveUpCheckoutMutation();
+  const [, giveUpCheckout] = useGiveUpCheckoutMutation();
   const { submit, isBusy } = useSubmit();
   const [standing, setStanding] = useState<Standing | null>(null);
   const giveUp = () =>

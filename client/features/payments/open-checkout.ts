@@ -1,5 +1,5 @@
+import type { Client } from 'urql';
 import type { Chosen } from '../../cart/follow-payments.ts';
-import type { Client } from '../../graphql/client.ts';
 import { failureOf } from '../../graphql/failure.ts';
 import {
   type CartParamsInput,
@@ -7,7 +7,7 @@ import {
   OpenCheckoutDocument,
   type OpenCheckoutPartsFragment,
   type OrderedLineInput,
-} from '../../graphql/generated/operations.ts';
+} from '../../graphql/generated/graphql.ts';
 import type { OrderHolds } from './order-held.tsx';
 
 export type OpenCheckout = OpenCheckoutPartsFragment;

@@ -1,11 +1,7 @@
-import type { RequestPolicy } from 'urql';
-import type { Client } from '../../graphql/client.ts';
+import type { Client, RequestPolicy } from 'urql';
 import type { PaymentState } from '../../graphql/generated/enums.ts';
-import {
-  type OpenPaymentPartsFragment,
-  OpenPaymentsDocument,
-  useOpenPaymentsQuery,
-} from '../../graphql/generated/operations.ts';
+import { type OpenPaymentPartsFragment, OpenPaymentsDocument } from '../../graphql/generated/graphql.ts';
+import { useOpenPaymentsQuery } from '../../graphql/generated/hooks.ts';
 import { useSession } from '../../session/viewer-scope.tsx';
 import { persisted } from '../../storage/persisted.ts';
 import { countLeftPurchase } from '../../tracking/purchases.ts';
@@ -51,7 +47,7 @@ export const askLate = async (client: Client, orderNumber: string): Promise<Paym
   if (!said) return null;
   const { state } = said;
   if (state === 'PAID') countLeftPurchase(orderNumber);
-  if (state === 'PAID' || state === 'FAILED') tellPaymentEnd(client, { orderNumber, state });
+  if (state === 'PAID' || state === 'FAILED') tellPaymentEnd(state);
   return state;
 };
 

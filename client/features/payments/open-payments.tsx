@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useClient } from '../../graphql/client.ts';
+import { useClient } from 'urql';
 import { useText } from '../../i18n/use-text.ts';
 import { useRouter } from '../../routing/router-scope.tsx';
 import { Button } from '../../ui/button.tsx';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import { type Client, useClient } from '../../graphql/client.ts';
+import { type Client, useClient } from 'urql';
 import type { PaymentState } from '../../graphql/generated/enums.ts';
 import { useTellFailure } from '../../graphql/use-submit.ts';
 import { ExternalStore } from '../../storage/external-store.ts';
@@ -58,7 +58,7 @@ export class PaymentCourse extends ExternalStore<CourseState> {
     this.#show({ flow: next });
     this.#follow();
     const state = next.step === flow.step ? undefined : endStates[next.step];
-    if (state) tellPaymentEnd(this.#client, { orderNumber: this.#followed.orderNumber, state });
+    if (state) tellPaymentEnd(state);
   };
 
   /** Asks the provider at once, outside the turns. A call while another question is on its way shares that answer. */

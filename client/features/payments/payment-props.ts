@@ -1,4 +1,4 @@
-import type { PlacedOrderPartsFragment } from '../../graphql/generated/operations.ts';
+import type { PlacedOrderPartsFragment } from '../../graphql/generated/graphql.ts';
 import type { OrderHolds } from './order-held.tsx';
 import type { Place } from './payment-flow.ts';
 

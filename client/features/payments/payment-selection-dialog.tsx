@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
+import { useClient } from 'urql';
 import { type InEachLanguage, languageCodes, languages } from '../../../schema/languages.ts';
-import { useClient } from '../../graphql/client.ts';
 import { useTellFailure } from '../../graphql/use-submit.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { markPaymentTab } from '../../storage/payment-tab-mark.ts';

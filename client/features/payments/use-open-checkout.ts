@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import { type Client, useClient } from '../../graphql/client.ts';
+import { type Client, useClient } from 'urql';
 import { paidPath } from '../../routing/paid-path.ts';
 import { useRouter } from '../../routing/router-scope.tsx';
 import { type DialogStore, defineDialog, useDialogs } from '../../ui/dialog/dialog-store.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useViewerRoleQuery } from '../../graphql/generated/operations.ts';
+import { useViewerRoleQuery } from '../../graphql/generated/hooks.ts';
 import type { MessageId } from '../../i18n/message-id.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Link } from '../../routing/link.tsx';

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { fullNameOf, initialsOf, type Profile, withChanges } from './profile-fields.ts';
 
 const profile: Profile = {
+  __typename: 'Profile',
   firstName: 'Noura',
   lastName: 'Salem',
   mobileNumber: '966512345678',

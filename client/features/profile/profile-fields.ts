@@ -3,10 +3,12 @@ import type {
   ProfileQuery,
   UpdateProfileInput,
   UpdateProfileMutation,
-} from '../../graphql/generated/operations.ts';
+} from '../../graphql/generated/graphql.ts';
 import { persisted } from '../../storage/persisted.ts';
 
-export type ProfileChanges = Partial<NonNullable<UpdateProfileMutation['updateProfile']['changes']>>;
+export type ProfileChanges = Partial<
+  Omit<NonNullable<UpdateProfileMutation['updateProfile']['changes']>, '__typename'>
+>;
 
 /** The profile with what came back of an update; fields that did not come back stay. */
 export const withChanges = <Fields extends ProfileChanges>(fields: Fields, changes: ProfileChanges | null): Fields => {

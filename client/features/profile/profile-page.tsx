@@ -1,5 +1,6 @@
 import { statusOfFailure } from '../../graphql/failure.ts';
-import { ProfileDocument, useDeleteProfileMutation } from '../../graphql/generated/operations.ts';
+import { ProfileDocument } from '../../graphql/generated/graphql.ts';
+import { useDeleteProfileMutation } from '../../graphql/generated/hooks.ts';
 import { useSubmit } from '../../graphql/use-submit.ts';
 import { localePath } from '../../i18n/locale.ts';
 import type { MessageId } from '../../i18n/message-id.ts';
@@ -37,7 +38,7 @@ const useDeleteProfile = (): (() => void) => {
   const text = useText();
   const locale = useLocale();
   const dialogs = useDialogs();
-  const run = useDeleteProfileMutation();
+  const [, run] = useDeleteProfileMutation();
   const { submit } = useSubmit();
   return () =>
     dialogs.open(confirmDialog, {

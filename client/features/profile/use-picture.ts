@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import { CombinedError } from 'urql';
 import { type Failure, failureOf } from '../../graphql/failure.ts';
-import type { UpdateProfileMutation } from '../../graphql/generated/operations.ts';
-import { combinedError } from '../../graphql/known-answers.ts';
+import type { UpdateProfileMutation } from '../../graphql/generated/graphql.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
@@ -28,14 +28,14 @@ const timeoutMs = 100_000;
 
 const noAnswer = (): SentPicture => ({
   kind: 'failed',
-  failure: failureOf(combinedError({ networkError: new Error('no answer') })),
+  failure: failureOf(new CombinedError({ networkError: new Error('no answer') })),
 });
 
 const outcomeOf = (text: string): SentPicture => {
   try {
     const { data, errors } = JSON.parse(text);
     if (data) return { kind: 'saved', answer: data };
-    return { kind: 'failed', failure: failureOf(combinedError({ graphQLErrors: errors })) };
+    return { kind: 'failed', failure: failureOf(new CombinedError({ graphQLErrors: errors })) };
   } catch {
     return noAnswer();
   }

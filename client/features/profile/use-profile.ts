@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { CombinedError } from 'urql';
 import { type Failure, textOfFailure } from '../../graphql/failure.ts';
-import { useProfileQuery, useUpdateProfileMutation } from '../../graphql/generated/operations.ts';
+import { useProfileQuery, useUpdateProfileMutation } from '../../graphql/generated/hooks.ts';
 import { useSubmit } from '../../graphql/use-submit.ts';
 import type { MessageId, Text } from '../../i18n/message-id.ts';
 import { useText } from '../../i18n/use-text.ts';
@@ -46,7 +46,7 @@ const changing = { additionalTypenames: ['Profile'] };
 export const useProfile = (): ProfileStore => {
   const text = useText();
   const [{ data, fetching, error }, execute] = useProfileQuery({});
-  const run = useUpdateProfileMutation();
+  const [, run] = useUpdateProfileMutation();
   const { submit, isBusy, fieldErrors } = useSubmit();
   const [fetched, setFetched] = useState<Profile | null>(null);
   const [changes, setChanges] = useState<ProfileChanges>({});

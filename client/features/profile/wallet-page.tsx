@@ -1,5 +1,6 @@
 import { statusOfFailure } from '../../graphql/failure.ts';
-import { CustomerClassesDocument, useWalletQuery, WalletDocument } from '../../graphql/generated/operations.ts';
+import { CustomerClassesDocument, WalletDocument } from '../../graphql/generated/graphql.ts';
+import { useWalletQuery } from '../../graphql/generated/hooks.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Link } from '../../routing/link.tsx';
 import type { HeadContext, PageContext } from '../../routing/page.ts';

@@ -1,5 +1,5 @@
 import type { SearchKind } from '../../graphql/generated/enums.ts';
-import type { SearchQuery } from '../../graphql/generated/operations.ts';
+import type { SearchQuery } from '../../graphql/generated/graphql.ts';
 import type { MessageId } from '../../i18n/message-id.ts';
 import { listPath } from '../../routing/list-path.ts';
 

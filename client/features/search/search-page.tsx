@@ -1,6 +1,7 @@
 import { failureOf, statusOfFailure } from '../../graphql/failure.ts';
 import { FailureSentences } from '../../graphql/failure-sentences.tsx';
-import { SearchDocument, useSearchQuery } from '../../graphql/generated/operations.ts';
+import { SearchDocument } from '../../graphql/generated/graphql.ts';
+import { useSearchQuery } from '../../graphql/generated/hooks.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Link } from '../../routing/link.tsx';
 import { type HeadContext, type PageContext, usePage } from '../../routing/page.ts';

@@ -1,5 +1,5 @@
 import type { SearchKind } from '../../graphql/generated/enums.ts';
-import type { SearchQuery } from '../../graphql/generated/operations.ts';
+import type { SearchQuery } from '../../graphql/generated/graphql.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { FilterRow } from '../../lists/filter-row.tsx';
 import { Link, OpeningLink } from '../../routing/link.tsx';

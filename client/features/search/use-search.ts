@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'react';
-import { useSearchQuery } from '../../graphql/generated/operations.ts';
+import { useSearchQuery } from '../../graphql/generated/hooks.ts';
 import { useRecentSearches } from './recent-searches.ts';
 import { cleanSearch, groupsOf, type SearchHit } from './search-hits.ts';
 

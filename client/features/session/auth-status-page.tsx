@@ -1,4 +1,5 @@
-import { useWhoIsSignedInQuery, WhoIsSignedInDocument } from '../../graphql/generated/operations.ts';
+import { WhoIsSignedInDocument } from '../../graphql/generated/graphql.ts';
+import { useWhoIsSignedInQuery } from '../../graphql/generated/hooks.ts';
 import { formatDay } from '../../i18n/format.ts';
 import { riyadhMoment } from '../../i18n/provider-moment.ts';
 import { useClock } from '../../i18n/use-clock.ts';

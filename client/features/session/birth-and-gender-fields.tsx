@@ -1,5 +1,5 @@
 import { type ChangeEvent, type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
-import type { Gender } from '../../graphql/generated/operations.ts';
+import type { Gender } from '../../graphql/generated/graphql.ts';
 import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { lazyPart, sayMissing } from '../../routing/lazy-part.tsx';

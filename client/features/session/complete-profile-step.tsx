@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
-import { useRegisterMutation } from '../../graphql/generated/operations.ts';
+import { useRegisterMutation } from '../../graphql/generated/hooks.ts';
 import { useSubmit } from '../../graphql/use-submit.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { trackAndLeave } from '../../tracking/track.ts';
@@ -26,7 +26,7 @@ export const CompleteProfileStep = ({ state, tell, onSignedIn, isLeaving, onClos
   const text = useText();
   const formId = useId();
   const firstField = useFocusOnArrival<HTMLInputElement>();
-  const register = useRegisterMutation();
+  const [, register] = useRegisterMutation();
   const { submit, isBusy, fieldErrors } = useSubmit();
   const { profile } = state;
   const [wasRefused, setWasRefused] = useState(false);

@@ -35,7 +35,11 @@ describe('the profile of a new customer', () => {
   });
 });
 
-const session = (claims: object) => ({ expiresAt: '2026-12-01T10:00:00Z', claims: JSON.stringify(claims) });
+const session = (claims: object) => ({
+  __typename: 'Session' as const,
+  expiresAt: '2026-12-01T10:00:00Z',
+  claims: JSON.stringify(claims),
+});
 
 describe('the provider’s number of a customer', () => {
   it('is found under the names that tokens have for it', () => {

@@ -1,4 +1,4 @@
-import type { Gender } from '../../graphql/generated/operations.ts';
+import type { Gender } from '../../graphql/generated/graphql.ts';
 import { formatDay } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import { riyadhToday } from '../../i18n/provider-moment.ts';

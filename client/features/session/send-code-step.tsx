@@ -1,6 +1,6 @@
 import { type Dispatch, type FormEvent, type MouseEvent, type ReactNode, useId, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useSendCodeMutation } from '../../graphql/generated/operations.ts';
+import { useSendCodeMutation } from '../../graphql/generated/hooks.ts';
 import { useSubmit } from '../../graphql/use-submit.ts';
 import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
@@ -71,7 +71,7 @@ export const SendCodeStep = ({ state, tell, onGuest, onClose }: SendCodeStepProp
   const formId = useId();
   const input = useFocusOnArrival<HTMLInputElement>();
   const isGone = useIsGone();
-  const sendCode = useSendCodeMutation();
+  const [, sendCode] = useSendCodeMutation();
   const { submit, isBusy, fieldErrors } = useSubmit();
   const [wasRefused, setWasRefused] = useState(false);
   const hasNumber = state.mobileNumber.length === mobileLength;

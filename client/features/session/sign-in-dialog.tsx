@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useClient } from '../../graphql/client.ts';
-import { KeptSignInDocument } from '../../graphql/generated/operations.ts';
+import { useClient } from 'urql';
+import { KeptSignInDocument } from '../../graphql/generated/graphql.ts';
 import { localePath } from '../../i18n/locale.ts';
 import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';

@@ -1,10 +1,7 @@
 import { type Dispatch, type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { textOfFailure } from '../../graphql/failure.ts';
-import {
-  useSendCodeMutation,
-  useVerifyCodeMutation,
-  type VerifyCodeMutation,
-} from '../../graphql/generated/operations.ts';
+import type { VerifyCodeMutation } from '../../graphql/generated/graphql.ts';
+import { useSendCodeMutation, useVerifyCodeMutation } from '../../graphql/generated/hooks.ts';
 import { useSubmit } from '../../graphql/use-submit.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { trackAndLeave } from '../../tracking/track.ts';
@@ -43,7 +40,7 @@ const minutesAndSeconds = (seconds: number): string =>
 const ResendCode = ({ state, tell }: { state: WizardState; tell: Dispatch<WizardEvent> }) => {
   const text = useText();
   const isGone = useIsGone();
-  const sendCode = useSendCodeMutation();
+  const [, sendCode] = useSendCodeMutation();
   const { submit, isBusy } = useSubmit();
   const [status, setStatus] = useState('');
   const seconds = useSecondsUntil(state.resendAt);
@@ -88,7 +85,7 @@ const codeLength = 4;
 export const VerifyCodeStep = ({ state, tell, onSignedIn, isLeaving, onClose }: SigningInProps) => {
   const text = useText();
   const formId = useId();
-  const verifyCode = useVerifyCodeMutation();
+  const [, verifyCode] = useVerifyCodeMutation();
   const { submit, isBusy } = useSubmit();
 
   const goOn = async ({ verifyCode: { isCompleted, session } }: VerifyCodeMutation) => {

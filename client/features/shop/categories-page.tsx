@@ -1,6 +1,7 @@
 import { FailedAnswer } from '../../graphql/failed-query.tsx';
 import { statusOfFailure } from '../../graphql/failure.ts';
-import { ShopMenusDocument, useShopMenusQuery } from '../../graphql/generated/operations.ts';
+import { ShopMenusDocument } from '../../graphql/generated/graphql.ts';
+import { useShopMenusQuery } from '../../graphql/generated/hooks.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Link } from '../../routing/link.tsx';
 import type { HeadContext, PageContext } from '../../routing/page.ts';

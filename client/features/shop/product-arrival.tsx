@@ -1,6 +1,6 @@
 import { statusOfFailure } from '../../graphql/failure.ts';
-import { ShopItemDocument } from '../../graphql/generated/operations.ts';
-import { readCached } from '../../graphql/known-answers.ts';
+import { ShopItemDocument } from '../../graphql/generated/graphql.ts';
+import { readCached } from '../../graphql/read-cached.ts';
 import { sparePart } from '../../routing/lazy-part.tsx';
 import type { Head, PageContext, Prefetched } from '../../routing/page.ts';
 import { useUrlDialog } from '../../routing/use-url-dialog.ts';

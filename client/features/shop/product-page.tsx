@@ -1,12 +1,9 @@
 import { FailedQuery } from '../../graphql/failed-query.tsx';
 import { failureOf, statusOfFailure } from '../../graphql/failure.ts';
 import { FailureSentences } from '../../graphql/failure-sentences.tsx';
-import {
-  CatalogueEntryDocument,
-  type CatalogueEntryQuery,
-  useCatalogueEntryQuery,
-} from '../../graphql/generated/operations.ts';
-import { readCached } from '../../graphql/known-answers.ts';
+import { CatalogueEntryDocument, type CatalogueEntryQuery } from '../../graphql/generated/graphql.ts';
+import { useCatalogueEntryQuery } from '../../graphql/generated/hooks.ts';
+import { readCached } from '../../graphql/read-cached.ts';
 import { durationText } from '../../i18n/duration.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Link } from '../../routing/link.tsx';

@@ -1,6 +1,6 @@
 import type { Product, Service } from 'schema-dts';
-import { CatalogueEntryDocument, type CatalogueEntryQuery } from '../../graphql/generated/operations.ts';
-import { readCached } from '../../graphql/known-answers.ts';
+import { CatalogueEntryDocument, type CatalogueEntryQuery } from '../../graphql/generated/graphql.ts';
+import { readCached } from '../../graphql/read-cached.ts';
 import { localePath } from '../../i18n/locale.ts';
 import type { HeadContext, StructuredData } from '../../routing/page.ts';
 import {

@@ -1,12 +1,8 @@
 import { FailedAnswer } from '../../graphql/failed-query.tsx';
 import { failureOf, statusOfFailure } from '../../graphql/failure.ts';
-import {
-  ShopMenusDocument,
-  ShopProductsDocument,
-  useShopMenusQuery,
-  useShopProductsQuery,
-} from '../../graphql/generated/operations.ts';
-import { readCached } from '../../graphql/known-answers.ts';
+import { ShopMenusDocument, ShopProductsDocument } from '../../graphql/generated/graphql.ts';
+import { useShopMenusQuery, useShopProductsQuery } from '../../graphql/generated/hooks.ts';
+import { readCached } from '../../graphql/read-cached.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { FilterRow } from '../../lists/filter-row.tsx';
 import { ItemCard } from '../../lists/item-card.tsx';

@@ -1,5 +1,5 @@
-import { ShopMenusDocument, ShopProductsDocument } from '../../graphql/generated/operations.ts';
-import { readCached } from '../../graphql/known-answers.ts';
+import { ShopMenusDocument, ShopProductsDocument } from '../../graphql/generated/graphql.ts';
+import { readCached } from '../../graphql/read-cached.ts';
 import type { StructuredData } from '../../routing/page.ts';
 import { breadcrumbs, itemList } from '../../routing/schema-parts.ts';
 import { readShopFilter, shopPath, shopVariables } from './shop-filters.ts';

@@ -1,5 +1,5 @@
 import { type MouseEvent, useId } from 'react';
-import { useBranchListQuery } from '../../graphql/generated/operations.ts';
+import { useBranchListQuery } from '../../graphql/generated/hooks.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { useRouter } from '../../routing/router-scope.tsx';
 import { useChosenBranch } from '../../session/chosen-branch.ts';

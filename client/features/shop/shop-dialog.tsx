@@ -72,6 +72,7 @@ const ProductView = ({ product, isWhole, soldAs, wanted, onClose }: ProductViewP
 const begunFrom = ({ productId, soldAs, known }: ShopDialogProps): Buyable | null =>
   known?.price
     ? {
+        __typename: 'Product',
         id: productId,
         name: known.name,
         image: known.image,

@@ -1,4 +1,4 @@
-import type { ShopMenusQuery } from '../../graphql/generated/operations.ts';
+import type { ShopMenusQuery } from '../../graphql/generated/graphql.ts';
 import { listPath, readId, readPage } from '../../routing/list-path.ts';
 
 /** The filter in the URL of the shop's list. */

@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest';
 import { type Buyable, pieceOf, shortName, sizeOf, totalOf } from './use-purchase.ts';
 
-const money = (amount: number) => ({ amount });
+const money = (amount: number) => ({ __typename: 'Money' as const, amount });
 const size = (extension: string, amount: number, before: number | null = null) => ({
+  __typename: 'ProductSize' as const,
   extension,
   millilitres: Number.parseInt(extension, 10),
   price: money(amount),
   priceBeforeDiscount: before === null ? null : money(before),
 });
 const product: Buyable = {
+  __typename: 'Product',
   id: '1',
   name: 'Oil',
   image: null,

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useAddPieces } from '../../cart/use-add-pieces.ts';
-import { type BuyablePartsFragment, useShopMenusQuery } from '../../graphql/generated/operations.ts';
+import type { BuyablePartsFragment } from '../../graphql/generated/graphql.ts';
+import { useShopMenusQuery } from '../../graphql/generated/hooks.ts';
 import { useSubmit } from '../../graphql/use-submit.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { useRouter } from '../../routing/router-scope.tsx';

@@ -1,4 +1,5 @@
-import { type ShopItemQuery, useShopItemQuery } from '../../graphql/generated/operations.ts';
+import type { ShopItemQuery } from '../../graphql/generated/graphql.ts';
+import { useShopItemQuery } from '../../graphql/generated/hooks.ts';
 import type { Buyable, SoldAs } from './use-purchase.ts';
 
 /** What a query for a product answered, when it is one. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { GiftCardDetailsQuery } from '../../graphql/generated/operations.ts';
+import type { GiftCardDetailsQuery } from '../../graphql/generated/graphql.ts';
 import { formatDay } from '../../i18n/format.ts';
 import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';

@@ -1,4 +1,4 @@
-import type { GiftCardStatus, MyGiftCardsQuery } from '../../graphql/generated/operations.ts';
+import type { GiftCardStatus, MyGiftCardsQuery } from '../../graphql/generated/graphql.ts';
 import type { MessageId } from '../../i18n/message-id.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Badge, type BadgeColor } from '../../ui/feedback/badge.tsx';

@@ -1,11 +1,7 @@
 import { FailedAnswer } from '../../graphql/failed-query.tsx';
 import { statusOfFailure } from '../../graphql/failure.ts';
-import {
-  GiftCardsOnSaleDocument,
-  MyGiftCardsDocument,
-  useGiftCardsOnSaleQuery,
-  useMyGiftCardsQuery,
-} from '../../graphql/generated/operations.ts';
+import { GiftCardsOnSaleDocument, MyGiftCardsDocument } from '../../graphql/generated/graphql.ts';
+import { useGiftCardsOnSaleQuery, useMyGiftCardsQuery } from '../../graphql/generated/hooks.ts';
 import { localePath } from '../../i18n/locale.ts';
 import type { MessageId } from '../../i18n/message-id.ts';
 import { useLocale } from '../../i18n/use-locale.tsx';

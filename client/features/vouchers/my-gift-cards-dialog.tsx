@@ -1,5 +1,5 @@
 import { FailedQuery } from '../../graphql/failed-query.tsx';
-import { useMyGiftCardsQuery } from '../../graphql/generated/operations.ts';
+import { useMyGiftCardsQuery } from '../../graphql/generated/hooks.ts';
 import { formatDay } from '../../i18n/format.ts';
 import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';

@@ -1,6 +1,7 @@
 import { FailedQuery } from '../../graphql/failed-query.tsx';
 import { statusOfFailure } from '../../graphql/failure.ts';
-import { MyGiftCardsDocument, useMyGiftCardsQuery } from '../../graphql/generated/operations.ts';
+import { MyGiftCardsDocument } from '../../graphql/generated/graphql.ts';
+import { useMyGiftCardsQuery } from '../../graphql/generated/hooks.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Link } from '../../routing/link.tsx';
 import type { HeadContext, PageContext } from '../../routing/page.ts';

@@ -1,4 +1,4 @@
-import type { MyGiftCardsQuery } from '../../graphql/generated/operations.ts';
+import type { MyGiftCardsQuery } from '../../graphql/generated/graphql.ts';
 import { formatDay } from '../../i18n/format.ts';
 import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';

@@ -1,5 +1,6 @@
 import { FailedQuery } from '../../graphql/failed-query.tsx';
-import { type GiftCardDetailsQuery, useGiftCardDetailsQuery } from '../../graphql/generated/operations.ts';
+import type { GiftCardDetailsQuery } from '../../graphql/generated/graphql.ts';
+import { useGiftCardDetailsQuery } from '../../graphql/generated/hooks.ts';
 import { formatDay } from '../../i18n/format.ts';
 import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';

@@ -1,11 +1,13 @@
+type Money = { __typename: 'Money'; amount: number };
+
 /** What a card says of the thing that its dialog is about: the dialog begins with it while the rest is on its way. */
 export type KnownItem = {
   name: string;
   image: string | null;
   /** A gift card is shown whole. */
   shape?: 'wide' | 'card';
-  price?: { amount: number };
-  priceBeforeDiscount?: { amount: number } | null;
+  price?: Money;
+  priceBeforeDiscount?: Money | null;
   /** Undefined when it is nothing that takes time. */
   durationMinutes?: number | null;
 };

@@ -1,0 +1,110 @@
+import type { Client as Socket } from 'graphql-ws';
+import {
+  type Client,
+  CombinedError,
+  cacheExchange,
+  createClient,
+  type Exchange,
+  fetchExchange,
+  makeOperation,
+  mapExchange,
+  type SSRData,
+  ssrExchange,
+  subscriptionExchange,
+} from 'urql';
+import type { Locale } from '../i18n/locale.ts';
+import { noteNewerBuild } from '../routing/newer-build.ts';
+import type { PaymentState } from './generated/enums.ts';
+import { keepShownAnswers } from './keep-shown-answers.ts';
+import { callWatches } from './watch-client.ts';
+
+/** How long the browser waits for an answer; the server gives up on the provider earlier. Milliseconds. */
+const timeoutMs = 15_000;
+
+/** The page says when the lists of an answer are older than usual. Few answers are, or follow one that was. */
+const noteAge = ({ headers }: Response) => {
+  const asOf = headers.get('answers-as-of');
+  if (!asOf || (asOf === 'now' && !document.getElementById('as-of'))) return;
+  import('./as-of-line.ts').then(({ showAsOf }) => showAsOf(asOf)).catch(() => {});
+};
+
+const boundedFetch: typeof fetch = async (input, init) => {
+  const signals = [AbortSignal.timeout(timeoutMs)];
+  if (init?.signal) signals.push(init.signal);
+  const response = await fetch(input, { ...init, signal: AbortSignal.any(signals) });
+  noteAge(response);
+  // The server runs another build than this page and does not know the operation.
+  if (response.status === 400) noteNewerBuild();
+  return response;
+};
+
+type PaymentAnswer = Record<'paymentStatus' | 'checkPayment', { state: PaymentState } | undefined> | undefined;
+
+/**
+ * When an answer says that a payment has ended, bookings and the cart are out of date: urql asks again for what shows them.
+ * Answers of a socket do so by the type names in their context.
+ */
+const refreshAfterPayment = mapExchange({
+  onResult: (result) => {
+    const { paymentStatus, checkPayment } = (result.data ?? {}) as NonNullable<PaymentAnswer>;
+    const state = (paymentStatus ?? checkPayment)?.state;
+    if (state !== 'PAID' && state !== 'FAILED') return result;
+    const { operation } = result;
+    const context = { ...operation.context, additionalTypenames: ['Booking', 'Cart'] };
+    return { ...result, operation: makeOperation(operation.kind, operation, context) };
+  },
+});
+
+/** An answer with neither data nor an error, as something between browser and server may give, is a failure. */
+const refuseEmpty = mapExchange({
+  onResult: (result) =>
+    result.data || result.error ? result : { ...result, error: new CombinedError({ graphQLErrors: ['Empty answer'] }) },
+});
+
+/** Subscriptions over one WebSocket. Its code and its connection arrive with the first subscription. */
+const subscriptions = (locale: Locale): Exchange => {
+  let socket: Promise<Socket> | undefined;
+  const open = () => {
+    socket ??= import('./socket.ts').then(({ buildSocket }) => buildSocket(locale));
+    return socket;
+  };
+  return subscriptionExchange({
+    forwardSubscription: (request) => ({
+      subscribe: (sink) => {
+        let dispose: (() => void) | undefined;
+        let hasEnded = false;
+        open().then(
+          (socket) => {
+            if (!hasEnded) dispose = socket.subscribe({ ...request, query: request.query ?? '' }, sink as never);
+          },
+          (error) => sink.error(error),
+        );
+        return {
+          unsubscribe: () => {
+            hasEnded = true;
+            dispose?.();
+          },
+        };
+      },
+    }),
+  });
+};
+
+/** The browser's urql client. `answers` are those that the server's page was printed with; they are not asked for again. */
+export const buildClient = (locale: Locale, answers: SSRData): Client =>
+  createClient({
+    url: '/graphql',
+    preferGetMethod: false,
+    fetch: boundedFetch,
+    fetchOptions: { headers: { 'accept-language': locale }, credentials: 'same-origin' },
+    exchanges: [
+      callWatches,
+      keepShownAnswers,
+      cacheExchange,
+      refreshAfterPayment,
+      refuseEmpty,
+      ssrExchange({ isClient: true, initialState: answers }),
+      fetchExchange,
+      subscriptions(locale),
+    ],
+  });
