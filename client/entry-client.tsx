@@ -7,7 +7,6 @@ import type { PageOutcome } from './app/current-page.tsx';
 import { LateServices } from './app/late-services.tsx';
 import { buildClient } from './graphql/build-client.ts';
 import { ViewerDocument } from './graphql/generated/graphql.ts';
-import { readCached } from './graphql/read-cached.ts';
 import { watchClient } from './graphql/watch-client.ts';
 import { openTexts } from './i18n/arriving-texts.ts';
 import { type Catalogue, Dictionary } from './i18n/dictionary.ts';
@@ -48,7 +47,7 @@ const start = async () => {
       if (result.data?.addToCart) loadTracking().then((tracking) => tracking.tellAddedToCart(result), reportError);
     },
   });
-  const session = readCached(client, ViewerDocument, {})?.viewer.session ?? null;
+  const session = client.readQuery(ViewerDocument, {})?.data?.viewer.session ?? null;
   // Going back shows a page as it was, also one that was loaded before the visitor signed in.
   if (!session && arrivalType() === 'back_forward' && readLocalCopy()) return window.location.reload();
   // Before what a former customer left is cleared.

@@ -37,7 +37,7 @@ const useSessionExpiry = (session: Session | null): void => {
       clearTimeout(timer);
       const left = end - Date.now();
       if (left > 0) timer = setTimeout(ask, Math.min(longestTimer, left));
-      else client.query(ViewerDocument, {}, { requestPolicy: 'network-only' });
+      else client.query(ViewerDocument, {}, { requestPolicy: 'network-only' }).toPromise();
     };
     ask();
     // A sleeping machine's timers are late.

@@ -143,7 +143,7 @@ describe('the cart of a window', () => {
     asked.answer({ cart: cartOf(['1', '2'], { promoDiscount: money(200) }) });
     await applying;
     expect(JSON.parse(kept.get(keptParams.key) ?? '{}').promoCode).toBe('TEN');
-    void client.mutation(AddToCartDocument, { input: { productId: '3' } });
+    void client.mutation(AddToCartDocument, { input: { productId: '3' } }).toPromise();
     const added = { __typename: 'AddToCartResult', cartLineId: '3', cart: cartOf(['1', '2', '3']) };
     (await nextQuestion()).answer({ addToCart: added });
     const priced = await nextQuestion();
