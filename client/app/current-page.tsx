@@ -42,9 +42,7 @@ const PageHead = ({ context, module }: { context: PageContext; module: PageModul
       setMeta('meta[name="description"]', description);
       setMeta('meta[property="og:title"]', title);
     };
-    update().catch(() => {});
-    module
-      .prefetch?.(context)
+    Promise.resolve(module.prefetch?.(context))
       .then(update)
       .catch(() => {});
     return () => {

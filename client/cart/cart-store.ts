@@ -2,6 +2,7 @@ import type { Client, OperationResult } from 'urql';
 import { type Failure, failureOf } from '../graphql/failure.ts';
 import type { CartParam } from '../graphql/generated/enums.ts';
 import { CartDocument, EmptyCartDocument } from '../graphql/generated/graphql.ts';
+import { exactly } from '../graphql/keep-shown-answers.ts';
 import { readCached } from '../graphql/read-cached.ts';
 import { isOneOf, watchClient } from '../graphql/watch-client.ts';
 import type { Locale } from '../i18n/locale.ts';
@@ -129,7 +130,7 @@ export class CartStore {
       const { data, error } = await this.#client.query(
         CartDocument,
         { params: toParamsInput(params) },
-        { requestPolicy },
+        { requestPolicy, ...exactly },
       );
       return { params, asked, cart: data?.cart ?? null, failure: error ? failureOf(error) : noAnswer };
     });

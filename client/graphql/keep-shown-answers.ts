@@ -6,6 +6,9 @@ import { failureOf, isOutcomeUnknown } from './failure.ts';
 /** A page asks several questions together; one toast is enough. Milliseconds. */
 const toldOnceInMs = 10_000;
 
+/** In the context of a question whose sender wants to know when it does not come through. */
+export const exactly = { isExact: true };
+
 /**
  * A query that is shown keeps its data when asking for it again does not come through, and a toast says that they may have
  * changed. A refusal by the server takes them away.
@@ -26,12 +29,14 @@ export const keepShownAnswers: Exchange = (input) => {
     onResult: (result) => {
       const { operation, data, error } = result;
       if (operation.kind !== 'query') return result;
-      if (!error) shown.set(operation.key, data);
-      else if (shown.has(operation.key) && isOutcomeUnknown(failureOf(error).code)) {
+      if (!error && data) shown.set(operation.key, data);
+      if (!error || operation.context.isExact) return result;
+      if (shown.has(operation.key) && isOutcomeUnknown(failureOf(error).code)) {
         tell();
         const { error: _, ...kept } = result;
         return { ...kept, data: shown.get(operation.key) };
-      } else shown.delete(operation.key);
+      }
+      shown.delete(operation.key);
       return result;
     },
   })(input);

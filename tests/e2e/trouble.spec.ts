@@ -83,7 +83,7 @@ test.describe('the provider’s system', () => {
     language,
   }) => {
     await strike(shop, 'branches', { kind: 'status', status: 500 });
-    const response = await openTroubled(page, shop.address('/'), ['Home']);
+    const response = await openTroubled(page, shop.address('/'), []);
     expect(response?.status()).toBe(200);
     const main = page.getByRole('main');
     await expect(main.getByRole('alert')).toHaveCount(1);

@@ -2,6 +2,7 @@ import type { Client, RequestPolicy } from 'urql';
 import type { PaymentState } from '../../graphql/generated/enums.ts';
 import { type OpenPaymentPartsFragment, OpenPaymentsDocument } from '../../graphql/generated/graphql.ts';
 import { useOpenPaymentsQuery } from '../../graphql/generated/hooks.ts';
+import { exactly } from '../../graphql/keep-shown-answers.ts';
 import { useSession } from '../../session/viewer-scope.tsx';
 import { persisted } from '../../storage/persisted.ts';
 import { countLeftPurchase } from '../../tracking/purchases.ts';
@@ -28,7 +29,7 @@ export const askOpenPayments = async (
   client: Client,
   requestPolicy: RequestPolicy = 'network-only',
 ): Promise<readonly OpenPayment[] | null> => {
-  const answer = client.query(OpenPaymentsDocument, variables, { ...context, requestPolicy });
+  const answer = client.query(OpenPaymentsDocument, variables, { ...context, ...exactly, requestPolicy });
   return (await answer).data?.openPayments ?? null;
 };
 
