@@ -8,7 +8,6 @@ import { type ConfigEnv, defineConfig, type Plugin, type PluginOption, type Roll
 import { textDocuments } from './build/document-plugin.ts';
 import { iconBodies } from './build/icon-plugin.ts';
 import { compiledMessages } from './build/message-plugin.ts';
-import { pageStyles } from './build/page-styles-plugin.ts';
 import { directReact, pureParts } from './build/react-plugins.ts';
 import { evaluatedStyles, shortClassNames, shortSelectors } from './build/short-class-names.ts';
 import { stableNames } from './build/stable-names-plugin.ts';
@@ -51,7 +50,6 @@ const pluginsWith = (names: ReadonlyMap<string, string>): PluginOption[] => [
   iconBodies(),
   pureParts(),
   react(),
-  pageStyles(),
   travellingTexts(),
   stableNames(),
   precompressed(),
@@ -142,7 +140,7 @@ const configOf = ({ isSsrBuild }: ConfigEnv, names: ReadonlyMap<string, string>)
     rolldownOptions: isSsrBuild
       ? { input: 'client/entry-server.tsx' }
       : {
-          input: 'client/entry-client.tsx',
+          input: ['client/entry-client.tsx', 'client/ui/theme/styles.css'],
           output: clientOutput(),
           optimization: { inlineConst: { mode: 'all', pass: 3 } },
           treeshake: { moduleSideEffects: [onlyPublic], propertyReadSideEffects: false },
