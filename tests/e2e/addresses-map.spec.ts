@@ -69,7 +69,7 @@ test.describe('a customer places an address', () => {
     expect(asked.filter(({ input }) => String(input).length < 3)).toEqual([]);
     expect(asked.at(-1)?.input).toBe(place.typed);
     const [token, ...otherTokens] = new Set(asked.map(({ sessionToken }) => sessionToken));
-    expect(otherTokens).toEqual([]);
+    expect(otherTokens).toStrictEqual([]);
     await own.suggestions.first().click();
     await expect(own.dialog.getByText(place.line)).toBeVisible();
     await expect(own.search).toHaveValue(place.title);
