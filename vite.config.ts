@@ -56,7 +56,7 @@ const pluginsWith = (names: ReadonlyMap<string, string>): PluginOption[] => [
 ];
 
 /**
- * Most pages use these, and each would be a file of a few hundred bytes: a phone asks for 20 files of a page at most. Pages
+ * Most pages use these, and each would be a file of a few hundred bytes: a phone asks for few files of a page. Pages
  * without a list carry 2 kB of lists along.
  */
 const common =

@@ -14,7 +14,7 @@ const ownAssets = join(clientFolder, 'assets');
 const forEver = 'public, max-age=31536000, immutable';
 /** Browsers without the dictionary cannot read it, and few shared caches tell them apart. */
 const forEverHere = 'private, max-age=31536000, immutable';
-/** The tag alone says whether such a file is the same, and nobody asks for a part of it. */
+/** The tag alone says whether such a file is the same, and browsers ask for all of it. */
 const wholeAndLasting = { lastModified: false, acceptRanges: false };
 const forAnHour = 'public, max-age=3600';
 /** Browsers follow at most 20 redirects. With two builds behind one origin, one file in 8,000 is not found within 12. */
