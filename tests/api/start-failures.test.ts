@@ -54,11 +54,29 @@ describe('an operator whose start cannot succeed reads one sentence', () => {
     expect(said).toMatch(oneSentence(/Rawnaq needs Node 24 or later, .* "npm ci" without --omit=dev/));
   });
 
+  it.each(['PROVDER_URL', 'PROVIDER_BASE_URL', 'PROVIDER', 'API_URL'])(
+    'when a live shop has its provider under %s, instead of serving the demonstration',
+    async (name) => {
+      const env = { NODE_ENV: 'production', PROVIDER_URL: '', [name]: 'https://api.example.com' };
+      const { code, said } = await failedStart(['server/main.ts'], env);
+      expect(code).toBe(1);
+      expect(said).toContain(
+        `  - PROVIDER_URL is needed where NODE_ENV is production; DEMONSTRATION=true serves the sandbox instead. ${name} is set: did you mean PROVIDER_URL?\n`,
+      );
+    },
+  );
+
   it('when a setting is misspelt, before the mistakes in the others', async () => {
     const { code, said } = await failedStart(['server/main.ts'], { PORT: 'x', PROVDER_URL: 'y' });
     expect(code).toBe(1);
     expect(said).toMatch(/^PROVDER_URL is not a setting of the shop. Did you mean PROVIDER_URL\?\nThe configuration/);
   });
+});
+
+it('an operator who asks for the demonstration gets it in production too', async () => {
+  const env = { NODE_ENV: 'production', DEMONSTRATION: 'true', PROVIDER_URL: '', SANDBOX_DATABASE: ':memory:' };
+  const { url } = await startProcess(direct, env);
+  expect((await fetch(`${url}/healthz`)).status).toBe(200);
 });
 
 it('no other user of the machine can read orders or customers, from the first start on', async () => {
