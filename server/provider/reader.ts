@@ -84,7 +84,7 @@ export class Reader {
 
   optionalName(...names: string[]): string | null {
     const name = this.text(...names);
-    return name === null ? null : toName(name);
+    return name === null ? null : toName(name) || null;
   }
 
   plain(name: string): string | null {

@@ -114,6 +114,36 @@ test.describe('a customer places an address', () => {
     expect(scripts).toHaveLength(1);
   });
 
+  for (const near of ['a preferred address', 'a chosen branch', 'nothing'] as const) {
+    test(`and is not taken to live where the map starts, which is near ${near}: a name alone saves nothing [ADDR-15 MAP-04 MAP-07]`, async ({
+      visit,
+      page,
+      shop,
+      context,
+      say,
+    }) => {
+      const own = ownAddresses(page, say);
+      const phone = await arriveSignedIn(context, shop);
+      if (near === 'a preferred address') await giveAddresses(shop, phone, writtenAddress('Home', 1));
+      if (near === 'a chosen branch')
+        await context.addCookies([{ name: 'branch', value: '1', url: shop.address('/') }]);
+      await visit('/dashboard/profile');
+      await own.opener.click();
+      await own.add.click();
+      await expect(own.map.locator('[data-center]')).toBeVisible();
+      await expect(own.map.getByText(say('addresses.map.hint'))).toBeVisible();
+      const { latitude } = await viewOf(own);
+      expect(latitude === 30.04442).toBe(near === 'nothing');
+      await own.name.fill('Work');
+      await expect(own.dialog.getByText(say('addresses.place.missing'))).toBeVisible();
+      await own.save.click();
+      await expect(own.dialog.getByText(say('addresses.place.required'))).toBeVisible();
+      expect(await received(shop, 'POST', /^\/addresses$/)).toEqual([]);
+      await drag(page, own, 90, 30);
+      await expect(own.dialog.getByText(say('addresses.place.missing'))).toHaveCount(0);
+    });
+  }
+
   test('by moving the map under the pin: the hint goes, and the address there is read when the map rests [ADDR-07 MAP-03]', {
     tag: '@phone',
   }, async ({ visit, page, shop, context, say, language }) => {

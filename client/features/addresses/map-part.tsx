@@ -148,8 +148,10 @@ export const MapPart = ({ map, finder, start, position }: MapPartProps) => {
   };
   const rest = (centre: Position) => {
     setIsHeld(false);
+    // A map that has just been drawn rests where it starts: the customer has marked nothing.
     const former = position ?? start;
-    if (former && hasMoved(former, centre)) setWasMoved(true);
+    if (!former || !hasMoved(former, centre)) return;
+    setWasMoved(true);
     finder.moveTo(centre);
   };
   if (map.state === 'failed' || map.state === 'none') {
