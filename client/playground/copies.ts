@@ -1,10 +1,6 @@
 import type { LastAnswer } from './conversation.ts';
 
-type Asked = LastAnswer & {
-  query: string;
-  /** What was answered, where it is known. */
-  data?: unknown;
-};
+type Asked = LastAnswer & { query: string };
 
 const oneLine = (query: string): string =>
   query
