@@ -165,7 +165,7 @@ test('an order that was just placed is not asked for by pages that read the cart
   expect(asked()).toBe(1);
 });
 
-test('an order that nobody follows is asked for once an interval, by whichever page reads the cart', async () => {
+test('an order without a listener is asked for once an interval, by the first page that reads the cart', async () => {
   const poller = pollerOf(40);
   await poller.expect('s', 'R-1');
   await expect.poll(() => poller.mayAsk('s', 'R-1')).toBe(true);

@@ -215,7 +215,7 @@ export const buildPaymentPoller = (
     },
 
     /**
-     * An order was placed: the first question is due after one interval, whoever reads of the order before. Never fails, for
+     * An order was placed: the first question is due after one interval, also when a page reads of the order before. Never fails, for
      * the order stands.
      */
     expect: async (owner: string, orderNumber: string): Promise<void> => {
