@@ -8,7 +8,6 @@ import { type ConfigEnv, defineConfig, type Plugin, type PluginOption, type Roll
 import { documentIds } from './build/document-ids-plugin.ts';
 import { iconBodies } from './build/icon-plugin.ts';
 import { compiledMessages } from './build/message-plugin.ts';
-import { pageStyles } from './build/page-styles-plugin.ts';
 import { directReact, pureParts } from './build/react-plugins.ts';
 import { evaluatedStyles, shortClassNames, shortSelectors } from './build/short-class-names.ts';
 import { stableNames } from './build/stable-names-plugin.ts';
@@ -51,14 +50,13 @@ const pluginsWith = (names: ReadonlyMap<string, string>): PluginOption[] => [
   iconBodies(),
   pureParts(),
   react(),
-  pageStyles(),
   travellingTexts(),
   stableNames(),
   precompressed(),
 ];
 
 /**
- * Most pages use these, and each would be a file of a few hundred bytes: a phone asks for 20 files of a page at most. Pages
+ * Most pages use these, and each would be a file of a few hundred bytes: a phone asks for few files of a page. Pages
  * without a list carry 2 kB of lists along.
  */
 const common =
@@ -142,7 +140,7 @@ const configOf = ({ isSsrBuild }: ConfigEnv, names: ReadonlyMap<string, string>)
     rolldownOptions: isSsrBuild
       ? { input: 'client/entry-server.tsx' }
       : {
-          input: 'client/entry-client.tsx',
+          input: ['client/entry-client.tsx', 'client/ui/theme/styles.css'],
           output: clientOutput(),
           optimization: { inlineConst: { mode: 'all', pass: 3 } },
           treeshake: { moduleSideEffects: [onlyPublic], propertyReadSideEffects: false },

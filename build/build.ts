@@ -69,7 +69,7 @@ export const buildChanged = async (say: (message: string) => void): Promise<void
   const work = async () => {
     await generateChanged();
     if (isCurrent(step)) return;
-    say('Building the shop. This takes about half a minute and is done again only when files have changed.');
+    say('Building the shop, only when files have changed: up to a minute and a half on a small machine.');
     await carryOut(step);
   };
   await alone(work, () => say('Another copy is building this folder; waiting for it.'));

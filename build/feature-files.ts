@@ -73,6 +73,16 @@ export const fill = (template: string, feature: Feature): string => {
   return named(blocks.filter((text) => !isMissing(text)).join('\n'), feature.names);
 };
 
+/** How GraphiQL shows it: what the list has, then one of its entries. */
+const exampleTemplate = `  '$title': examplesIn(\`
+# $title: Public: the whole list.
+query NewEntries { newEntries { id $asked } }
+
+# One of $title: Public: an entry, by the id of the list.
+query NewEntry($id: ID!) { newEntry(id: $id) { id $asked } }
+{ "id": "{{NewEntries.newEntries.0.id}}" }
+\`),`;
+
 /** As the generated texts have it. */
 const titleIn: Record<Language, string> = { en: '$title', ar: 'صفحة $title' };
 
@@ -83,7 +93,7 @@ const registrations: { file: string; like?: RegExp; after?: string; line: string
     like: /^import .* from '\.\/resolvers\//,
     line: "import { newEntries } from './resolvers/new-entries.ts';",
   },
-  { file: 'server/graphql/resolvers.ts', like: /^ {4}\.\.\.\w+\.Query,$/, line: '    ...newEntries.Query,' },
+  { file: 'server/graphql/resolvers.ts', like: /^ {2}\w+,$/, line: '  newEntries,' },
   {
     file: 'server/sandbox/api.ts',
     like: /^import .* from '\.\/routes\//,
@@ -126,6 +136,11 @@ const registrations: { file: string; like?: RegExp; after?: string; line: string
     like: /^ {2}"admin\.purge\.[A-Z]/,
     line: `  "admin.purge.NEW_ENTRIES": "${titleIn[language]}",`,
   })),
+  {
+    file: 'client/playground/feature-examples.ts',
+    after: 'export const featureExamples: Record<string, Example[]> = {',
+    line: exampleTemplate,
+  },
   {
     file: 'client/app/routes.ts',
     after: "page: 'content/contact-page' },",

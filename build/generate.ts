@@ -1,6 +1,6 @@
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { concatAST, parse, Source } from 'graphql';
+import { buildASTSchema, concatAST, parse, Source, validateSchema } from 'graphql';
 import { validateSDL } from 'graphql/validation/validate.js';
 import { languageCodes } from '../schema/languages.ts';
 import { messageOf, PlainFailure } from '../server/start/plain-failure.ts';
@@ -15,14 +15,16 @@ const documentsOf = (files: string) =>
     .map((source) => parse(source));
 
 /** The generator itself names no line of a file that it cannot parse, nor of a type that it does not find. */
-const refuseUnreadable = (): void => {
+export const refuseUnreadable = (): void => {
   documentsOf('client/**/*.graphql');
-  const errors = validateSDL(concatAST(documentsOf('schema/*.graphql')));
+  const contract = concatAST(documentsOf('schema/*.graphql'));
+  const unreadable = validateSDL(contract);
+  const errors = unreadable.length > 0 ? unreadable : validateSchema(buildASTSchema(contract));
   if (errors.length > 0) throw new AggregateError(errors);
 };
 
 /** What the generator says is wrong, once: it repeats itself in nested errors. */
-const complaintsOf = (error: unknown): string => {
+export const complaintsOf = (error: unknown): string => {
   const errors = error instanceof AggregateError ? error.errors : [error];
   return [...new Set(errors.map(String))].join('\n').replaceAll(`${root}/`, '');
 };
@@ -31,6 +33,9 @@ const complaintsOf = (error: unknown): string => {
 export const generateTypes = async (): Promise<void> => {
   const { generate } = await import('@graphql-codegen/cli');
   const { default: config } = await import('../codegen.ts');
+  const { default: gql } = await import('graphql-tag');
+  // It takes a fragment that has changed since the last time for a second one of the same name.
+  gql.resetCaches();
   try {
     refuseUnreadable();
     await generate(config, true);

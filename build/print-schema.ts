@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { buildSchema, parse, print, printSchema, visit } from 'graphql';
 import { brokenPromises, readReleased, releasedSchema, surprises } from './contract-changes.ts';
+import { complaintsOf, refuseUnreadable } from './generate.ts';
 import { recordOperations } from './operation-texts.ts';
 import { contractText, schemaPagePath, writeSchemaPage } from './schema-page.ts';
 
@@ -35,4 +36,10 @@ const printContract = (sdl: string): void => {
 };
 
 const work = process.argv[2] === '--release' ? recordContract : printContract;
-work(contractText());
+try {
+  refuseUnreadable();
+  work(contractText());
+} catch (error) {
+  process.stderr.write(`${complaintsOf(error)}\n`);
+  process.exitCode = 1;
+}

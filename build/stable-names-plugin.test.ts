@@ -18,11 +18,8 @@ const shop: Record<string, string> = {
     frame('two' + piece + dialog);`,
   'part.js': `import { dialog } from '/dialog.js'; import { piece } from '/piece.js'; document.body.append(dialog, piece);`,
   'piece.js': `export const piece = Math.random();`,
-  'dialog.js': `
-    import sheet from '/dialog.css?url';
-    import { frame } from '/entry.js';
-    export const dialog = frame('dialog' + sheet);`,
-  'dialog.css': 'p { color: red }',
+  'dialog.js': `import { frame } from '/entry.js'; export const dialog = frame('dialog');`,
+  'styles.css': 'p { color: red }',
 };
 
 const buildWith = async (edits: Record<string, string> = {}) => {
@@ -43,7 +40,7 @@ const buildWith = async (edits: Record<string, string> = {}) => {
       write: false,
       assetsInlineLimit: 0,
       rolldownOptions: {
-        input: '/entry.js',
+        input: ['/entry.js', '/styles.css'],
         preserveEntrySignatures: 'strict',
         output: { chunkFileNames: 'assets/[name]-[hash].js', entryFileNames: 'assets/[name]-[hash].js' },
       },
@@ -76,17 +73,13 @@ it.each([
   ],
   ['the frame', { 'entry.js': `${shop['entry.js']}; frame('new');` }, ['entry.js']],
   ['a dialog', { 'dialog.js': `${shop['dialog.js']}; frame('new');` }, ['dialog.js']],
-  ['the styles', { 'dialog.css': 'p { color: blue }' }, ['dialog.css']],
+  ['the styles', { 'styles.css': 'p { color: blue }' }, ['styles.css']],
 ])('a returning visitor fetches few files again after a change of %s', async (_what, edits, names) => {
   const after = await buildWith(edits);
   expect(fetchedAgain(before, after)).toEqual(names);
 });
 
 it.each([
-  [
-    'no styles',
-    { 'dialog.js': shop['dialog.js']?.replace("import sheet from '/dialog.css?url';", 'const sheet = 1;') ?? '' },
-  ],
   ['an import more', { 'dialog.js': `import { piece } from '/piece.js'; ${shop['dialog.js']}; frame(piece);` }],
   ['an import less', { 'part.js': `import { dialog } from '/dialog.js'; document.body.append(dialog);` }],
 ])('a returning visitor never has an old file in place of a new one: %s', async (_what, edits) => {
@@ -97,12 +90,7 @@ it.each([
 
 it('a visitor finds every file that code calls by its name alone', () => {
   const imports = mapOf(before);
-  expect(Object.keys(imports).toSorted()).toEqual([
-    '/assets/dialog.css',
-    '/assets/dialog.js',
-    '/assets/entry.js',
-    '/assets/page-files.js',
-  ]);
+  expect(Object.keys(imports).toSorted()).toEqual(['/assets/dialog.js', '/assets/entry.js', '/assets/page-files.js']);
   for (const file of Object.values(imports)) expect(before.has(file.slice(1)), file).toBe(true);
   const code = [...before].filter(([name]) => name.endsWith('.js')).map(([, text]) => text);
   for (const file of Object.values(imports)) expect(code.join('\n')).not.toContain(file.slice('/assets/'.length));

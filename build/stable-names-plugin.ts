@@ -38,9 +38,6 @@ const withoutHash = (file: string) => file.replace(/-(?:!~\{\w+\}~|[\w-]{8})(?=\
 
 const nameOf = (file: string) => file.replace(/^assets\/|\.js$/g, '');
 
-/** A style sheet that code links. */
-const sheetInCode = /assets\/[\w-]+-[\w-]{8}\.css/g;
-
 /** What code calls files by: those that documents name without their hash. */
 export const namesInCode = (chunks: Chunks): ((file: string) => string) => {
   const named = namedByDocuments(chunks);
@@ -64,7 +61,6 @@ const replaceAll = (code: string, names: Iterable<readonly [from: string, to: st
 export const stableNames = (): Plugin[] => {
   let named = new Set<string>();
   let chunks: Chunks = {};
-  let sheets = new Set<string>();
   const isNamed = (file: string) => named.has(file);
   const shared = {
     // After Vite has taken the styles out of the code.
@@ -90,7 +86,6 @@ export const stableNames = (): Plugin[] => {
       }),
       renderStart() {
         chunks = {};
-        sheets = new Set();
       },
       renderChunk(code, _chunk, _options, meta) {
         if (chunks !== meta.chunks) {
@@ -99,8 +94,7 @@ export const stableNames = (): Plugin[] => {
           const names = new Set([...named].map(withoutHash));
           if (names.size < named.size) this.error(`Two of these files have the same name: ${[...names].join(', ')}`);
         }
-        for (const [sheet] of code.matchAll(sheetInCode)) sheets.add(sheet);
-        const names = [...named, ...sheets].map((file) => [nameOf(file), nameOf(withoutHash(file))] as const);
+        const names = [...named].map((file) => [nameOf(file), nameOf(withoutHash(file))] as const);
         return { code: replaceAll(code, names), map: null };
       },
       generateBundle: {
@@ -122,7 +116,8 @@ export const stableNames = (): Plugin[] => {
         order: 'post',
         handler(_options, bundle) {
           const files = Object.values(chunksIn(bundle));
-          const names = [...named, ...sheets].map((file) => [file, withoutHash(file)] as const);
+          // Vite has taken away the file without code that it made for the style sheet.
+          const names = [...named].filter((file) => file in bundle).map((file) => [file, withoutHash(file)] as const);
           const inCode = names.map(([file, name]) => [nameOf(file), nameOf(name)] as const);
           for (const chunk of files) chunk.code = replaceAll(chunk.code, inCode);
           const imports = Object.fromEntries(names.map(([file, name]) => [`/${name}`, `/${file}`]));

@@ -2,7 +2,6 @@ import { relative } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import type { Messages } from '../client/i18n/message-formats.ts';
 import { readCatalogues } from './message-plugin.ts';
-import { shownWith } from './page-styles-plugin.ts';
 import { closureOf, namesInCode } from './stable-names-plugin.ts';
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^$()[\]{}|\\]/g, '\\$&');
@@ -69,6 +68,24 @@ class Needs {
     return Object.keys(this.#chunks).find((name) => this.#chunks[name]?.moduleIds.includes(moduleId));
   }
 }
+
+/** A chunk and all that is shown with it: what it imports, and lazy parts, which export `Part`. */
+const shownWith = (bundle: Rolldown.OutputBundle, start: Rolldown.OutputChunk): Rolldown.OutputChunk[] => {
+  const seen = new Set<Rolldown.OutputChunk>();
+  const chunkAt = (file: string) => {
+    const output = bundle[file];
+    return output?.type === 'chunk' ? [output] : [];
+  };
+  const visit = (chunk: Rolldown.OutputChunk) => {
+    if (seen.has(chunk)) return;
+    seen.add(chunk);
+    chunk.imports.flatMap(chunkAt).forEach(visit);
+    const later = chunk.dynamicImports.flatMap(chunkAt);
+    later.filter((part) => part.exports.includes('Part')).forEach(visit);
+  };
+  visit(start);
+  return [...seen];
+};
 
 const only = (messages: Messages, ids: Iterable<string>): Messages =>
   Object.fromEntries([...ids].map((id) => [id, messages[id] ?? id]));

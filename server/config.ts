@@ -62,7 +62,7 @@ export const misspeltSettings = (env: Environment): string[] => {
 const readAll = (read: EnvironmentReader, isDevelopment: boolean) => {
   const isProduction = readProduction(read);
   const port = read.integer('PORT', 3000, 0, 65_535);
-  const providerUrl = readProvider(read, port);
+  const providerUrl = readProvider(read, port, isProduction);
   const publicUrl = read.origin('PUBLIC_URL');
   const processes = readProcesses(read, providerUrl);
   return {
@@ -176,8 +176,22 @@ const readProduction = (read: EnvironmentReader): boolean => {
   return named === 'production';
 };
 
+/** Names that no setting resembles, under which others keep the address of a provider. */
+const otherNamesOfProvider = ['PROVIDER_BASE_URL', 'PROVIDER', 'API_URL'];
+
+/** Customers of a live shop must not book with the sandbox by mistake. */
+const refuseUnwantedSandbox = (read: EnvironmentReader): void => {
+  const others = [...read.misspelt(['PROVIDER_URL']).map(({ name }) => name), ...read.given(otherNamesOfProvider)];
+  const hint = others.map((name) => ` ${name} is set: did you mean PROVIDER_URL?`).join('');
+  read.problems.push(
+    `PROVIDER_URL is needed where NODE_ENV is production; DEMONSTRATION=true serves the sandbox instead.${hint}`,
+  );
+};
+
 /** A shop that is its own provider would ask itself without end. */
-const readProvider = (read: EnvironmentReader, port: number): string | null => {
+const readProvider = (read: EnvironmentReader, port: number, isProduction: boolean): string | null => {
+  const isDemonstration = read.flag('DEMONSTRATION', !isProduction);
+  if (read.text('PROVIDER_URL') === null && !isDemonstration) refuseUnwantedSandbox(read);
   const url = read.base('PROVIDER_URL', '/api/v1');
   const asked = url === null ? null : new URL(url);
   const isHere = asked !== null && /^(?:localhost|127\.[\d.]+|0\.0\.0\.0|\[::1?\])$/.test(asked.hostname);

@@ -75,13 +75,20 @@ const stop = async ({ app, close }: OpenShop): Promise<void> => {
   clearTimeout(cutOff);
 };
 
+/** The welcome says where the shop listens. Only in production, where programs read the log, does the log say it too. */
+const listen = async ({ app, config: { host, port, isProduction, logLevel } }: OpenShop): Promise<void> => {
+  if (!isProduction) app.log.level = 'silent';
+  await app.listen({ host, port });
+  app.log.level = logLevel;
+};
+
 const serve = async (config: Config): Promise<void> => {
   if (!existsSync(join(root, 'dist/client/.vite/manifest.json'))) {
     throw new PlainFailure(`There is no build in ${join(root, 'dist')}. "npm ci && npm start" makes one.`);
   }
   const shop = await openShop(config);
   obeySignals(() => stop(shop));
-  await shop.app.listen({ host: config.host, port: config.port });
+  await listen(shop);
   const address = shop.app.server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;
   // Of several processes the first speaks for all.

@@ -7,6 +7,9 @@ if (Number.parseInt(process.versions.node, 10) < oldest) {
   );
   process.exit(1);
 }
+// What the environment itself sets wins over the file.
+const settings = require('node:path').join(__dirname, '../.env');
+if (require('node:fs').existsSync(settings)) process.loadEnvFile(settings);
 // Compiled once, and half a second sooner at the next start.
 require('node:module').enableCompileCache(require('node:path').join(__dirname, '../.cache/node'));
 import('./main.ts');

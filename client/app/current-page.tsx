@@ -1,4 +1,4 @@
-import { Component, type ReactNode, use, useEffect, useInsertionEffect, useMemo, useRef } from 'react';
+import { Component, type ReactNode, use, useEffect, useMemo, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { localePath } from '../i18n/locale.ts';
 import { useLocale } from '../i18n/use-locale.tsx';
@@ -12,7 +12,6 @@ import { signInPath } from '../session/return-path.ts';
 import { useSession, useStorefront } from '../session/viewer-scope.tsx';
 import { track } from '../tracking/track.ts';
 import { forceColorMode } from '../ui/color-mode.ts';
-import { wearWholeSheet } from '../ui/theme/whole-sheet.ts';
 import { ErrorPage } from './error-page.tsx';
 import { DefaultLayout, layouts } from './layouts.tsx';
 
@@ -117,8 +116,6 @@ const LoadedPage = ({ matched, module }: { matched: MatchedRoute; module: PageMo
     [loader, matched, search, chosen],
   );
   const LayoutView = layouts[matched.route.layout];
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page needs more styles
-  useInsertionEffect(wearWholeSheet, [module]);
   useEffect(() => forceColorMode(module.colorMode ?? null), [module]);
   return (
     <CurrentPageContext value={context}>

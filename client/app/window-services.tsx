@@ -20,7 +20,6 @@ import { showToast, takeToast } from '../ui/feedback/toast.ts';
 import { ToastHost } from '../ui/feedback/toast-host.tsx';
 import { TooltipHost } from '../ui/feedback/tooltip-host.tsx';
 import { carryPictures } from '../ui/media/carry-pictures.ts';
-import { withWholeSheet } from '../ui/theme/whole-sheet.ts';
 
 const tellOpening = (component: string) => track({ event: 'dialog_open', component });
 const tellClosing = (component: string) => track({ event: 'dialog_close', component });
@@ -143,7 +142,7 @@ const AskForGifts = () => {
   return isIdle ? <giftNews.View /> : null;
 };
 
-const settingsBar = sparePart(() => withWholeSheet(() => import('./settings-bar.tsx')));
+const settingsBar = sparePart(() => import('./settings-bar.tsx'));
 
 /** Few visitors have changed what the shop shows; only they fetch the bar that says so. */
 const UnusualSettings = () => {

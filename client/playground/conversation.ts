@@ -54,6 +54,8 @@ export type LastAnswer = {
   /** Null for a page. */
   query: string | null;
   variables: unknown;
+  /** Null for a page, and where everything failed. */
+  data: unknown;
   language: Language;
   status: number;
   milliseconds: number;
@@ -94,6 +96,7 @@ export const readPage = async (path: string): Promise<void> => {
       operationName: `The page ${path}`,
       query: null,
       variables: null,
+      data: null,
       language: splitLanguage(path).language,
       status,
       milliseconds: Math.round(performance.now() - startedAt),
@@ -151,6 +154,7 @@ export const sendToShop = async (url: RequestInfo | URL, init: RequestInit = {})
       operationName: name,
       query,
       variables,
+      data: answer.data,
       language: languageOf(headers.get('accept-language')),
       status: response.status,
       milliseconds,

@@ -3,7 +3,6 @@ import { useLocation } from 'react-router';
 import type { OperationResult } from 'urql';
 import type { AddToCartMutation, AddToCartMutationVariables } from '../graphql/generated/graphql.ts';
 import { sparePart } from '../routing/lazy-part.tsx';
-import { withWholeSheet } from '../ui/theme/whole-sheet.ts';
 import { forgetThirdParties, isRefusedByBrowser, useConsent } from './consent.ts';
 import { type Tracker, track } from './track.ts';
 import { saleOf, toTrackedItem } from './tracked-items.ts';
@@ -47,10 +46,8 @@ const useThirdParties = (trackers: readonly Tracker[], since: string | null) => 
   }, [pathname]);
 };
 
-// Not under the name `Part`, by which a page's first style sheet would hold its styles too.
-const banner = sparePart(() =>
-  withWholeSheet(() => import('./consent-banner.tsx')).then(({ ConsentBanner: Part }) => ({ Part })),
-);
+// Not under the name `Part`, by which every page would bring its texts along too.
+const banner = sparePart(() => import('./consent-banner.tsx').then(({ ConsentBanner: Part }) => ({ Part })));
 
 /** Asks the visitor, and lets third parties hear of the visit only while they agree. */
 export const TrackingDesk = ({ trackers, onMore }: DeskProps) => {

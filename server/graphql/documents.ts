@@ -19,8 +19,8 @@ import { ShopError } from './errors.ts';
 import { findExcess, maxTokens } from './limits.ts';
 
 export const parseOptions: ParseOptions = { maxTokens: maxTokens };
-/** Ten mistakes are enough to read. Suggestions would reveal what introspection hides. */
-export const validateOptions = { maxErrors: 10, hideSuggestions: true };
+/** A few mistakes are enough to read; a last error says that there are more. Suggestions would reveal what introspection hides. */
+export const validateOptions = { maxErrors: 4, hideSuggestions: true };
 
 export const extraRules = (allowsIntrospection: boolean): ValidationRule[] =>
   allowsIntrospection ? [] : [NoSchemaIntrospectionCustomRule];

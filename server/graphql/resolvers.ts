@@ -1,6 +1,7 @@
 import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
 import { isDay } from '../values/riyadh-time.ts';
 import type { Resolvers } from './generated/types.ts';
+import { mergeResolvers } from './merge-resolvers.ts';
 import { addresses } from './resolvers/addresses.ts';
 import { admin } from './resolvers/admin.ts';
 import { appointments } from './resolvers/appointments.ts';
@@ -48,50 +49,32 @@ const scalars = {
   DateTime: textScalar('DateTime', 'an instant such as 2026-03-14T09:30:00Z', isInstant),
 };
 
+/** Each answers fields of the roots and of its own types. */
+const features = {
+  addresses,
+  admin,
+  appointments,
+  bookings,
+  branches,
+  cart,
+  catalogue,
+  checkout,
+  content,
+  gifts,
+  invitations,
+  loyalty,
+  maps,
+  openCheckouts,
+  orders,
+  payments,
+  profile,
+  search,
+  session,
+  shop,
+  vouchers,
+};
+
 type RootFields = { [Root in 'Query' | 'Mutation']: Required<Omit<NonNullable<Resolvers[Root]>, '__isTypeOf'>> };
 
 /** Every root field of the SDL; one that is forgotten does not compile. */
-export const resolvers = {
-  ...scalars,
-  Booking: bookings.Booking,
-  Home: content.Home,
-  Viewer: session.Viewer,
-  Query: {
-    ...addresses.Query,
-    ...admin.Query,
-    ...appointments.Query,
-    ...bookings.Query,
-    ...branches.Query,
-    ...cart.Query,
-    ...catalogue.Query,
-    ...content.Query,
-    ...gifts.Query,
-    ...invitations.Query,
-    ...loyalty.Query,
-    ...maps.Query,
-    ...openCheckouts.Query,
-    ...orders.Query,
-    ...payments.Query,
-    ...search.Query,
-    ...session.Query,
-    ...shop.Query,
-    ...vouchers.Query,
-  },
-  Mutation: {
-    ...addresses.Mutation,
-    ...admin.Mutation,
-    ...appointments.Mutation,
-    ...bookings.Mutation,
-    ...cart.Mutation,
-    ...checkout.Mutation,
-    ...gifts.Mutation,
-    ...openCheckouts.Mutation,
-    ...payments.Mutation,
-    ...profile.Mutation,
-    ...session.Mutation,
-  },
-  Subscription: {
-    ...admin.Subscription,
-    ...payments.Subscription,
-  },
-} satisfies Resolvers & RootFields;
+export const resolvers = { ...scalars, ...mergeResolvers(features) } satisfies Resolvers & RootFields;

@@ -96,6 +96,29 @@ const contentSecurityPolicy = (config: AppConfig, scriptHashes: string[], more: 
     .join('; ');
 };
 
+/** Nothing in a drawing runs or is fetched, also when it is opened by itself, as a document of this origin. */
+const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
+/** Says what a document may do, of which a browser asks nothing where a file is a part of one. */
+const forDocuments = [
+  'content-security-policy',
+  'permissions-policy',
+  'cross-origin-opener-policy',
+  'referrer-policy',
+  'strict-transport-security',
+];
+
+const fileTypes = /^(?:(?:text|application)\/(?:css|javascript)|(?:image|font)\/)/;
+const fileEndings = /\.(?:css|js|svg|png|ico|woff2)$/;
+
+/** Scripts, styles, fonts and pictures, also where they have not changed and so have no type. */
+const isFile = (reply: FastifyReply, path: string): boolean => {
+  // A worker is held to the policy that comes with its script.
+  if (path === '/service-worker.js') return false;
+  const type = reply.getHeader('content-type');
+  return reply.statusCode === 304 && !type ? fileEndings.test(path) : fileTypes.test(String(type));
+};
+
 const framedByUs = (policy: string): string => policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'");
 
 const fixedHeaders = (config: AppConfig): Record<string, string> => ({
@@ -148,5 +171,12 @@ export const securityHeaders = fastifyPlugin<{ config: AppConfig }>(async (app, 
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
     app.setSecurityHeaders(reply);
+  });
+  app.addHook('onSend', async (request, reply) => {
+    const [path = ''] = request.url.split('?', 1);
+    if (!isFile(reply, path)) return;
+    for (const name of forDocuments) reply.removeHeader(name);
+    const isDrawing = path.endsWith('.svg') || String(reply.getHeader('content-type')).startsWith('image/svg');
+    if (isDrawing) reply.header('content-security-policy', drawingPolicy);
   });
 });

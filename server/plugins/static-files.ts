@@ -14,6 +14,8 @@ const ownAssets = join(clientFolder, 'assets');
 const forEver = 'public, max-age=31536000, immutable';
 /** Browsers without the dictionary cannot read it, and few shared caches tell them apart. */
 const forEverHere = 'private, max-age=31536000, immutable';
+/** The tag alone says whether such a file is the same, and browsers ask for all of it. */
+const wholeAndLasting = { lastModified: false, acceptRanges: false };
 const forAnHour = 'public, max-age=3600';
 /** Browsers follow at most 20 redirects. With two builds behind one origin, one file in 8,000 is not found within 12. */
 const mostRedirects = 12;
@@ -87,12 +89,12 @@ export const staticFiles = fastifyPlugin<{ config: AppConfig }>(async (app, { co
       for (const folder of isAssetName(name) ? folders : []) {
         if (!(await isFile(folder, name))) continue;
         const names = namesInAllBuilds(name);
-        if (!names) return reply.sendFile(name, folder);
+        if (!names) return reply.sendFile(name, folder, wholeAndLasting);
         // A browser may use it for the file of the same name in the next build.
         reply.header('use-as-dictionary', `match="/assets/${names}"`);
         const available = availableDictionary(request);
         const packed = available && (await dictionaries.pack(folder, name, available));
-        if (!packed) return reply.sendFile(name, folder);
+        if (!packed) return reply.sendFile(name, folder, wholeAndLasting);
         reply.headers({
           'content-encoding': 'dcz',
           'cache-control': forEverHere,

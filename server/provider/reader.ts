@@ -84,7 +84,7 @@ export class Reader {
 
   optionalName(...names: string[]): string | null {
     const name = this.text(...names);
-    return name === null ? null : toName(name);
+    return name === null ? null : toName(name) || null;
   }
 
   plain(name: string): string | null {
@@ -161,8 +161,12 @@ export class Reader {
 
   /** A whole number of things, `fallback` when missing or not one. */
   count(name: string, fallback: number): number {
+    return this.optionalCount(name) ?? fallback;
+  }
+
+  optionalCount(name: string): number | null {
     const value = this.number(name);
-    return value !== null && value >= 0 && value < 2 ** 31 ? Math.floor(value) : fallback;
+    return value !== null && value >= 0 && value < 2 ** 31 ? Math.floor(value) : null;
   }
 
   flag(...names: string[]): boolean {

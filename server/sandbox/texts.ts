@@ -18,8 +18,8 @@ export const texts = {
   badBody: { en: 'The request could not be read.', ar: 'تعذّرت قراءة الطلب.' },
   required: { en: 'This field is required.', ar: 'هذا الحقل مطلوب.' },
   mobileNumber: {
-    en: 'Enter a Saudi mobile number: nine digits beginning with 5.',
-    ar: 'يُرجى إدخال رقم جوال سعودي من تسعة أرقام يبدأ بالرقم 5.',
+    en: 'Enter a Saudi mobile number: 966, then nine digits that begin with 5.',
+    ar: 'يُرجى إدخال رقم جوال سعودي: 966 ثم تسعة أرقام تبدأ بالرقم 5.',
   },
   acceptTerms: {
     en: 'Please accept the terms and the privacy policy.',

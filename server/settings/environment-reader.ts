@@ -23,12 +23,17 @@ export class EnvironmentReader {
   }
 
   /** Variables that no setting reads, with the name that was probably meant. */
-  misspelt(): { name: string; meant: string }[] {
+  misspelt(known: Iterable<string> = this.#known): { name: string; meant: string }[] {
     const others = Object.keys(this.#env).filter((name) => !this.#known.has(name) && this.#env[name] !== undefined);
     return others.flatMap((name) => {
-      const meant = nearestName(name, this.#known);
+      const meant = nearestName(name, known);
       return meant === null ? [] : [{ name, meant }];
     });
+  }
+
+  /** Those of the names that have a value, though no setting has such a name. */
+  given(names: string[]): string[] {
+    return names.filter((name) => this.#env[name]?.trim());
   }
 
   text(name: string): string | null {

@@ -24,6 +24,7 @@ type Chunk = { file: string; imports?: string[]; assets?: string[] };
 type Manifest = Record<string, Chunk>;
 
 const entry = 'client/entry-client.tsx';
+const sheet = 'client/ui/theme/styles.css';
 
 const fontOf = (manifest: Manifest, script: string) =>
   Object.values(manifest)
@@ -42,10 +43,7 @@ const withImports = (manifest: Manifest, names: string[]): Chunk[] => {
   return names.flatMap(visit);
 };
 
-/** The style sheet of each page by its source; the empty one is for URLs without a page. */
-type PageStyles = Record<string, string>;
-
-const assetsFrom = (manifest: Manifest, pageStyles: PageStyles, importMap: string) => {
+const assetsFrom = (manifest: Manifest, importMap: string) => {
   const kept = new Map<string, PageAssets>();
   return (page: Pick<RenderedPage, 'modules' | 'locale'>): PageAssets => {
     const key = [page.locale, ...page.modules].join(' ');
@@ -60,7 +58,7 @@ const assetsFrom = (manifest: Manifest, pageStyles: PageStyles, importMap: strin
       scripts,
       page: manifest[own] ? `/${manifest[own].file}` : null,
       modules: [...files].filter((file) => file.endsWith('.js') && !scripts.includes(file)),
-      styles: [pageStyles[own] ?? []].flat(),
+      sheet: `/${manifest[sheet]?.file}`,
       fonts: fonts.filter((file) => file !== undefined).map((file) => `/${file}`),
       importMap,
     };
@@ -75,7 +73,7 @@ export const loadBuiltClient = async (dist: string): Promise<Renderer> => {
   const read = (name: string) => JSON.parse(text(name));
   const module = await import(/* @vite-ignore */ pathToFileURL(join(dist, 'server/entry-server.js')).href);
   await module.warmUp(read('page-texts.json'));
-  const assetsOf = assetsFrom(read('manifest.json'), read('page-styles.json'), text('import-map.json'));
+  const assetsOf = assetsFrom(read('manifest.json'), text('import-map.json'));
   const { render, printAsOf, forgetPages, pageMemory } = module;
   return { render, printAsOf, forgetPages, assetsOf, memory: pageMemory };
 };

@@ -11,7 +11,7 @@ const entry = '/client/entry-client.tsx';
 const playground = 'client/playground/playground';
 
 /** Linked rather than injected by a script, so that no page is seen without its styles. */
-const styles = ['/client/ui/theme/full.css'];
+const sheet = '/client/ui/theme/styles.css';
 
 /** Pages and GraphiQL from the source files, with hot reload. */
 export type DevelopmentClient = Renderer & {
@@ -45,7 +45,7 @@ export const developmentClient = (vite: ViteDevServer): DevelopmentClient => ({
     return module.render(request);
   },
   printAsOf: async (asOf) => (await vite.ssrLoadModule('/client/entry-server.tsx')).printAsOf(asOf),
-  assetsOf: () => ({ scripts: [entry], page: null, modules: [], styles, fonts: [], importMap: null }),
+  assetsOf: () => ({ scripts: [entry], page: null, modules: [], sheet, fonts: [], importMap: null }),
   finish: (url, html) => vite.transformIndexHtml(url, html),
   playground: async () => {
     const html = await readFile(join(root, `${playground}.html`), 'utf8');

@@ -16,7 +16,8 @@ export type PageAssets = {
   /** The script of the page itself, one of the modules; null when the URL has no page, or while developing. */
   page: string | null;
   modules: string[];
-  styles: string[];
+  /** The one style sheet of the shop. */
+  sheet: string;
   fonts: string[];
   /** Which files the names are that scripts call others by; null while developing. */
   importMap: string | null;
@@ -113,7 +114,7 @@ const headOf = (input: DocumentInput) => {
     `<script data-missing="${escapeHtml(page.missingCode)}" data-reload="${escapeHtml(page.reload)}">${inlineScripts.missingCode}</script>`,
     `<script data-entry="${escapeHtml(assets.scripts.join(' '))}">${inlineScripts.lateEntry}</script>`,
     ...assets.fonts.map((font) => link('preload', font, ' as="font" type="font/woff2" crossorigin')),
-    ...[...assets.styles, dress.sheet ?? []].flat().map((style) => link('stylesheet', style, nonce)),
+    ...[assets.sheet, dress.sheet ?? []].flat().map((sheet) => link('stylesheet', sheet, nonce)),
     ...assets.modules.map((module) => link('modulepreload', module)),
     ...(isIndexed ? languageLinks(input) : [meta('name', 'robots', 'noindex')]),
     ...shareTags(input, title, description),

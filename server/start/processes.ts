@@ -26,7 +26,8 @@ export const leadProcesses = (
   let isStopping = false;
   const begin = (index: number) => {
     const worker = cluster.fork(environmentOf(index));
-    worker.once('listening', ({ port }) => {
+    worker.on('listening', ({ port }) => {
+      if (String(port) === environmentOf(index).METRICS_PORT) return;
       listened += 1;
       if (listened === count) onListening(port);
     });

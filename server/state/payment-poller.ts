@@ -90,9 +90,13 @@ export const buildPaymentPoller = (
 
   const askProvider = async (key: string, orderNumber: string, check: Check): Promise<PaymentStatus> => {
     try {
+      const known = await series.answer(key);
+      if (known) return { orderNumber, ...known };
       const state = toPaymentState((await check()).success);
       const followed = await series.followed(key);
-      const outcome = { orderNumber, state, attempt: Math.max(1, followed ?? 0) };
+      const attempt = Math.max(1, followed ?? 0);
+      const outcome = { orderNumber, state, attempt };
+      await series.noteAnswer(key, { state, attempt });
       if (state === 'PENDING' && followed !== null) return outcome;
       await series.forget(key);
       if (state !== 'PENDING') await publish(key, outcome);
@@ -104,6 +108,8 @@ export const buildPaymentPoller = (
 
   /** Sends what is known already; the first listener in any process begins the first interval. */
   const begin = async (key: string, orderNumber: string, follow: Follow): Promise<void> => {
+    const answer = await series.answer(key);
+    if (answer?.state === 'PAID') return tell(key, { orderNumber, ...answer });
     const last = await series.join(key);
     if (last.state !== null) tell(key, { orderNumber, state: last.state, attempt: last.attempt });
     wait(key, orderNumber, follow);
@@ -133,6 +139,7 @@ export const buildPaymentPoller = (
     const stopHolding = series.holdTurn(key);
     const state = await stateOf(check, attempt);
     stopHolding();
+    await series.noteAnswer(key, { state, attempt });
     const isSettled = state === 'FAILED' || (state === 'UNCONFIRMED' && attempt < mostAttempts);
     // A payment that failed may be tried again, in a new series.
     if (isSettled) await series.forget(key);
@@ -208,9 +215,19 @@ export const buildPaymentPoller = (
     },
 
     /**
-     * Asks at once, outside the turns; listeners hear an answer that ends the waiting. A question of this process that
-     * is under way serves as well. Asking while there are no listeners opens a new series. Fails when the provider
-     * cannot be asked.
+     * An order was placed: the first question is due after one interval, also when a page reads of the order before. Never fails, for
+     * the order stands.
+     */
+    expect: async (owner: string, orderNumber: string): Promise<void> => {
+      await series
+        .beginTurn(`${owner}:${orderNumber}`)
+        .catch((error) => log.warn({ error }, 'a first turn was not kept'));
+    },
+
+    /**
+     * Asks outside the turns unless the provider has answered within an interval or has said that the order is paid;
+     * listeners hear an answer that ends the waiting. A question of this process that is under way serves as well. Asking
+     * while there are no listeners opens a new series. Fails when the provider cannot be asked.
      */
     askNow: (owner: string, orderNumber: string, check: Check): Promise<PaymentStatus> => {
       const key = `${owner}:${orderNumber}`;

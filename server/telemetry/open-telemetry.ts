@@ -4,7 +4,12 @@ import { OTLPMetricExporter } from '@opentelemetry/exporter-metrics-otlp-http';
 import { PrometheusExporter } from '@opentelemetry/exporter-prometheus';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
-import { type IMetricReader, MeterProvider, PeriodicExportingMetricReader } from '@opentelemetry/sdk-metrics';
+import {
+  type CollectionResult,
+  type IMetricReader,
+  MeterProvider,
+  PeriodicExportingMetricReader,
+} from '@opentelemetry/sdk-metrics';
 import {
   BatchSpanProcessor,
   ParentBasedSampler,
@@ -32,11 +37,27 @@ const spanKinds = {
   provider: SpanKind.CLIENT,
 } as const;
 /** Names of the semantic conventions, https://opentelemetry.io/docs/specs/semconv/. */
-const durationNames = {
-  page: 'http.server.request.duration',
-  operation: 'graphql.server.operation.duration',
-  provider: 'http.client.request.duration',
+const durationInstruments = {
+  page: { name: 'http.server.request.duration', description: 'Time from a request to the end of its answer' },
+  operation: { name: 'graphql.server.operation.duration', description: 'Time that one GraphQL operation took' },
+  provider: { name: 'http.client.request.duration', description: 'Time that one call to the provider took' },
 } as const;
+
+/** Prometheus wants the unit of a duration in its name; the collector has it beside the name. */
+class ExporterWithSeconds extends PrometheusExporter {
+  override async collect(options?: Parameters<PrometheusExporter['collect']>[0]): Promise<CollectionResult> {
+    const result = await super.collect(options);
+    const scopeMetrics = result.resourceMetrics.scopeMetrics.map(({ scope, metrics }) => ({
+      scope,
+      metrics: metrics.map((metric) => {
+        const { name, unit } = metric.descriptor;
+        if (unit !== 's' || !name.endsWith('.duration')) return metric;
+        return { ...metric, descriptor: { ...metric.descriptor, name: `${name}.seconds` } };
+      }),
+    }));
+    return { ...result, resourceMetrics: { ...result.resourceMetrics, scopeMetrics } };
+  }
+}
 
 const readersOf = ({ telemetry, host }: AppConfig, log: FastifyBaseLogger): IMetricReader[] => {
   const { otlpUrl, metricsPort } = telemetry;
@@ -48,7 +69,7 @@ const readersOf = ({ telemetry, host }: AppConfig, log: FastifyBaseLogger): IMet
   }
   if (metricsPort !== null) {
     readers.push(
-      new PrometheusExporter({ host, port: metricsPort, withoutScopeInfo: true }, (error) => {
+      new ExporterWithSeconds({ host, port: metricsPort, withoutScopeInfo: true }, (error) => {
         if (error) log.error({ port: metricsPort, reason: error.message }, 'the port for metrics cannot be used');
       }),
     );
@@ -98,12 +119,12 @@ export const startOpenTelemetry = (config: AppConfig, log: FastifyBaseLogger): T
     if (knownNames.size < mostNames) knownNames.add(name);
     return { ...labels, 'graphql.operation.name': knownNames.has(name) ? name : 'other' };
   };
-  const histogram = (name: string) =>
-    meter.createHistogram(name, { unit: 's', advice: { explicitBucketBoundaries: boundsSeconds } });
+  const histogram = ({ name, description }: { name: string; description: string }) =>
+    meter.createHistogram(name, { unit: 's', description, advice: { explicitBucketBoundaries: boundsSeconds } });
   const durations = {
-    page: histogram(durationNames.page),
-    operation: histogram(durationNames.operation),
-    provider: histogram(durationNames.provider),
+    page: histogram(durationInstruments.page),
+    operation: histogram(durationInstruments.operation),
+    provider: histogram(durationInstruments.provider),
     resolver: null,
   };
 

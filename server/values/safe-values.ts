@@ -6,11 +6,17 @@ export const isFields = (value: unknown): value is Fields =>
 /** Characters. Nothing that is sold, done or visited has a longer name. */
 const longestName = 120;
 
+/** Whole tags, and the characters that turn the direction of what follows. */
+const notOfNames = /<\/?[a-z][^<>]*>|[\u202a-\u202e\u2066-\u2069]/gi;
+
 /**
- * A name as the provider wrote it, mark-up included: it is shown as text. What is longer than a name can be is cut, so that
- * no page is filled by one.
+ * A name as customers read it: without tags, and cut where it is longer than a name can be, so that no page is filled by one.
+ * A `<` that begins no tag stays. The input is cut before it is searched.
  */
-export const toName = (name: string): string => {
+export const toName = (written: string): string => {
+  const searched = written.slice(0, longestName * 8);
+  const bare = searched.replace(notOfNames, ' ');
+  const name = bare === searched ? written : bare.replace(/\s+/g, ' ').trim();
   if (name.length <= longestName) return name;
   return `${name
     .slice(0, longestName - 1)

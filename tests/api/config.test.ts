@@ -125,8 +125,9 @@ describe('an operator who sets it up', () => {
   });
 
   it('gets no GraphiQL in production unless asked for', () => {
-    expect(readConfig({ NODE_ENV: 'production' }).graphiql).toBe(false);
-    expect(readConfig({ NODE_ENV: 'production', GRAPHIQL: 'true' }).graphiql).toBe(true);
+    const env = { NODE_ENV: 'production', PROVIDER_URL: 'https://provider.example' };
+    expect(readConfig(env).graphiql).toBe(false);
+    expect(readConfig({ ...env, GRAPHIQL: 'true' }).graphiql).toBe(true);
   });
 
   it('never shows the demonstration’s numbers as those of a real shop', () => {

@@ -163,7 +163,8 @@ describe('a customer with two devices', () => {
     await shop.gql(checkMutation, { orderNumber }, { cookie });
     expect(await openOf(phone, orderNumber)).not.toBeNull();
     shop.controls.setPayment({ orderNumber, outcome: 'paid', pendingAnswers: 0 });
-    await shop.gql(checkMutation, { orderNumber }, { cookie });
+    const heard = async () => (await shop.gql(checkMutation, { orderNumber }, { cookie })).data.checkPayment.state;
+    await expect.poll(heard).toBe('PAID');
     expect(await openOf(phone, orderNumber)).toBeNull();
     await shop.gql(placeMutation, { input }, { cookie });
     expect(await openOf(phone, orderNumber)).toBeNull();

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { buildSandbox } from '../../server/sandbox/sandbox.ts';
+import { freePort } from '../start/newcomer.ts';
 import { postGraphql } from '../support/post-graphql.ts';
 import { direct, startProcess } from '../support/start-process.ts';
 
@@ -34,4 +35,18 @@ test('a shop of two processes outlives one of them, and a stop loses no request'
   server.child.kill('SIGTERM');
   for (const { status } of await Promise.all(underWay)) expect(status).toBe(200);
   expect(await server.exited).toBe(0);
+});
+
+test('an operator of two processes with metrics reads where the shop is, not where its metrics are', async () => {
+  const port = await freePort();
+  const first = await freePort();
+  const server = await startProcess(direct, {
+    PROVIDER_URL: 'http://127.0.0.1:9',
+    PORT: String(port),
+    PROCESSES: '2',
+    METRICS_PORT: String(first),
+    STATE_FILE: ':memory:',
+  });
+  expect(server.url).toBe(`http://localhost:${port}`);
+  expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
 });

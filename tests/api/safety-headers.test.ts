@@ -1,6 +1,8 @@
+import { readdirSync } from 'node:fs';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { requireBuild } from '../support/first-load.ts';
 import { type RunningApp, startApp } from '../support/start-app.ts';
 
 let shop: RunningApp;
@@ -130,4 +132,79 @@ describe('a request that is no HTTP', () => {
       expect(await text(socket)).toMatch(/^HTTP\/1.1 4/);
     }
   });
+});
+
+/** What a browser is told of a file that is no document, beside its caching, its type, size and encoding. */
+const toldOfFiles = ['cross-origin-resource-policy', 'x-content-type-options'];
+const ofDocuments =
+  /^(?:content-security-policy|permissions-policy|referrer-policy|strict-transport-security|x-frame-options|x-content-type-options|cross-origin-.*)$/;
+const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
+const assetOf = (ending: RegExp): string =>
+  `/assets/${readdirSync('dist/client/assets').find((name) => ending.test(name))}`;
+
+const files: Record<string, () => string> = {
+  'a script': () => assetOf(/\.js$/),
+  'the style sheet': () => assetOf(/\.css$/),
+  'a typeface': () => assetOf(/\.woff2$/),
+  'a picture of the shop': () => '/images/share.png',
+  'an icon': () => '/icons/apple-touch-icon.png',
+};
+
+describe('a browser is told little of a file that is a part of a page', () => {
+  for (const [what, pathOf] of Object.entries(files)) {
+    it(`in ${what}, also when it has not changed`, async () => {
+      requireBuild();
+      const { headers } = await fetch(`${shop.url}${pathOf()}`, { headers: { 'accept-encoding': 'br' } });
+      expect([...headers.keys()].filter((name) => ofDocuments.test(name)).toSorted()).toStrictEqual(toldOfFiles);
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+      expect(headers.get('cache-control')).toMatch(/^public, max-age=/);
+      const kept = await shop.app.inject({
+        url: pathOf(),
+        headers: { 'if-none-match': headers.get('etag') ?? '', 'accept-encoding': 'br' },
+      });
+      expect(kept.statusCode).toBe(304);
+      expect(
+        Object.keys(kept.headers)
+          .filter((name) => ofDocuments.test(name))
+          .toSorted(),
+      ).toStrictEqual(toldOfFiles);
+    });
+  }
+
+  it.each(['/images/home.svg', '/icons/favicon.svg'])(
+    'and in the drawing %s that nothing in it may run',
+    async (path) => {
+      requireBuild();
+      const { headers } = await fetch(`${shop.url}${path}`);
+      expect(headers.get('content-security-policy')).toBe(drawingPolicy);
+      expect([...headers.keys()].filter((name) => ofDocuments.test(name)).toSorted()).toStrictEqual([
+        'content-security-policy',
+        ...toldOfFiles,
+      ]);
+    },
+  );
+
+  it('and the headers of a script weigh less than 500 bytes', async () => {
+    requireBuild();
+    const { headers } = await fetch(`${shop.url}${assetOf(/^entry-client-.*\.js$/)}`);
+    const lines = [...headers].map(([name, value]) => `${name}: ${value}\r\n`);
+    expect(lines.join('').length).toBeLessThan(500);
+  });
+
+  it('but all of it with the script of the worker, which is held to its own policy', async () => {
+    const { headers } = await fetch(`${shop.url}/service-worker.js`);
+    expect(readPolicy(headers.get('content-security-policy'))).toMatchObject({ 'default-src': ["'self'"] });
+  });
+
+  it.each(['/assets/nothing.js', '/nothing.png', '/p/nothing.svg'])(
+    'and all of it where there is no %s',
+    async (path) => {
+      const { headers, status } = await fetch(`${shop.url}${path}`);
+      expect(status).toBe(404);
+      expect(headers.has('content-security-policy')).toBe(true);
+      expect(headers.has('permissions-policy')).toBe(true);
+    },
+  );
 });

@@ -99,6 +99,18 @@ describe('refusals', () => {
     expect((await guest.call('POST', 'account/verify-otp', { ...who, otp: code })).status).toBe(422);
   });
 
+  test.each([
+    ['en', 'Enter a Saudi mobile number: 966, then nine digits that begin with 5.'],
+    ['ar', 'يُرجى إدخال رقم جوال سعودي: 966 ثم تسعة أرقام تبدأ بالرقم 5.'],
+  ] as const)(
+    'a developer who sends nine digits alone reads in %s that 966 belongs before them',
+    async (language, said) => {
+      const guest = createProviderCaller(origin, language);
+      const { status, body } = await guest.call('POST', 'account/send-otp', { mobile_number: '512345678' });
+      expect([status, body.errors.mobile_number]).toEqual([422, [said]]);
+    },
+  );
+
   test('a customer with an impossible field learns which one it is', async () => {
     const guest = createProviderCaller(origin);
     const number = await guest.call('POST', 'account/send-otp', { mobile_number: '123', mobile_code: '966' });

@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { copyProject } from '../support/copied-project.ts';
 import { direct, startProcess } from '../support/start-process.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -12,9 +13,13 @@ const root = join(import.meta.dirname, '../..');
 const oldNode = 'data:text/javascript,Object.defineProperty(process, "versions", { value: { node: "20.9.0" } })';
 
 /** Runs a start that cannot succeed and answers what it said. */
-const failedStart = (args: string[], env: Record<string, string>): Promise<{ code: unknown; said: string }> => {
+const failedStart = (
+  args: string[],
+  env: Record<string, string>,
+  cwd = root,
+): Promise<{ code: unknown; said: string }> => {
   const { promise, resolve } = Promise.withResolvers<{ code: unknown; said: string }>();
-  execFile(process.execPath, args, { cwd: root, env: { ...process.env, PORT: '0', ...env } }, (error, output, errors) =>
+  execFile(process.execPath, args, { cwd, env: { ...process.env, PORT: '0', ...env } }, (error, output, errors) =>
     resolve({ code: error?.code, said: `${output}${errors}` }),
   );
   return promise;
@@ -54,11 +59,55 @@ describe('an operator whose start cannot succeed reads one sentence', () => {
     expect(said).toMatch(oneSentence(/Rawnaq needs Node 24 or later, .* "npm ci" without --omit=dev/));
   });
 
+  it.each(['PROVDER_URL', 'PROVIDER_BASE_URL', 'PROVIDER', 'API_URL'])(
+    'when a live shop has its provider under %s, instead of serving the demonstration',
+    async (name) => {
+      const env = { NODE_ENV: 'production', PROVIDER_URL: '', [name]: 'https://api.example.com' };
+      const { code, said } = await failedStart(['server/main.ts'], env);
+      expect(code).toBe(1);
+      expect(said).toContain(
+        `  - PROVIDER_URL is needed where NODE_ENV is production; DEMONSTRATION=true serves the sandbox instead. ${name} is set: did you mean PROVIDER_URL?\n`,
+      );
+    },
+  );
+
   it('when a setting is misspelt, before the mistakes in the others', async () => {
     const { code, said } = await failedStart(['server/main.ts'], { PORT: 'x', PROVDER_URL: 'y' });
     expect(code).toBe(1);
     expect(said).toMatch(/^PROVDER_URL is not a setting of the shop. Did you mean PROVIDER_URL\?\nThe configuration/);
   });
+});
+
+it('an operator keeps settings in .env, and the environment itself wins over them', async () => {
+  const copy = await copyProject();
+  onTestFinished(copy.remove);
+  writeFileSync(join(copy.folder, '.env'), 'CDN_SECONDS=many\nLOG_LEVEL=loud\n');
+  const { code, said } = await failedStart(['server/start.cjs', '--build'], { LOG_LEVEL: 'silent' }, copy.folder);
+  expect(code).toBe(1);
+  expect(said).toContain('CDN_SECONDS must be a whole number from 0 to 3600, not "many"');
+  expect(said).not.toContain('LOG_LEVEL');
+});
+
+it('an operator who asks for the demonstration gets it in production too', async () => {
+  const env = { NODE_ENV: 'production', DEMONSTRATION: 'true', PROVIDER_URL: '', SANDBOX_DATABASE: ':memory:' };
+  const { url } = await startProcess(direct, env);
+  expect((await fetch(`${url}/healthz`)).status).toBe(200);
+});
+
+it('an operator reads where the shop is with no line of the log around it, and a program reads it in the log of production', async () => {
+  const env = { LOG_LEVEL: 'info', HOST: '0.0.0.0', PROVIDER_URL: '', SANDBOX_DATABASE: ':memory:' };
+  const loggedBeforeVisit = async (more: Record<string, string>) => {
+    const { url, written, child } = await startProcess(direct, { ...env, ...more });
+    let printed = written.join('\n');
+    child.stdout?.on('data', (bytes) => (printed += bytes));
+    await fetch(`${url}/contact`);
+    await expect.poll(() => printed).toContain('request completed');
+    return [...printed.matchAll(/^\{.*"msg":"(.*)"\}$/gm)].map(([, message]) => message).slice(0, -2);
+  };
+  expect(await loggedBeforeVisit({})).toEqual([]);
+  expect(await loggedBeforeVisit({ NODE_ENV: 'production', DEMONSTRATION: 'true' })).toContainEqual(
+    expect.stringMatching(/^Server listening at/),
+  );
 });
 
 it('no other user of the machine can read orders or customers, from the first start on', async () => {

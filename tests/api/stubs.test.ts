@@ -102,6 +102,11 @@ describe('a tester who stubs one call', () => {
     [{ path: 'products/{id', answer }, 'a part of the path in {braces} must be a whole one'],
     [{ path: 'products', method: 'get', answer }, 'method must be one of GET, POST, PUT, PATCH, DELETE'],
     [{ path: 'products', method: 'GET', body: { id: 1 }, answer }, 'a GET has no body'],
+    [{ path: 'menu', answer }, 'the shop makes no call menu; the nearest is menus'],
+    [{ path: '/api/v1/product/{id}', answer }, 'the shop makes no call product/{id}; the nearest is products/{id}'],
+    [{ path: 'api/v1/api/v1/menus', answer }, 'the shop makes no call api/v1/menus'],
+    [{ path: 'menus', method: 'POST', answer }, 'the shop makes no call POST menus; the nearest is GET menus'],
+    [{ path: 'menus-of-branches*', answer }, 'the shop makes no call menus-of-branches*'],
     [{ path: 'products', times: 0, answer }, 'times must be a whole number from 1 on'],
     [{ path: 'products', answr: answer, answer }, /^answr is not known/],
     [{ path: 'products', answer: {} }, 'answer says nothing'],
@@ -188,6 +193,7 @@ describe('a tester with a folder of stubs', () => {
     const same = JSON.stringify({ path: 'menus', answer: { status: 500 } });
     for (const name of ['a.json', 'b.json']) writeFileSync(join(broken, name), same);
     writeFileSync(join(broken, 'c.json'), '{"path": "menus"');
+    writeFileSync(join(broken, 'e.json'), JSON.stringify({ path: 'menu', answer: { status: 500 } }));
     writeFileSync(join(broken, 'd.ts'), 'export const nothing = 1;');
     const env = { SANDBOX_DATABASE: ':memory:', LOG_LEVEL: 'silent', STUBS: broken };
     const failure = await openShop(readConfig(env)).catch((error: Error) => error.message);
@@ -195,6 +201,7 @@ describe('a tester with a folder of stubs', () => {
     expect(failure).toMatch(/b\.json: never answers, a\.json means the same calls/);
     expect(failure).toMatch(/c\.json: .*JSON/);
     expect(failure).toMatch(/d\.ts: /);
+    expect(failure).toMatch(/e\.json: the shop makes no call menu; the nearest is menus/);
     const gone = await openShop(readConfig(env)).catch((error: Error) => error.message);
     expect(gone).toContain('which is no folder');
   });

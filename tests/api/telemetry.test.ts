@@ -106,8 +106,10 @@ test('Prometheus reads the rates of pages, operations and calls on a port of its
   onTestFinished(() => measured.close());
   await measured.app.inject({ url: '/ar/services' });
   const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
-  expect(text).toMatch(/http_server_request_duration_count\{[^}]*http_route="\/services"[^}]*\} 1\n/);
-  expect(text).toMatch(/http_client_request_duration_count\{[^}]*url_template="menus"/);
+  expect(text).toMatch(/http_server_request_duration_seconds_count\{[^}]*http_route="\/services"[^}]*\} 1\n/);
+  expect(text).toMatch(/http_client_request_duration_seconds_count\{[^}]*url_template="menus"/);
+  expect(text).toContain('# HELP http_server_request_duration_seconds Time from a request to the end of its answer\n');
+  expect(text).not.toContain('description missing');
   expect(text).toMatch(/^rawnaq_sockets_open\S* 0$/m);
   expect((await measured.app.inject({ url: '/metrics' })).statusCode).toBe(404);
   const asked = readFileSync('docs/dashboards/shop.json', 'utf8').match(

@@ -8,10 +8,10 @@ import { type Shop, startShop } from '../support/start-shop.ts';
  * Bytes of scripts and styles, compressed with brotli, that a guest's browser fetches before the first sign of the visitor.
  * A new feature weighs nothing here: routes, texts and names of files come later.
  */
-const mostBytes = 98_000;
+const mostBytes = 148_000;
 const mostFiles = 16;
 /** All that a phone fetches of a page until it is quiet, pictures and icons too. */
-const mostRequests = 20;
+const mostRequests = 26;
 const mostHtml = 60_000;
 
 let shop: Shop;

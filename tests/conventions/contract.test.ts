@@ -51,6 +51,14 @@ describe('the contract', () => {
     expect(flags.filter(({ name }) => !/^(?:is|can|has|needs)[A-Z]/.test(name)).map(({ name }) => name)).toEqual([]);
   });
 
+  it('a developer who adds a mutation, and no api test that names it, is told which', () => {
+    const tests = sourceFiles('tests/api/*.test.ts').map(({ text }) => text);
+    const isNamed = (name: string) => tests.some((text) => new RegExp(`\\b${name}\\b`).test(text));
+    const mutations = Object.keys(schema.getMutationType()?.getFields() ?? {});
+    expect(mutations.length).toBeGreaterThan(20);
+    expect(mutations.filter((name) => !isNamed(name))).toEqual([]);
+  });
+
   it('a developer of a client reads until which day something deprecated stays', () => {
     const parts = Object.values(schema.getTypeMap()).flatMap(namesIn);
     const undated = parts.filter(({ deprecationReason: reason }) => reason != null && lastDayOf(reason) === null);

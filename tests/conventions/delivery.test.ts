@@ -1,7 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import { basename } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { readConfig } from '../../server/config.ts';
+import { requireBuild } from '../support/first-load.ts';
+import { type Shop, startShop } from '../support/start-shop.ts';
 
 const read = (file: string): string => readFileSync(file, 'utf8');
 
@@ -169,4 +173,78 @@ describe('continuous integration on another forge', () => {
     const run = /docker run .*?(--read-only .*) rawnaq/.exec(workflow)?.[1];
     expect(read('docs/operations.md')).toContain(run);
   });
+});
+
+describe('the files of a build', () => {
+  let shop: Shop;
+  beforeAll(async () => {
+    requireBuild();
+    shop = await startShop();
+  });
+  afterAll(() => shop?.close());
+
+  const bytesOf = async (url: string, encoding = 'identity') => {
+    const {
+      rawPayload: bytes,
+      body,
+      headers,
+      statusCode,
+    } = await shop.app.inject({
+      url,
+      headers: { 'accept-encoding': encoding },
+    });
+    return { bytes, body, headers, statusCode };
+  };
+
+  it('are kept for ever by a browser when a hash names them, and are fetched whole however they are packed', async () => {
+    const packed = globSync('dist/client/assets/*.{br,gz}');
+    expect(packed.length).toBeGreaterThan(200);
+    for (const file of packed) {
+      const unpack = file.endsWith('.br') ? brotliDecompressSync : gunzipSync;
+      expect(unpack(readFileSync(file)).equals(readFileSync(file.replace(/\.\w+$/, ''))), file).toBe(true);
+    }
+    const scripts = packed.filter((file) => file.endsWith('.js.br'));
+    const named = new Set(scripts.map((file) => file.replace(/\.br$/, '')));
+    const large = globSync('dist/client/assets/*.js').filter((file) => statSync(file).size > 500);
+    expect(large.filter((file) => !named.has(file))).toStrictEqual([]);
+    const [script = ''] = named;
+    const { headers, bytes } = await bytesOf(script.replace('dist/client', ''), 'br');
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(brotliDecompressSync(bytes).equals(readFileSync(script))).toBe(true);
+  });
+
+  it.each([
+    ['/latest-build.json', 'no-store'],
+    ['/service-worker.js', 'no-cache'],
+    ['/manifest.webmanifest', 'public, max-age=3600'],
+    ['/robots.txt', 'public, max-age=3600'],
+    ['/images/share.png', 'public, max-age=3600'],
+    ['/icons/favicon.svg', 'public, max-age=3600'],
+    ['/offline/offline.js', 'public, max-age=3600'],
+    ['/offline/offline.css', 'public, max-age=3600'],
+  ])('are asked for anew soon when no hash names them: %s', async (url, cacheControl) => {
+    const { statusCode, headers } = await bytesOf(url);
+    expect(statusCode).toBe(200);
+    expect(headers['cache-control']).toBe(cacheControl);
+  });
+
+  it('have no name without a hash among those that are kept for ever', () => {
+    const names = globSync('dist/client/assets/*').map((file) => basename(file).replace(/\.(?:br|gz)$/, ''));
+    expect(names.filter((name) => !/-[\w-]{8}\.\w+$/.test(name))).toStrictEqual([]);
+  });
+
+  it.each(['arabic', 'latin'])(
+    'write %s letters with the typeface that is cut to what the shop uses',
+    async (script) => {
+      const { body } = await bytesOf('/ar');
+      const [url = ''] = new RegExp(`/assets/readex-pro-${script}-wght-[\\w-]+\\.woff2`).exec(body) ?? [];
+      const { bytes, headers } = await bytesOf(url);
+      expect(headers['content-type']).toBe('font/woff2');
+      const whole = statSync(
+        `node_modules/@fontsource-variable/readex-pro/files/readex-pro-${script}-wght-normal.woff2`,
+      );
+      expect(bytes.equals(readFileSync(`client/ui/theme/generated/readex-pro-${script}-wght.woff2`))).toBe(true);
+      expect(bytes.length).toBeLessThan(0.9 * whole.size);
+    },
+  );
 });

@@ -69,7 +69,7 @@ test.describe('a customer places an address', () => {
     expect(asked.filter(({ input }) => String(input).length < 3)).toEqual([]);
     expect(asked.at(-1)?.input).toBe(place.typed);
     const [token, ...otherTokens] = new Set(asked.map(({ sessionToken }) => sessionToken));
-    expect(otherTokens).toEqual([]);
+    expect(otherTokens).toStrictEqual([]);
     await own.suggestions.first().click();
     await expect(own.dialog.getByText(place.line)).toBeVisible();
     await expect(own.search).toHaveValue(place.title);
@@ -113,6 +113,36 @@ test.describe('a customer places an address', () => {
     expect(await viewOf(own), 'the next one starts there').toEqual({ latitude: 24.7114, longitude: 46.6744, zoom: 15 });
     expect(scripts).toHaveLength(1);
   });
+
+  for (const near of ['a preferred address', 'a chosen branch', 'nothing'] as const) {
+    test(`and is not taken to live where the map starts, which is near ${near}: a name alone saves nothing [ADDR-15 MAP-04 MAP-07]`, async ({
+      visit,
+      page,
+      shop,
+      context,
+      say,
+    }) => {
+      const own = ownAddresses(page, say);
+      const phone = await arriveSignedIn(context, shop);
+      if (near === 'a preferred address') await giveAddresses(shop, phone, writtenAddress('Home', 1));
+      if (near === 'a chosen branch')
+        await context.addCookies([{ name: 'branch', value: '1', url: shop.address('/') }]);
+      await visit('/dashboard/profile');
+      await own.opener.click();
+      await own.add.click();
+      await expect(own.map.locator('[data-center]')).toBeVisible();
+      await expect(own.map.getByText(say('addresses.map.hint'))).toBeVisible();
+      const { latitude } = await viewOf(own);
+      expect(latitude === 30.04442).toBe(near === 'nothing');
+      await own.name.fill('Work');
+      await expect(own.dialog.getByText(say('addresses.place.missing'))).toBeVisible();
+      await own.save.click();
+      await expect(own.dialog.getByText(say('addresses.place.required'))).toBeVisible();
+      expect(await received(shop, 'POST', /^\/addresses$/)).toEqual([]);
+      await drag(page, own, 90, 30);
+      await expect(own.dialog.getByText(say('addresses.place.missing'))).toHaveCount(0);
+    });
+  }
 
   test('by moving the map under the pin: the hint goes, and the address there is read when the map rests [ADDR-07 MAP-03]', {
     tag: '@phone',

@@ -109,7 +109,7 @@ test.describe('when the code of a page has gone with an older build', () => {
     await expect(notice(page, say)).toHaveCount(0);
   });
 
-  for (const part of ['entry-client-*.js', 'services-page-*.css']) {
+  for (const part of ['entry-client-*.js', 'styles-*.css']) {
     test(`a new visitor without ${part} gets it by one reload`, { tag: '@desktop' }, async ({ page, shop, say }) => {
       const loads = loadsOf(page);
       await page.route(`**/assets/${part}`, (route) => route.fulfill({ status: 404 }), { times: 1 });

@@ -164,7 +164,7 @@ test.describe('the shop in development', { tag: '@desktop' }, () => {
       'query ',
       'query OnlyIds { branches { id } }\n\nquery ',
     ]);
-    const hooks = () => workshop.read('client/graphql/generated/operations.ts');
+    const hooks = () => workshop.read('client/graphql/generated/hooks.ts');
     await expect.poll(hooks, patience).toContain('useOnlyIdsQuery');
   });
 

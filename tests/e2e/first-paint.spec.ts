@@ -118,16 +118,3 @@ test('a visitor who opens the shop in a tab in the background finds it ready', {
   await page.goto(shop.address('/services'));
   await page.locator('html[data-hydrated]').waitFor();
 });
-
-test('the styles of the whole shop rest until something beyond the page is shown, so that they hold back no press', {
-  tag: '@desktop',
-}, async ({ visit, page }) => {
-  await visit('/services');
-  const whole = page.locator('link[href*="/assets/full-"]');
-  const card = page.getByRole('main').getByRole('listitem').getByRole('heading').getByRole('link').first();
-  await card.hover();
-  await expect(whole).toHaveAttribute('media', 'not all');
-  await card.click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await expect(whole).not.toHaveAttribute('media');
-});

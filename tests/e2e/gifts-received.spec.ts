@@ -1,3 +1,4 @@
+import { formatDay } from '../../client/i18n/format.ts';
 import { chooseDay, freeDays, plainTimes, shownTime, timesIn, treatment } from './booking-steps.ts';
 import { callsTo } from './cart-steps.ts';
 import { fillCart } from './customer-steps.ts';
@@ -102,7 +103,7 @@ test('a gift goes from one customer to another, who reads the other language, ch
   const time = (await timesIn(theirs).last().getAttribute('aria-label')) ?? '';
   await timesIn(theirs).last().click();
   await schedule.confirm.click();
-  await expect(toastWith(theirs, sayOther('gifts.schedule.done'))).toBeVisible();
+  await expect(toastWith(theirs, sayOther('gifts.schedule.success'))).toContainText(time);
   await expect(gift.product(name)).toContainText(time);
   await gift.accept.press('Enter');
   await expect(toastWith(theirs, { en: 'The gift is yours', ar: 'الهدية لك' }[other])).toBeVisible();
@@ -165,15 +166,18 @@ test.describe('a gift that waits', () => {
     await expect(schedule.saving).toBeVisible();
     if (language === 'en') await expect(schedule.saving).toHaveAccessibleName('Saving...');
     await shop.control('PUT', 'latency', { ms: 0 });
-    await expect(toastWith(page, say('gifts.schedule.done'))).toContainText(say('gifts.schedule.success'));
+    const time = shownTime(language, second?.slots[0]?.from);
+    const moment = { day: formatDay(language, second?.date ?? '', 'day'), time: `\u2068${time}\u2069` };
+    const told = toastWith(page, say('gifts.schedule.success'));
+    await expect(told, 'what was chosen').toContainText(say('gifts.schedule.done', moment));
     await expect(gift.title).toContainText(saras.number);
-    await expect(gift.product(name)).toContainText(shownTime(language, second?.slots[0]?.from));
+    await expect(gift.product(name)).toContainText(time);
     await expect(gift.time('gifts.show.changeTime', name)).toBeVisible();
     const [scheduled] = await callsTo(shop, 'POST', /schedule$/);
     expect(scheduled?.body).toMatchObject({ start_at: second?.slots[0]?.from_date_time });
     await page.keyboard.press('Escape');
     await expect(gift.dialog).toBeHidden();
-    await expect(page.getByRole('main')).toContainText(shownTime(language, second?.slots[0]?.from));
+    await expect(page.getByRole('main')).toContainText(time);
   });
 
   test('is declined after a question only, once, and is gone from the list [GIFT-12 CALL-36]', {

@@ -38,6 +38,8 @@ test.describe('paying', () => {
     ]);
     expect(closed).toBe(true);
     await expect(page.getByRole('status').filter({ hasText: texts.orderConfirmed[language] })).toBeVisible();
+    // A cart that is loaded from now on has no payment to go back to.
+    expect(await page.evaluate(() => sessionStorage.getItem('rawnaq.mine.followed-payment'))).toBeNull();
     await expect(page).toHaveURL(bookingsAfterPaying(shop));
     await expect(dialog).toBeHidden();
     const paid = page.getByRole('region', { name: say('bookings.paid.booking') });

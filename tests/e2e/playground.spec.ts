@@ -35,6 +35,7 @@ test('a developer asks in Arabic, sees the calls, goes on to the next step and s
   await page.getByRole('button', { name: 'Copy as test' }).click();
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
   await expect.poll(copied).toContain("{ language: 'ar' }");
+  expect(await copied()).toContain('kind: "PRODUCT"');
   await page.getByRole('button', { name: 'Copy as link' }).click();
   await expect.poll(copied).toContain('/graphiql?query=');
   const other = await context.newPage();

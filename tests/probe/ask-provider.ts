@@ -5,7 +5,7 @@ import { providerCalls } from '../provider-api/provider-calls.ts';
 import { carryOutside } from './carry-outside.ts';
 import { differencesIn } from './differences.ts';
 
-export type Verdict = 'fine' | 'lenient' | 'refused' | 'missing' | 'failed' | 'silent' | 'not asked';
+export type Verdict = 'fine' | 'lenient' | 'refused' | 'unknown id' | 'missing' | 'failed' | 'silent' | 'not asked';
 
 export type Finding = {
   call: ProviderCall;
@@ -52,7 +52,7 @@ const findingOf = (call: ProviderCall, verdict: Verdict, notes: string[]): Findi
   call,
   verdict,
   notes,
-  isHarmless: verdict === 'fine' || verdict === 'lenient' || verdict === 'not asked',
+  isHarmless: ['fine', 'lenient', 'unknown id', 'not asked'].includes(verdict),
   milliseconds: null,
   exchange: null,
 });
@@ -91,7 +91,13 @@ const judgeRead = (call: ProviderCall, { json, skipped }: Exchange): Finding => 
   return findingOf(call, 'fine', isEmptyList(call, json) ? ['an empty list: nothing to look at'] : []);
 };
 
-const judgeRefusal = (call: ProviderCall, { status, words }: Exchange, token: string | null): Finding => {
+/** Whether the endpoint is there, and only has nothing under the id: Laravel names the model that it looked for. */
+const isModelNotFound = (status: number | null, json: unknown): boolean =>
+  status === 404 &&
+  /no query results for model|ModelNotFound/i.test(`${Object(json).message} ${Object(json).exception}`);
+
+const judgeRefusal = (call: ProviderCall, { status, words, json }: Exchange, token: string | null): Finding => {
+  if (isModelNotFound(status, json)) return findingOf(call, 'unknown id', ['it is there, and does not know this id']);
   if (status === 404 || status === 405) {
     const { assumed } = call;
     const off = assumed ? [`ASSUMED_CALLS_OFF=${assumed} spares the shop this call`] : [];

@@ -10,6 +10,7 @@ const usage = `npm run probe -- https://provider.example [options]
   --language ar   asks in Arabic
   --timeout 8000  milliseconds for one call
   --limit 120     seconds for all of it
+  --help          prints this
 
 Exit code: 0 when the shop understands all of it, 1 when it does not, 2 when the provider does not answer or the time is over.`;
 
@@ -17,6 +18,7 @@ const signs: Record<Verdict, string> = {
   fine: 'fine',
   lenient: 'read leniently',
   refused: 'refused',
+  'unknown id': 'unknown id',
   missing: 'missing',
   failed: 'failed',
   silent: 'no answer',
@@ -66,19 +68,15 @@ const readWish = (args: string[], env: Record<string, string | undefined>): Wish
   };
 };
 
-const linesOf = ({ call, verdict, notes, milliseconds }: Finding): string[] => {
+const isUnasked = ({ verdict }: Finding): boolean => verdict === 'not asked';
+
+const linesOf = (finding: Finding): string[] => {
+  const { call, verdict, notes, milliseconds } = finding;
+  if (isUnasked(finding)) return [`${signs[verdict].padEnd(14)}  ${call.endpoint}: ${notes.join(', ')}`];
   const took = milliseconds === null ? '' : `  ${milliseconds} ms`;
   const shown =
     notes.length > mostNotes ? [...notes.slice(0, mostNotes), `and ${notes.length - mostNotes} more`] : notes;
   return [`${signs[verdict].padEnd(14)}  ${call.endpoint}${took}`, ...shown.map((note) => `${' '.repeat(16)}${note}`)];
-};
-
-/** What was not asked, by reason. */
-const unaskedLines = (findings: readonly Finding[]): string[] => {
-  const byReason = Map.groupBy(findings, ({ notes }) => notes[0] ?? '');
-  return [...byReason].map(
-    ([reason, those]) => `not asked, ${reason}: ${those.map(({ call }) => call.endpoint).join(', ')}`,
-  );
 };
 
 const summaryOf = (findings: readonly Finding[]): string => {
@@ -112,6 +110,10 @@ export const runProbe = async (
   env: Record<string, string | undefined>,
   print: (line: string) => void,
 ): Promise<number> => {
+  if (args.includes('--help')) {
+    print(usage);
+    return 0;
+  }
   let wish: Wish;
   try {
     wish = readWish(args, env);
@@ -127,10 +129,8 @@ export const runProbe = async (
   };
   tell(`Asking ${wish.origin}/api/v1${token === null ? ' as a guest' : ' as a customer'}`);
   const findings = await askProvider(wish);
-  const [unasked = [], asked = []] = [true, false].map((is) =>
-    findings.filter(({ verdict }) => (verdict === 'not asked') === is),
-  );
-  for (const line of [...asked.flatMap(linesOf), ...unaskedLines(unasked)]) tell(line);
+  const askedFirst = findings.toSorted((one, other) => Number(isUnasked(one)) - Number(isUnasked(other)));
+  for (const line of askedFirst.flatMap(linesOf)) tell(line);
   for (const words of leftBehind(findings)) tell(words);
   if (samples !== null) {
     try {

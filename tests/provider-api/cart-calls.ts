@@ -56,8 +56,8 @@ export const cartCalls: ProviderCall[] = [
     }),
     answer: { object: 'SavedLine' },
     needs: ['productId'],
-    ask: async (client, { productId }): Promise<Known> => {
-      const lineId = await addCartLine(client, { product_id: productId, quantity: 1 });
+    ask: async (client, { productId, branchId }): Promise<Known> => {
+      const lineId = await addCartLine(client, { product_id: productId, branch_id: branchId, quantity: 1 });
       return { lineId: lineId ?? undefined };
     },
   },

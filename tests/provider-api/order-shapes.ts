@@ -1,5 +1,5 @@
 import { each } from './catalogue-shapes.ts';
-import { also, explained, listOf, maybe, refTo, type Shape } from './schema.ts';
+import { also, listOf, maybe, refTo, type Shape } from './schema.ts';
 
 const [id, maybeId, text, amount, number, flag] = [
   refTo('Id'),
@@ -26,7 +26,10 @@ export const orderShapes: Record<string, Shape> = {
       label: text,
       labels: maybe('OrderStatusNames'),
       color: also(text, 'colour'),
-      display_active_in_order_history_app: explained(flag, 'Whether the order still lies ahead.'),
+      display_active_in_order_history_app: {
+        anyOf: [flag, { enum: ['1', '0'] }],
+        description: 'Whether the order still lies ahead; here digits in a text are usual.',
+      },
     },
     example: {
       value: 2,

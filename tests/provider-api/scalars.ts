@@ -49,8 +49,9 @@ export const scalars: Record<string, Scalar> = {
     usual: { anyOf: [{ type: ['number', 'null'] }, { type: 'string', pattern: digits }] },
   },
   Flag: {
-    description: 'Yes is `true`, `1`, `"1"` or `"true"`. Anything else is no.',
+    description:
+      '`true` or `1` is yes, `false` or `0` no. `"1"` and `"true"` are read as yes as well; anything else is no.',
     read: { enum: [true, false, 1, 0, '1', '0', 'true', 'false', '', null] },
-    usual: { type: 'boolean' },
+    usual: { enum: [true, false, 1, 0] },
   },
 };

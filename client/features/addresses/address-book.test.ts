@@ -97,6 +97,9 @@ describe('the address book', () => {
     answering(address('1'), address('2'), address('3', true));
     await book.load({ isForced: true });
     expect(shown()).toEqual(['3*', '2', '1']);
+    answering(address('1'), address('2'), address('3'));
+    await book.load({ isForced: true });
+    expect(shown()).toEqual(['2*', '3', '1']);
   });
 
   it('shows a chosen address as preferred before the provider has answered [ADDR-11]', async () => {

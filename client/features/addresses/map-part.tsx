@@ -4,7 +4,6 @@ import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/button.tsx';
 import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
-import { withWholeSheet } from '../../ui/theme/whole-sheet.ts';
 import * as styles from './map.styles.ts';
 import { hasMoved, type Position, retryDelay } from './map-rules.ts';
 import type { PlaceFinder } from './use-place-finder.ts';
@@ -76,7 +75,7 @@ class MapBoundary extends Component<MapBoundaryProps, { failed: boolean }> {
   }
 }
 
-const MapView = lazy(() => withWholeSheet(() => import('./map-view.tsx')).then((file) => ({ default: file.MapView })));
+const MapView = lazy(() => import('./map-view.tsx').then((file) => ({ default: file.MapView })));
 
 const Pin = ({ isPlaced, isLifted }: { isPlaced: boolean; isLifted: boolean }) => (
   <svg
@@ -149,8 +148,10 @@ export const MapPart = ({ map, finder, start, position }: MapPartProps) => {
   };
   const rest = (centre: Position) => {
     setIsHeld(false);
+    // A map that has just been drawn rests where it starts: the customer has marked nothing.
     const former = position ?? start;
-    if (former && hasMoved(former, centre)) setWasMoved(true);
+    if (!former || !hasMoved(former, centre)) return;
+    setWasMoved(true);
     finder.moveTo(centre);
   };
   if (map.state === 'failed' || map.state === 'none') {

@@ -1,8 +1,8 @@
-import { type Dispatch, type RefObject, useEffect, useState } from 'react';
+import { type Dispatch, useEffect, useState } from 'react';
 import { useClient } from 'urql';
 import { GeocodedPlaceDocument, PlaceAtDocument, SuggestedPlaceDocument } from '../../graphql/generated/graphql.ts';
-import { type AddressDraft, type DraftEvent, type Place, positionOf } from './address-draft.ts';
-import { defaultCentre, hasMoved, locateLimit, type Position, placeZoom, readWait } from './map-rules.ts';
+import type { DraftEvent, Place } from './address-draft.ts';
+import { locateLimit, type Position, placeZoom, readWait } from './map-rules.ts';
 
 /** Debounced requests: only the answer to the newest one counts, however late the others come. */
 export class LatestQuestion {
@@ -80,8 +80,8 @@ export type MapTarget = Position & { zoom: number };
 /** How long saving waits for the address under the pin. Milliseconds. */
 const savePatienceMs = 3_000;
 
-/** The ways in which the pin of the `latest` draft gets to its place; whatever the customer did last wins. */
-export const usePlaceFinder = (latest: RefObject<AddressDraft>, tell: Dispatch<DraftEvent>) => {
+/** The ways in which the pin gets to its place; whatever the customer did last wins. */
+export const usePlaceFinder = (tell: Dispatch<DraftEvent>) => {
   const client = useClient();
   const [question] = useState(() => new LatestQuestion());
   const [finding, setFinding] = useState<Finding>(null);
@@ -147,9 +147,7 @@ export const usePlaceFinder = (latest: RefObject<AddressDraft>, tell: Dispatch<D
       question.cancel();
       setFinding(null);
     },
-    moveTo: (point: Position) => {
-      if (hasMoved(positionOf(latest.current) ?? defaultCentre, point)) read(point);
-    },
+    moveTo: read,
     /** Resolves when the address under the pin has been read, or with some patience anyway. */
     settled: () => question.settled(savePatienceMs),
   };

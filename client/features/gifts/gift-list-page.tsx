@@ -111,7 +111,7 @@ const GiftedOrderCard = ({ order }: { order: GiftedOrder }) => {
           </OpeningLink>
         </h3>
         <p>{text(gift?.isSender ? 'gifts.list.to' : 'gifts.list.from', { name: person })}</p>
-        <p className={looks.quiet}>{moment ?? text('gifts.list.noTime')}</p>
+        <p className={looks.quiet}>{moment ?? text(isWaiting ? 'gifts.opening.chooseTime' : 'gifts.list.noTime')}</p>
         {branchName && <p className={looks.quiet}>{branchName}</p>}
         <p className={looks.quiet}>{text('gifts.list.number', { number: `\u2066${order.number}\u2069` })}</p>
         {gift?.statusLabel && (

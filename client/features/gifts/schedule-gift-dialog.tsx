@@ -67,6 +67,8 @@ const useChoice = ({ days, product }: Times) => {
 /** Choosing the time of a gift's product and sending it. */
 const useScheduleGift = ({ ways, ...props }: ScheduleGiftProps & { ways: GiftWays }) => {
   const text = useText();
+  const locale = useLocale();
+  const clock = useClock();
   const times = useGiftedTimes(props);
   const { date, slot, setChosen } = useChoice(times);
   const [, schedule] = useScheduleGiftedProductMutation();
@@ -91,12 +93,16 @@ const useScheduleGift = ({ ways, ...props }: ScheduleGiftProps & { ways: GiftWay
       endAt: slot.endAt,
       serviceFeeIds: product.serviceFeeIds,
     };
-  const send = (wanted: NonNullable<Exclude<typeof input, '' | null | undefined>>) =>
+  const send = (
+    wanted: NonNullable<Exclude<typeof input, '' | null | undefined>>,
+    on: { date: string; time: string },
+  ) =>
     submit(() => schedule({ input: wanted }, changingGifts), {
       onSuccess: () => {
+        const moment = { day: formatDay(locale, on.date, 'day'), time: `\u2068${clock(on.time)}\u2069` };
         showToast({
           title: text('gifts.schedule.success'),
-          description: text('gifts.schedule.done'),
+          description: text('gifts.schedule.done', moment),
           color: 'success',
         });
         ways.toGift({ giftId });
@@ -116,7 +122,7 @@ const useScheduleGift = ({ ways, ...props }: ScheduleGiftProps & { ways: GiftWay
     chooseDate: (next: string) => setChosen({ date: next, slot: next === date ? slot : null }),
     chooseSlot: (next: Slot, on: string) => setChosen({ date: on, slot: next }),
     confirm: () => {
-      if (input) return send(input);
+      if (input) return send(input, { date, time: slot.time });
       showToast({ title: text('gifts.schedule.missing'), color: 'error' });
     },
   };

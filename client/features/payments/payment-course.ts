@@ -58,7 +58,10 @@ export class PaymentCourse extends ExternalStore<CourseState> {
     this.#show({ flow: next });
     this.#follow();
     const state = next.step === flow.step ? undefined : endStates[next.step];
-    if (state) tellPaymentEnd(state);
+    if (!state) return;
+    // From here on a page that is loaded anew has nothing to go on with.
+    if (this.#followed.isNoted) noteFollowed(null);
+    tellPaymentEnd(state);
   };
 
   /** Asks the provider at once, outside the turns. A call while another question is on its way shares that answer. */

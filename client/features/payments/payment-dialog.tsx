@@ -166,9 +166,7 @@ export const Dialog = (props: Props) => {
             />
           )}
           {flow.step === 'paying' && (
-            <PaymentLoading>
-              {flow.attempt > 0 ? text('payments.attempt', { attempt: flow.attempt }) : text(waitingText(url))}
-            </PaymentLoading>
+            <PaymentLoading>{flow.attempt > 0 ? text('payments.attempt') : text(waitingText(url))}</PaymentLoading>
           )}
           {props.onOtherWay && (
             <Button variant="ghost" onClick={props.onOtherWay}>

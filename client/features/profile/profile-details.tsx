@@ -7,7 +7,6 @@ import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { writtenPhone } from '../../ui/form/written-phone.ts';
 import * as looks from '../../ui/looks.styles.ts';
-import { withWholeSheet } from '../../ui/theme/whole-sheet.ts';
 import * as styles from './profile.styles.ts';
 import { draftOf, keptDraft, type Profile, type ProfileDraft } from './profile-fields.ts';
 import type { ProfileStore } from './use-profile.ts';
@@ -55,7 +54,7 @@ const useProfileEditing = ({ profile, update, forgetSuccess }: ProfileStore) => 
 };
 
 const form = lazyPart(
-  () => withWholeSheet(() => import('./profile-form.tsx')).then(({ ProfileForm: Part }) => ({ Part })),
+  () => import('./profile-form.tsx').then(({ ProfileForm: Part }) => ({ Part })),
   <Skeleton shape="picture" />,
 );
 const warmForm = () => void form.load().catch(() => {});

@@ -10,7 +10,6 @@ import { RadioChoice } from '../../ui/form/radio-choice.tsx';
 import { TextInput } from '../../ui/form/text-input.tsx';
 import { digitsOf } from '../../ui/form/western-digits.ts';
 import { Icon } from '../../ui/media/icon.tsx';
-import { withWholeSheet } from '../../ui/theme/whole-sheet.ts';
 import {
   type DateParts,
   dateIn,
@@ -70,7 +69,7 @@ const DatePartFields = ({ value, limits, isInvalid, onChange }: DatePartFieldsPr
 };
 
 const calendar = lazyPart(
-  () => withWholeSheet(() => import('../../ui/form/calendar.tsx')).then(({ Calendar: Part }) => ({ Part })),
+  () => import('../../ui/form/calendar.tsx').then(({ Calendar: Part }) => ({ Part })),
   <Skeleton shape="card" />,
   sayMissing,
 );

@@ -1,6 +1,5 @@
 import { Component, type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { showToastOverReload } from '../feedback/toast.ts';
-import { withWholeSheet } from '../theme/whole-sheet.ts';
 import type { DialogLabels } from './dialog.tsx';
 import { useDialogHistory } from './dialog-history.ts';
 import { DialogSkeleton, endHandover } from './dialog-skeleton.tsx';
@@ -46,8 +45,8 @@ type Loading = {
 };
 
 const load = async (wanted: OpenDialog) => {
-  const code = () => Promise.all([import('./dialog.tsx'), wanted.definition.load()]);
-  const [{ DialogStage: Stage }, { Dialog }] = await withWholeSheet(code);
+  const code = [import('./dialog.tsx'), wanted.definition.load()] as const;
+  const [{ DialogStage: Stage }, { Dialog }] = await Promise.all(code);
   return { ...wanted, Dialog: Dialog as ComponentType<DialogControls>, Stage };
 };
 
@@ -60,7 +59,7 @@ const useLoadedDialog = (wanted: OpenDialog | null, onFailure: (error: unknown) 
     let isCurrent = true;
     let isSettled = false;
     const timer = setTimeout(() => {
-      withWholeSheet(() => import('./waiting-dialog.tsx')).then(
+      import('./waiting-dialog.tsx').then(
         (waiting) => isCurrent && !isSettled && setSlow(waiting),
         () => {},
       );

@@ -1,5 +1,4 @@
 import { afterPaint } from '../first-sign.ts';
-import { fetchWholeSheet } from '../theme/whole-sheet.ts';
 import type { DialogDefinition } from './dialog-store.tsx';
 
 const ignore = () => {};
@@ -10,7 +9,6 @@ const ignore = () => {};
  */
 export const warmDialog = <Props extends object>({ load }: DialogDefinition<Props>): void =>
   afterPaint(() => {
-    fetchWholeSheet().catch(ignore);
     import('./dialog.tsx').catch(ignore);
     load().catch(ignore);
   });

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { wearWholeSheet, withWholeSheet } from '../theme/whole-sheet.ts';
 import { onFirstToast, type Toast, takeWaitingToasts } from './toast.ts';
 import * as styles from './toast-host.styles.ts';
 import type { ToasterLabels } from './toaster.tsx';
@@ -44,11 +43,8 @@ export const ToastHost = ({ labels }: { labels: ToasterLabels }) => {
   const [drawing, setDrawing] = useState<ToasterModule | null>(null);
   const { toasts, add } = usePlainToasts();
   useEffect(() => {
-    const showPlainly = () => {
-      wearWholeSheet();
-      add(takeWaitingToasts());
-    };
-    return onFirstToast(() => withWholeSheet(() => import('./toaster.tsx')).then(setDrawing, showPlainly));
+    const showPlainly = () => add(takeWaitingToasts());
+    return onFirstToast(() => import('./toaster.tsx').then(setDrawing, showPlainly));
   }, [add]);
   return (
     <>

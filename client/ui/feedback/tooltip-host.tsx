@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { withWholeSheet } from '../theme/whole-sheet.ts';
 
 /** Waits for the first element with `data-tooltip` that is hovered or focused, and only then fetches the tooltip. */
 export const TooltipHost = () => {
@@ -10,7 +9,7 @@ export const TooltipHost = () => {
     const start = (event: Event) => {
       if (!(event.target instanceof Element) || !event.target.closest('[data-tooltip]')) return;
       waiting.abort();
-      withWholeSheet(() => import('./tooltip.ts')).then(({ startTooltips }) => {
+      import('./tooltip.ts').then(({ startTooltips }) => {
         if (!isGone) stop = startTooltips(event);
       }, wait);
     };

@@ -51,8 +51,7 @@ const globalCss = {
     transformOrigin: 'center',
     animation: 'pulse 1s ease-in-out 150ms infinite both',
   },
-  // The browser's own ring is thinner than it says, and has no colour of ours in every browser. Under `body`, so that the
-  // first style sheet keeps the rule.
+  // The browser's own ring is thinner than it says, and has no colour of ours in every browser.
   'body :focus-visible': { outline: '2px solid', outlineColor: 'colorPalette.focusRing' },
   // What can be pressed shows the hand, and nothing moves for those who do not want it: no block says so itself.
   'body :is(button, summary, select, [role=option], [type=checkbox], [type=radio], label:has(input))': {

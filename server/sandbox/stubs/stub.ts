@@ -1,4 +1,5 @@
 import { type Fields, isFields } from '../nested.ts';
+import { problemOfCall } from './described-calls.ts';
 
 export type StubCall = {
   method: string;
@@ -136,9 +137,12 @@ export const problemsOfAnswer = (answer: unknown): string[] => {
 
 export const problemsOfStub = (stub: unknown): string[] => {
   if (!isFields(stub)) return ['a stub is an object with path and answer'];
-  const { times, answer } = stub;
+  const { method, path, times, answer } = stub;
+  const unmatched = problemsOfMatch(stub, ['times', 'answer']);
+  const unknown = unmatched.length > 0 ? null : problemOfCall(method as string | undefined, plainPath(String(path)));
   return [
-    ...problemsOfMatch(stub, ['times', 'answer']),
+    ...unmatched,
+    ...(unknown === null ? [] : [unknown]),
     ...(times === undefined || isWhole(times, 1, 1_000_000) ? [] : ['times must be a whole number from 1 on']),
     ...(typeof answer === 'function' ? [] : problemsOfAnswer(answer)),
   ];

@@ -1,0 +1,24 @@
+import type { Resolvers } from './generated/types.ts';
+
+type Intersection<Union> = (Union extends unknown ? (each: Union) => void : never) extends (each: infer All) => void
+  ? All
+  : never;
+
+/** The resolvers of all features by type. Throws when two features answer the same field. */
+export const mergeResolvers = <Features extends Record<string, Resolvers>>(
+  features: Features,
+): Intersection<Features[keyof Features]> => {
+  const merged: Record<string, Record<string, unknown>> = {};
+  const owners = new Map<string, string>();
+  for (const [feature, types] of Object.entries(features)) {
+    for (const [type, fields] of Object.entries(types)) {
+      for (const field of Object.keys(fields)) {
+        const owner = owners.get(`${type}.${field}`);
+        if (owner) throw new Error(`${type}.${field} has two resolvers: of ${owner} and of ${feature}`);
+        owners.set(`${type}.${field}`, feature);
+      }
+      merged[type] = { ...merged[type], ...fields };
+    }
+  }
+  return merged as Intersection<Features[keyof Features]>;
+};

@@ -1,0 +1,103 @@
+import type { Locator, Page } from '@playwright/test';
+import { routes } from '../../client/app/routes.ts';
+import { languageCodes, pathIn } from '../../schema/languages.ts';
+import { visitable } from '../support/public-pages.ts';
+import { arriveSignedIn, huda, noura } from './session-steps.ts';
+import { expect, test } from './shop.ts';
+import { textsIn } from './texts.ts';
+import { coversOf } from './window-points.ts';
+
+// What a page shows before its scripts run: only the document and what it links.
+test.use({ javaScriptEnabled: false });
+
+/** How an element and all in it look. */
+const lookOf = (element: Locator): Promise<string> =>
+  element.evaluate((own) => {
+    const looks = [own, ...own.querySelectorAll('*')].map((each) => {
+      for (const motion of each.getAnimations()) {
+        if (motion.effect?.getComputedTiming().endTime === Infinity) motion.cancel();
+        else motion.finish();
+      }
+      return ['', '::before', '::after'].map((part) =>
+        [...getComputedStyle(each, part || null)]
+          .map((name) => getComputedStyle(each, part || null).getPropertyValue(name))
+          .join(),
+      );
+    });
+    return JSON.stringify(looks);
+  });
+
+const changesWhenPointedAt = async (element: Locator): Promise<boolean> => {
+  const middle = await element.evaluate((own) => {
+    own.scrollIntoView({ block: 'center' });
+    const { left, top, width, height } = own.getBoundingClientRect();
+    return { x: left + width / 2, y: top + height / 2 };
+  });
+  await element.page().mouse.move(0, 0);
+  const before = await lookOf(element);
+  // Playwright's own pointing waits for frames, of which a page without scripts tells nothing.
+  await element.page().mouse.move(middle.x, middle.y);
+  return (await lookOf(element)) !== before;
+};
+
+const changesWhenDisabled = async (button: Locator): Promise<boolean> => {
+  await button.evaluate((own) => own.toggleAttribute('disabled', false));
+  const before = await lookOf(button);
+  await button.evaluate((own) => own.toggleAttribute('disabled', true));
+  return (await lookOf(button)) !== before;
+};
+
+const expectSkipLink = async (page: Page, name: string) => {
+  await page.keyboard.press('Tab');
+  const stop = page.locator(':focus');
+  expect(await stop.textContent()).toBe(name);
+  // A ring alone is not enough: it must be in the window, with nothing over it.
+  expect(await coversOf(stop)).toStrictEqual([]);
+};
+
+/** The cards that act as a whole: a link or button of each lies over all of it. */
+const cardsIn = async (page: Page): Promise<Locator[]> => {
+  const count = await page.evaluate(() => {
+    const covering = [...document.querySelectorAll<HTMLElement>('main :is(a, button)')].filter((acting) => {
+      const { position, inset } = getComputedStyle(acting, '::before');
+      return position === 'absolute' && inset === '0px' && acting.checkVisibility();
+    });
+    const cards = new Set(covering.map((acting) => acting.offsetParent));
+    for (const [place, card] of [...cards].entries()) card?.setAttribute('data-acting-card', String(place));
+    return cards.size;
+  });
+  return Array.from({ length: count }, (_, place) => page.locator(`[data-acting-card="${place}"]`));
+};
+
+const who = { auth: noura, admin: huda, public: null };
+
+/** Pages on which a visitor meets cards at once, and those with a button of the shop's own look in their content. */
+const haveCards = ['/', '/services', '/branches', '/shop/products', '/gift-cards', '/dashboard/bookings'];
+const haveButtons = ['/product/:id', '/dashboard/profile'];
+
+for (const language of languageCodes) {
+  const say = textsIn(language);
+  for (const { path, access } of routes) {
+    test(`a visitor of ${pathIn(language, path)} without scripts sees where the keyboard is, what they point at and what is disabled`, {
+      tag: '@desktop',
+    }, async ({ page, shop, context }) => {
+      const phone = who[access];
+      if (phone) await arriveSignedIn(context, shop, phone);
+      await page.goto(shop.shop + pathIn(language, visitable(path)));
+      await expectSkipLink(page, say('shell.skip'));
+
+      const cards = await cardsIn(page);
+      if (haveCards.includes(path)) expect(cards.length).toBeGreaterThan(0);
+      for (const card of cards.slice(0, 2)) expect(await changesWhenPointedAt(card), 'a card').toBe(true);
+      const links = (await page.locator(':is(header nav, main) a:visible').all()).slice(0, 6);
+      const changes = [];
+      for (const link of links) changes.push(await changesWhenPointedAt(link));
+      expect(changes, 'links').toContain(true);
+
+      const buttons = (await page.locator('main button:visible').all()).slice(0, 4);
+      const disabled = [];
+      for (const button of buttons) disabled.push(await changesWhenDisabled(button));
+      if (haveButtons.includes(path)) expect(disabled, 'buttons').toContain(true);
+    });
+  }
+}
