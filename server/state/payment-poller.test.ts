@@ -171,30 +171,3 @@ test('an order without a listener is asked for once an interval, by the first pa
   await expect.poll(() => poller.mayAsk('s', 'R-1')).toBe(true);
   expect(await poller.mayAsk('s', 'R-1')).toBe(false);
 });
-
-test('a page that comes after the answer "paid" hears it, and the provider is not asked again [PAY-13]', async () => {
-  const { check, asked } = checkOf(true);
-  const store = buildEmbeddedStore(':memory:');
-  const [poller, other] = [pollerOf(20, store), pollerOf(20, store)];
-  expect(await poller.askNow('s', 'R-1', check)).toMatchObject({ state: 'PAID' });
-  expect(await other.askNow('s', 'R-1', check)).toMatchObject({ state: 'PAID' });
-  expect((await all(poller.follow('s', 'R-1', check))).map(({ state }) => state)).toEqual(['PAID']);
-  expect(asked()).toBe(1);
-});
-
-test('a customer who comes back to the tab again and again costs one question an interval', async () => {
-  const { check, asked } = checkOf('pending');
-  const poller = pollerOf(10_000);
-  const window = poller.follow('s', 'R-1', check);
-  for (let times = 0; times < 50; times += 1) expect((await poller.askNow('s', 'R-1', check)).state).toBe('PENDING');
-  expect(asked()).toBe(1);
-  await window.return?.();
-});
-
-test('a payment that failed is asked for again as soon as the customer wants to know', async () => {
-  const { check, asked } = checkOf(false, true);
-  const poller = pollerOf(10_000);
-  expect(await poller.askNow('s', 'R-1', check)).toMatchObject({ state: 'FAILED' });
-  expect(await poller.askNow('s', 'R-1', check)).toMatchObject({ state: 'PAID' });
-  expect(asked()).toBe(2);
-});

@@ -90,13 +90,9 @@ export const buildPaymentPoller = (
 
   const askProvider = async (key: string, orderNumber: string, check: Check): Promise<PaymentStatus> => {
     try {
-      const known = await series.answer(key);
-      if (known) return { orderNumber, ...known };
       const state = toPaymentState((await check()).success);
       const followed = await series.followed(key);
-      const attempt = Math.max(1, followed ?? 0);
-      const outcome = { orderNumber, state, attempt };
-      await series.noteAnswer(key, { state, attempt });
+      const outcome = { orderNumber, state, attempt: Math.max(1, followed ?? 0) };
       if (state === 'PENDING' && followed !== null) return outcome;
       await series.forget(key);
       if (state !== 'PENDING') await publish(key, outcome);
@@ -108,8 +104,6 @@ export const buildPaymentPoller = (
 
   /** Sends what is known already; the first listener in any process begins the first interval. */
   const begin = async (key: string, orderNumber: string, follow: Follow): Promise<void> => {
-    const answer = await series.answer(key);
-    if (answer?.state === 'PAID') return tell(key, { orderNumber, ...answer });
     const last = await series.join(key);
     if (last.state !== null) tell(key, { orderNumber, state: last.state, attempt: last.attempt });
     wait(key, orderNumber, follow);
@@ -139,7 +133,6 @@ export const buildPaymentPoller = (
     const stopHolding = series.holdTurn(key);
     const state = await stateOf(check, attempt);
     stopHolding();
-    await series.noteAnswer(key, { state, attempt });
     const isSettled = state === 'FAILED' || (state === 'UNCONFIRMED' && attempt < mostAttempts);
     // A payment that failed may be tried again, in a new series.
     if (isSettled) await series.forget(key);
@@ -225,9 +218,9 @@ export const buildPaymentPoller = (
     },
 
     /**
-     * Asks outside the turns unless the provider has answered within an interval or has said that the order is paid;
-     * listeners hear an answer that ends the waiting. A question of this process that is under way serves as well. Asking
-     * while there are no listeners opens a new series. Fails when the provider cannot be asked.
+     * Asks at once, outside the turns; listeners hear an answer that ends the waiting. A question of this process that
+     * is under way serves as well. Asking while there are no listeners opens a new series. Fails when the provider
+     * cannot be asked.
      */
     askNow: (owner: string, orderNumber: string, check: Check): Promise<PaymentStatus> => {
       const key = `${owner}:${orderNumber}`;

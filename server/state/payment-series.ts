@@ -4,16 +4,12 @@ import type { Store } from './store.ts';
 /** A browser whose connection broke is back within this time, and its attempts go on where they were. Milliseconds. */
 const rememberedMs = 60_000;
 
-/** What the provider has answered. */
-export type Answer = { state: PaymentState; attempt: number };
-
 /** Null state: the provider has not been asked yet. */
 export type Last = { state: PaymentState | null; attempt: number };
 
 const nothing: Last = { state: null, attempt: 0 };
 const seriesOf = (key: string) => `payment-series:${key}`;
 const turnOf = (key: string) => `payment-turn:${key}`;
-const answerOf = (key: string) => `payment-answer:${key}`;
 
 /**
  * The questions that all processes together ask of one payment. A turn is an entry that lives for one interval: the
@@ -53,23 +49,6 @@ export const buildPaymentSeries = (store: Store, interval: number) => {
     },
 
     beginTurn,
-
-    /**
-     * What the provider need not be asked for: an answer of less than an interval ago, or that the order is paid. Null when
-     * it is time to ask.
-     */
-    answer: async (key: string): Promise<Answer | null> => {
-      const text = await store.get(answerOf(key));
-      return text === null ? null : JSON.parse(text);
-    },
-
-    /** A payment that failed, or of which nothing is known, may be asked for again at once. */
-    noteAnswer: async (key: string, answer: Answer): Promise<void> => {
-      const { state } = answer;
-      if (state !== 'PENDING' && state !== 'PAID') return store.delete(answerOf(key));
-      const milliseconds = state === 'PAID' ? rememberedMs + 2 * interval : interval;
-      await store.set(answerOf(key), JSON.stringify(answer), milliseconds);
-    },
 
     /** Whether no question was asked beside the turns for an interval. */
     beginAside: async (key: string): Promise<boolean> =>

@@ -276,7 +276,7 @@ describe('a hostile name', () => {
     const page = async (text: string) =>
       (await app.inject({ url: `/search?q=${encodeURIComponent(text)}`, headers: { host: 'shop.example' } })).body;
     const found = await page('rose');
-    expect(found).toContain('&lt;b onclick=alert(1)&gt;<mark>Rose</mark>&lt;/b&gt;');
+    expect(found).toContain('<mark>Rose</mark>');
     expect(found).not.toContain('<b onclick');
     expect(await page('"><script>alert(1)</script>')).not.toContain('<script>alert(1)');
     await app.close();
@@ -293,7 +293,7 @@ describe('a hostile name', () => {
     expect(statusCode).toBe(200);
     expect(body).not.toContain('<script>alert');
     expect([...(/<title>([^<]*)</.exec(body)?.[1] ?? '')].length).toBeLessThan(400);
-    expect(factOf(body, 'BeautySalon').name).toContain('</script><script>alert(1)</script>');
+    expect(factOf(body, 'BeautySalon').name).toContain('alert(1) "\'xxx');
     await app.close();
     await provider.close();
   });

@@ -7,7 +7,7 @@ const hourMs = 60 * 60_000;
 const status = 'POST /payments/check-payment-status';
 const cancel = 'GET /orders/{id}/cancel';
 
-const shop = await startShop();
+const shop = await startShop({ paymentPollMs: 5 });
 afterEach(() => {
   shop.controls.clearFaults();
   shop.controls.setHabits([]);

@@ -202,14 +202,13 @@ describe('a provider with habits of its own', () => {
     ]);
   });
 
-  test('may write markup into names: it is searched and answered as text', async () => {
+  test('may write markup into names: it is neither searched nor answered', async () => {
     await using own = await ownShop();
     const name = `<img src=x onerror=alert(1)>${'ن'.repeat(2_000)}`;
     provider.answers = { 'GET /products': products({ id: 9, name, description: '<b>warm</b> stones' }) };
-    const [hit] = hitsOf(await own.ask(searchQuery, { text: 'onerror' }));
-    expect(hit?.item.name).toBe(`${name.slice(0, 119)}…`);
-    expect(hit?.nameMatches.map(({ start, end }) => name.slice(start, end))).toEqual(['onerror']);
-    expect(hitsOf(await own.ask(searchQuery, { text: 'warm' }))).toHaveLength(1);
+    const [hit] = hitsOf(await own.ask(searchQuery, { text: 'warm' }));
+    expect(hit?.item.name).toBe(`${'ن'.repeat(119)}…`);
+    expect(hitsOf(await own.ask(searchQuery, { text: 'onerror' }))).toEqual([]);
     expect(hitsOf(await own.ask(searchQuery, { text: '<b>' }))).toHaveLength(0);
   });
 });

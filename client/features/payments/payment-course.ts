@@ -59,8 +59,8 @@ export class PaymentCourse extends ExternalStore<CourseState> {
     this.#follow();
     const state = next.step === flow.step ? undefined : endStates[next.step];
     if (!state) return;
-    // From here on a page that is loaded anew has nothing to go on with.
-    if (this.#followed.isNoted) noteFollowed(null);
+    // A page that is loaded anew goes on with a payment that failed, which can be tried again, and with no other.
+    if (this.#followed.isNoted && state !== 'FAILED') noteFollowed(null);
     tellPaymentEnd(state);
   };
 
