@@ -52,8 +52,9 @@ export const iconBodies = (): Plugin => {
         named.set(id, names);
         if (names.length === 0) return null;
         const bodies = isSplit ? `'${place}'` : bodiesOf(names);
+        // Nothing is put on a line of its own before the code: errors name the lines of the source.
         return {
-          code: `import { addIcons as addNamedIcons } from '/client/ui/media/icon-bodies.ts';\n${code}\naddNamedIcons(${bodies});`,
+          code: `import { addIcons as addNamedIcons } from '/client/ui/media/icon-bodies.ts'; ${code}\naddNamedIcons(${bodies});`,
           map: null,
         };
       },

@@ -1,6 +1,15 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { PlainFailure } from '../server/start/plain-failure.ts';
@@ -57,7 +66,23 @@ export const isCurrent = (step: Step): boolean => {
   }
 };
 
+const cannotWrite = (folder: string, error: unknown): PlainFailure =>
+  new PlainFailure(
+    `This user cannot write in ${folder}, where the shop is built (${error instanceof Error ? error.message : error}). Give the folder to this user, or make a copy that belongs to them.`,
+  );
+
+/** Finds out before the tools do, which fail with a stack. */
+const openForWriting = (folder: string): void => {
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK);
+  } catch (error) {
+    throw cannotWrite(folder, error);
+  }
+};
+
 export const carryOut = async (step: Step): Promise<void> => {
+  for (const folder of [cache, ...step.outputs.map((output) => join(root, output))]) openForWriting(folder);
   // Edits made meanwhile are not in the result.
   const inputs = inputsOf(step);
   await step.make();
@@ -77,9 +102,7 @@ export const alone = async (work: () => Promise<void>, onWait: () => void = () =
     lock = new DatabaseSync(lockFile);
     lock.exec('PRAGMA journal_mode = MEMORY');
   } catch (error) {
-    throw new PlainFailure(
-      `This user cannot write in ${root}, where the shop is built (${error instanceof Error ? error.message : error}). Give the folder to this user, or make a copy that belongs to them.`,
-    );
+    throw cannotWrite(root, error);
   }
   try {
     lock.exec('BEGIN EXCLUSIVE');

@@ -58,6 +58,8 @@ export type LastAnswer = {
   data: unknown;
   language: Language;
   status: number;
+  /** How many the answer has, which may have the status 200 all the same. */
+  errors: number;
   milliseconds: number;
   requestId: string | null;
   upstream: UpstreamCall[];
@@ -99,6 +101,7 @@ export const readPage = async (path: string): Promise<void> => {
       data: null,
       language: splitLanguage(path).language,
       status,
+      errors: 0,
       milliseconds: Math.round(performance.now() - startedAt),
       requestId: response.headers.get('x-request-id'),
       upstream,
@@ -157,6 +160,7 @@ export const sendToShop = async (url: RequestInfo | URL, init: RequestInit = {})
       data: answer.data,
       language: languageOf(headers.get('accept-language')),
       status: response.status,
+      errors: answer.errors?.length ?? 0,
       milliseconds,
       requestId: response.headers.get('x-request-id'),
       upstream: extensions?.upstream ?? [],

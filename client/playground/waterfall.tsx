@@ -86,9 +86,10 @@ const Copies = ({ last }: { last: LastAnswer }) => {
   ));
 };
 
-const inOneLine = ({ operationName, status, milliseconds, upstream, cost }: LastAnswer): string =>
+const inOneLine = ({ operationName, status, errors, milliseconds, upstream, cost }: LastAnswer): string =>
   [
     `${operationName ?? 'The operation'}: ${status}`,
+    errors > 0 && (errors === 1 ? '1 error' : `${errors} errors`),
     `${milliseconds} ms`,
     upstream.length === 1 ? '1 call' : `${upstream.length} calls`,
     cost && `${cost.points} of ${cost.mostPoints} points`,
@@ -108,11 +109,12 @@ export const Waterfall = () => {
   return (
     <details className="shop-panel waterfall" open>
       <summary>{inOneLine(last)}</summary>
-      <ol className="calls" aria-label="Calls of the provider">
+      <ol key={requestId} className="calls" aria-label="Calls of the provider">
         {upstream
           .toSorted((a, b) => a.start - b.start)
-          .map((call) => (
-            <Call key={`${nameOf(call)} ${call.field} ${call.start}`} call={call} total={total} times={times(call)} />
+          .map((call, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: equal calls can begin at once; the list is new with each answer
+            <Call key={index} call={call} total={total} times={times(call)} />
           ))}
       </ol>
       <div className="row">

@@ -5,7 +5,7 @@ import { isLanguage } from '../../schema/languages.ts';
 import type { Backend } from '../backend.ts';
 import type { AppConfig } from '../config.ts';
 import { isLeaving } from '../plugins/arrivals.ts';
-import { isSameOrigin } from '../plugins/same-origin.ts';
+import { foreignPage, isSameOrigin } from '../plugins/same-origin.ts';
 import { answersAsOf, isKnownTag, mayBeShared, sharedFor } from '../plugins/shared-answers.ts';
 import { answerDeadlineMs, buildContext, type ShopContext } from './context.ts';
 import { codeOfStatus } from './errors.ts';
@@ -110,7 +110,7 @@ export const graphqlOverHttp: FastifyPluginAsync<{ backend: Backend }> = async (
   app.removeContentTypeParser('text/plain');
   app.setErrorHandler(answerFailure);
 
-  // A page of another origin neither changes anything in a visitor's name nor listens on a socket.
+  // A page of another origin neither reads nor changes anything in a visitor's name, nor listens on a socket.
   let hasWarned = false;
   app.addHook('onRequest', async (request) => {
     if (isSameOrigin(request, backend.config)) return;
@@ -118,7 +118,7 @@ export const graphqlOverHttp: FastifyPluginAsync<{ backend: Backend }> = async (
       hasWarned = true;
       app.log.warn(socketsNeedAddress);
     }
-    throw new Refusal(403, 'This page may not ask here.');
+    throw new Refusal(403, foreignPage);
   });
 
   /** Which calls an answer took is for developers, where GraphiQL is. */

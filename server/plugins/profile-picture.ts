@@ -10,7 +10,7 @@ import { loadSharp, type PictureKind, pictureKind } from '../pictures/size-pictu
 import { buildCallGate, type CallGate } from '../provider/call-gate.ts';
 import { updateProfile } from '../provider/profile.ts';
 import { longestArrivalMs } from './arrivals.ts';
-import { isSameOrigin } from './same-origin.ts';
+import { foreignPage, isSameOrigin } from './same-origin.ts';
 
 /** `kind`: no picture of a kind that is taken, or a broken one. `pixels`: one that takes too much room to be opened. */
 type PictureProblem = 'kind' | 'pixels';
@@ -151,7 +151,7 @@ export const profilePicture: FastifyPluginAsync<{ backend: Backend }> = async (a
   });
 
   const change = async (request: FastifyRequest, context: ShopContext): Promise<UpdatedProfile> => {
-    if (!isSameOrigin(request, backend.config)) throw new ShopError('FORBIDDEN', 'This page may not ask here.');
+    if (!isSameOrigin(request, backend.config)) throw new ShopError('FORBIDDEN', foreignPage);
     requireSession(context);
     const file = await readFile(request);
     refuseInput({ picture: file === null ? 'pictureMissing' : file.isTooLarge && 'pictureBytes' }, context.language);

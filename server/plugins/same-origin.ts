@@ -20,6 +20,10 @@ const isOwnName = (written: string, { host }: Origins): boolean => {
 /** A proxy that the configuration names answers for the host it passes on. */
 const isFromProxy = ({ ips }: FastifyRequest): boolean => ips !== undefined && ips.length > 1;
 
+/** Read by developers: no page of the shop is ever told so. */
+export const foreignPage =
+  'This page may not ask here: its origin is not that of the shop. Pass its requests on from the origin of the page, with the Host that the browser sent; see docs/frontend.md.';
+
 /**
  * Whether a request comes from a page of this shop, or from no page at all (programs send no `Origin`).
  *

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { RenderedPage, RenderResult } from '../../client/entry-server.tsx';
 import { colorOf } from '../../schema/brand/dress.ts';
@@ -92,6 +92,19 @@ const sendPacked = (reply: FastifyReply, { body, encoding }: Packed) => {
   return reply.send(body);
 };
 
+/** A developer reads in the browser why a page failed. */
+const showFailure =
+  ({ failurePage }: DevelopmentClient) =>
+  async (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+    if (error.statusCode !== undefined) throw error;
+    request.log.error(error);
+    return reply
+      .code(500)
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .send(failurePage(error));
+  };
+
 const isRoot = (url: string) => url === '/' || url.startsWith('/?');
 
 /** Without a development client the pages come from the build. */
@@ -116,7 +129,8 @@ const ssrRoutes = async (app: FastifyInstance, { backend, development }: SsrOpti
     reply.header('cache-control', 'no-store').send({ importMap }),
   );
 
-  app.get('/*', async (request, reply) => {
+  const options = development ? { errorHandler: showFailure(development) } : {};
+  app.get('/*', options, async (request, reply) => {
     if (isRoot(request.url)) {
       reply.header('vary', 'Cookie, Accept-Language');
       const wanted = rootLanguage(request);

@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import type { Config } from '../config.ts';
 import type { Environment } from '../settings/environment-reader.ts';
-import { developmentClient, openVite } from '../ssr/development-client.ts';
+import { developmentClient, editedEvent, openVite } from '../ssr/development-client.ts';
 import type { OpenShop, openShop } from './open-shop.ts';
 import { messageOf } from './plain-failure.ts';
 
@@ -79,10 +79,11 @@ const buildChores = (work: (files: string[]) => Promise<void>) => {
 /** Hands over what changes, when Vite has forgotten the old version of it. */
 const changes = (onChange: (file: string) => void): Plugin => ({
   name: 'server-changes',
-  hotUpdate({ file, modules }) {
+  hotUpdate({ file, modules, server }) {
     const { name, moduleGraph } = this.environment;
     const path = relative(root, file);
     if (name !== 'ssr' || path.includes('/generated/')) return;
+    server.ws.send(editedEvent);
     const isServed = served.test(path);
     if (isServed) for (const module of moduleGraph.getModulesByFile(file) ?? []) moduleGraph.invalidateModule(module);
     if (isServed || graphql.test(path) || fixed.test(path)) onChange(path);

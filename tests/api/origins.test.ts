@@ -65,6 +65,21 @@ describe('without a canonical address', () => {
     expect(await both(plain.url, { host, origin: `https://${host}` })).toEqual([403, 403]);
   });
 
+  it('a developer whose page has another origin reads what to do, and is answered when the host of the page is passed on', async () => {
+    const origin = 'http://localhost:5173';
+    const query = 'query={branches{id}}';
+    for (const ask of [{ method: 'POST', body: '{"query":"{ branches { id } }"}' }, {}]) {
+      const headers = { origin, 'content-type': 'application/json' };
+      const answer = await fetch(`${plain.url}/graphql?${query}`, { ...ask, headers });
+      expect(answer.status).toBe(403);
+      expect(await answer.json()).toMatchObject({
+        errors: [{ message: expect.stringContaining('docs/frontend.md'), extensions: { code: 'FORBIDDEN' } }],
+      });
+    }
+    expect(await both(plain.url, { host: 'localhost:5173', origin })).toEqual([101, 200]);
+    expect(await both(plain.url, { origin })).toEqual([403, 403]);
+  });
+
   it('a page whose host is only claimed does not listen', async () => {
     for (const host of ['evil.example', 'evil.example:80', '203.0.113.9', 'localhost.evil.example']) {
       expect(await socketStatus(plain.url, { host, origin: `http://${host}` }), host).toBe(403);

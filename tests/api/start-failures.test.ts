@@ -53,6 +53,22 @@ describe('an operator whose start cannot succeed reads one sentence', () => {
     expect(said).toMatch(oneSentence(/The sandbox cannot keep its memory in .*start-failures/));
   });
 
+  it.each(['dist', 'client/i18n/generated', 'styled-system'])('when nothing can be built in %s', async (name) => {
+    const copy = await copyProject();
+    onTestFinished(copy.remove);
+    const folder = join(copy.folder, name);
+    rmSync(folder, { recursive: true });
+    // A file in its place refuses root too.
+    writeFileSync(folder, '');
+    for (const args of [['build/build.ts'], ['server/start.cjs', '--build']]) {
+      const { code, said } = await failedStart(args, {}, copy.folder);
+      expect(code).toBe(1);
+      expect(said.replace(/^Building the shop.*\n/, '')).toMatch(
+        oneSentence(new RegExp(`This user cannot write in ${folder}, .* Give the folder to this user`)),
+      );
+    }
+  });
+
   it('when Node is too old', async () => {
     const { code, said } = await failedStart(['--import', oldNode, 'server/start.cjs', '--build'], {});
     expect(code).toBe(1);

@@ -32,6 +32,9 @@ test.describe('the colour mode', () => {
 
     await page.getByRole('button', { name: names[language].system, exact: true }).click();
     await expect.poll(() => isDark(page)).toBe(false);
+    // Light looks the same until the device turns dark.
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect.poll(() => isDark(page)).toBe(true);
   });
 
   test('is right before the first paint, so that nothing flashes [COL-03]', { tag: '@desktop' }, async ({

@@ -201,6 +201,37 @@ test.describe('the shop in development', { tag: '@desktop' }, () => {
   });
 });
 
+test.describe('a page that is broken in development', { tag: '@desktop' }, () => {
+  test.use({ expectedConsoleErrors: /status of 500/ });
+
+  test('a developer who breaks a page reads in the browser where, and sees it again once it is mended', async ({
+    guide,
+    page,
+    workshop,
+  }) => {
+    const overlay = page.locator('vite-error-overlay');
+    const breakIn = async (file: string, before: string, after: string, ...told: string[]) => {
+      workshop.edit(file, [before, after]);
+      await expect.poll(async () => (await page.goto(guide.address('/contact')))?.status(), patience).toBe(500);
+      for (const each of told) await expect(overlay).toContainText(each);
+      workshop.edit(file, [after, before]);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible(patience);
+      await expect(overlay).toHaveCount(0);
+    };
+    const lineOf = (file: string, text: string) => workshop.read(file).split('\n').indexOf(text) + 1;
+    // Browsers never load this file.
+    const server = 'client/entry-server.tsx';
+    const render = "import { renderToString } from 'react-dom/server';";
+    await breakIn(server, render, 'import import', 'Transform failed', `entry-server.tsx:${lineOf(server, render)}:`);
+    const contact = 'client/features/content/contact-page.tsx';
+    const component = 'export const Page = () => {';
+    const at = `contact-page.tsx:${lineOf(contact, component) + 1}:`;
+    await breakIn(contact, component, `${component}\n  JSON.parse('no JSON');`, 'is not valid JSON', at);
+    expect(workshop.printed()).toContain('Transform failed');
+    expect(workshop.printed()).not.toContain('u001b');
+  });
+});
+
 test.describe('a page in development, before its scripts run', { tag: '@desktop' }, () => {
   test.use({ javaScriptEnabled: false });
 

@@ -32,3 +32,23 @@ test('a developer reads the calls of a page, makes one fail and answers one othe
   await readAgain();
   await expect(call).toContainText('stubbed by');
 });
+
+test('a developer reads beside the status how many errors an answer has, and sees no call of the answer before @desktop', async ({
+  shop,
+  page,
+}) => {
+  const query =
+    'query Guest { a: branches { name } b: branches { name } c: branches { name } bookings { page { total } } }';
+  await page.goto(`${shop.shop}/graphiql?${new URLSearchParams({ query, page: '/services' })}`);
+  const took = page.locator('.waterfall > summary');
+  const calls = page.getByRole('list', { name: 'Calls of the provider' }).getByRole('listitem');
+  await expect(took).toContainText('The page /services: 200');
+  const ofPage = await calls.allInnerTexts();
+
+  await page.getByRole('button', { name: /^Execute query/ }).click();
+  await expect(took).toContainText(/^Guest: 200, 1 error, .* 3 calls/);
+  await expect(calls).toHaveText(Array(3).fill(/^GET \/branches/));
+  await page.getByRole('button', { name: 'Show its calls' }).click();
+  await expect(took).toContainText('The page /services: 200');
+  await expect(calls).toHaveCount(ofPage.length);
+});

@@ -17,6 +17,8 @@ export type Workshop = {
   /** Replaces the first occurrence of each text in a file, and saves it once. */
   edit: (file: string, ...replacements: [before: string, after: string][]) => void;
   read: (file: string) => string;
+  /** What the development server has printed since it is open. */
+  printed: () => string;
   /** What the development server has used so far. */
   cpuSeconds: () => number;
   close: () => Promise<void>;
@@ -77,6 +79,8 @@ export const openWorkshop = async (): Promise<Workshop> => {
   const child = start(folder, port);
   const gone = once(child, 'exit');
   await untilOpen(child);
+  let text = '';
+  child.stdout?.on('data', (bytes) => (text += bytes));
   return {
     shop: `http://127.0.0.1:${port}`,
     edit: (file, ...replacements) => {
@@ -91,6 +95,7 @@ export const openWorkshop = async (): Promise<Workshop> => {
       renameSync(`${folder}.saved`, path);
     },
     read: (file) => readFileSync(join(folder, file), 'utf8'),
+    printed: () => text,
     cpuSeconds: () => cpuSecondsOf(child.pid ?? 0),
     close: async () => {
       child.kill();
