@@ -163,12 +163,6 @@ module.exports = {
       { path: '^node_modules/@react-google-maps/' },
     ),
     rule(
-      'urql-comes-late',
-      'Pages are shown without it; what asks the server is fetched with the first question.',
-      from('^client/', '^client/graphql/(late/|server-client)|\\.test\\.ts$'),
-      { path: '^node_modules/(@?urql|wonka)/', dependencyTypesNot: ['type-only'] },
-    ),
-    rule(
       'chakra-in-islands',
       'Live Chakra arrives only with what is lazily loaded.',
       from('^client/', '^client/(ui|features)/'),

@@ -2,30 +2,68 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { findChromium, findHeadlessShell } from './chromium.ts';
 
 /** One kind of proof. It counts as one passed or failed test unless it reports its own numbers. */
 type Stage = {
   name: string;
   command: readonly string[];
-  report?: keyof typeof counts;
+  report?: keyof typeof outcomes;
   env?: Record<string, string>;
 };
 
 type Count = { passed: number; failed: number };
+/** `failures` are the titles of what failed, with the first line of why. */
+type Outcome = Count & { failures: string[] };
 
-const vitestCount = (report: { numPassedTests: number; numFailedTests: number }): Count => ({
-  passed: report.numPassedTests,
-  failed: report.numFailedTests,
+const firstLine = (text = '') => stripVTControlCharacters(text).split('\n', 1)[0] ?? '';
+
+type VitestReport = {
+  numPassedTests: number;
+  numFailedTests: number;
+  testResults: { assertionResults: { status: string; fullName: string; failureMessages: string[] }[] }[];
+};
+
+const vitestOutcome = ({ numPassedTests, numFailedTests, testResults }: VitestReport): Outcome => ({
+  passed: numPassedTests,
+  failed: numFailedTests,
+  failures: testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status }) => status === 'failed')
+    .map(({ fullName, failureMessages }) => `${fullName}: ${firstLine(failureMessages[0])}`),
 });
 
+type Suite = {
+  suites?: Suite[];
+  specs: {
+    ok: boolean;
+    title: string;
+    file: string;
+    line: number;
+    tests: { results: { error?: { message?: string } }[] }[];
+  }[];
+};
+type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: number }; suites: Suite[] };
+
+const failuresIn = ({ suites = [], specs }: Suite): string[] => [
+  ...suites.flatMap(failuresIn),
+  ...specs
+    .filter(({ ok }) => !ok)
+    .map(({ title, file, line, tests }) => {
+      const error = tests.flatMap(({ results }) => results).find((result) => result.error)?.error;
+      return `${file}:${line} ${title}: ${firstLine(error?.message)}`;
+    }),
+];
+
 /** How each report counts. */
-const counts = {
-  vitest: vitestCount,
-  start: vitestCount,
-  playwright: ({ stats }: { stats: { expected: number; unexpected: number; flaky: number } }): Count => ({
+const outcomes = {
+  vitest: vitestOutcome,
+  start: vitestOutcome,
+  playwright: ({ stats, suites }: PlaywrightReport): Outcome => ({
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky,
+    failures: suites.flatMap(failuresIn),
   }),
 };
 
@@ -104,29 +142,32 @@ const run = ({ command: [program = '', ...args], env }: Stage, isAlone: boolean)
   });
 
 /** A runner that fails without a failed test (a broken file, a crash) still counts as a failure. */
-const countOf = (stage: Stage, succeeded: boolean): Count => {
-  const own = { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1 };
+const outcomeOf = (stage: Stage, succeeded: boolean): Outcome => {
+  const own = succeeded
+    ? { passed: 1, failed: 0, failures: [] }
+    : { passed: 0, failed: 1, failures: [`${stage.name}: ended with an error`] };
   if (!stage.report) return own;
   try {
-    const count = counts[stage.report](JSON.parse(readFileSync(reportFile(stage.report), 'utf8')));
-    return { passed: count.passed, failed: Math.max(count.failed, own.failed) };
+    const outcome = outcomes[stage.report](JSON.parse(readFileSync(reportFile(stage.report), 'utf8')));
+    return outcome.failed === 0 && own.failed > 0 ? { ...own, passed: outcome.passed } : outcome;
   } catch {
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: 1, failures: [`${stage.name}: no report`] };
   }
 };
 
-const total: Count = { passed: 0, failed: 0 };
+const total: Outcome = { passed: 0, failed: 0, failures: [] };
 
 const prove = async (stages: Stage[], isAlone: boolean): Promise<void> => {
   for (const stage of stages) {
     const started = performance.now();
     console.log(`\n== ${stage.name} …`);
     const succeeded = await run(stage, isAlone);
-    const count = countOf(stage, succeeded);
-    total.passed += count.passed;
-    total.failed += count.failed;
+    const outcome = outcomeOf(stage, succeeded);
+    total.passed += outcome.passed;
+    total.failed += outcome.failed;
+    total.failures.push(...outcome.failures);
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    console.log(`== ${stage.name}: ${count.failed > 0 ? 'FAILED' : 'passed'} in ${seconds} s`);
+    console.log(`== ${stage.name}: ${outcome.failed > 0 ? 'FAILED' : 'passed'} in ${seconds} s`);
   }
 };
 
@@ -134,5 +175,6 @@ await prove([generated], true);
 await Promise.all([prove(readings, false), prove(built, false)]);
 if (process.argv[2] !== 'check') await prove([freshClone, browserStage(await findChromium())], true);
 rmSync(reports, { recursive: true, force: true });
+for (const failure of total.failures) console.log(`\nFailed: ${failure}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed > 0 ? 1 : 0);
