@@ -29,8 +29,8 @@ export default defineConfig({
     // Loading the server anew for each file would take longer than all the tests; it keeps nothing between files.
     isolate: false,
     // Some tests start whole shops or end slow clients; a busy machine needs its time.
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     setupFiles: ['tests/support/leave-as-found.ts'],
     include: ['{server,client,build}/**/*.test.{ts,tsx}', 'tests/{api,conventions,proof}/**/*.test.ts'],
   },
