@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import panda from '@pandacss/dev/postcss';
@@ -10,7 +10,6 @@ import { iconBodies } from './build/icon-plugin.ts';
 import { compiledMessages } from './build/message-plugin.ts';
 import { directReact, pureParts } from './build/react-plugins.ts';
 import { evaluatedStyles, shortClassNames, shortSelectors } from './build/short-class-names.ts';
-import { stableNames } from './build/stable-names-plugin.ts';
 import { travellingTexts } from './build/travelling-texts-plugin.ts';
 
 const toBrotli = promisify(brotliCompress);
@@ -51,72 +50,28 @@ const pluginsWith = (names: ReadonlyMap<string, string>): PluginOption[] => [
   pureParts(),
   react(),
   travellingTexts(),
-  stableNames(),
   precompressed(),
 ];
 
-/**
- * Most pages use these, and each would be a file of a few hundred bytes: a phone asks for few files of a page. Pages
- * without a list carry 2 kB of lists along.
- */
-const common =
-  /\/client\/(?:(?:graphql\/(?!late\/)|i18n\/)|session\/trust-line|routing\/(?:lazy-part|use-open-over-page|use-url-dialog|query-form|names-of-category)\.|ui\/(?:\w+\/)?(?:empty-state|error-state|page-top|picture|price|skeleton|state|western-digits)\.|lists\/(?:item-(?:card|grid)|filter-row)|features\/catalogue\/service-card\.)/;
+/** The libraries of every page have a file of their own, which stays in a browser's cache when the shop changes. */
+const vendor: Rolldown.CodeSplittingGroup = {
+  name: 'vendor',
+  test: /\/node_modules\/(?:react|react-dom|scheduler|react-router|@?urql|wonka|react-intl|@formatjs|intl-messageformat)\//,
+  priority: 3,
+};
 
-/** The frame, which is what the entry imports, and what most pages use. Nothing says in advance what the entry imports. */
-const frameAndCommon = (frame = new Set<string>()): Rolldown.CodeSplittingGroup => ({
-  name: (id, context) => {
-    const add = (module: string) => {
-      if (frame.has(module)) return;
-      frame.add(module);
-      context.getModuleInfo(module)?.importedIds.forEach(add);
-    };
-    if (frame.size === 0) add(resolve('client/entry-client.tsx'));
-    return frame.has(id) || common.test(id) ? 'shop' : null;
-  },
-  debugName: 'shop',
-  priority: 6,
-});
-
-/**
- * One file for all that every page needs, and one for all that the first page does without. React has its own, which stays
- * in a browser's cache when the shop changes.
- */
-const chunkGroups = (): Rolldown.CodeSplittingGroup[] => [
-  { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\//, priority: 7 },
-  frameAndCommon(),
-  {
-    name: 'page-files',
-    test: /\/client\/(?:app\/routes|routing\/page-files)\.ts$/,
-    priority: 5,
-  },
-  // Small pieces of tracking that many parts share must not bring the chunks of these parts along: without this group
-  // /notifications and /secure-payment fetch two files more, one more than they may. What asks for consent comes later.
-  { name: 'tracking', test: /\/client\/tracking\/(?!consent|.*\.styles)/, minShareCount: 2, priority: 5 },
-  {
-    name: 'shelf',
-    test: /\/client\/features\/shop\/(?:use-shop-item|use-draft|product-arrival|shop-filters|shop-definition)\.|virtual:operation\/ShopMenus/,
-    minShareCount: 2,
-    priority: 3,
-  },
-  {
-    name: 'places',
-    test: /\/client\/features\/branches\/(?:branch-filter|distance)\.|virtual:operation\/BranchPlaces/,
-    minShareCount: 2,
-    priority: 3,
-  },
-  // Parts of /services that are shown with the page, so that they are one file and linked.
-  {
-    name: 'service-ways',
-    test: /\/client\/(?:features\/catalogue\/(?:service-arrangement|branch-choice)|ui\/use-details-menu)\./,
-    priority: 3,
-  },
+/** What many pages and dialogs use, what all lists do, and what all pages of products do: few files for a phone to ask for. */
+const shared: Rolldown.CodeSplittingGroup[] = [
+  { name: 'shared', test: /\/client\//, minShareCount: 6, priority: 2 },
+  { name: 'lists', test: /\/client\/(?:lists|features\/catalogue|routing)\//, minShareCount: 2, priority: 1 },
+  { name: 'products', test: /\/client\/features\/shop\//, minShareCount: 2 },
 ];
 
 /** A visitor fetches what is used of a feature's `public.ts`, not all that it offers. */
 const onlyPublic = { test: /\/client\/features\/\w+\/public\.ts$/, sideEffects: false };
 
 const clientOutput = (): Rolldown.OutputOptions => ({
-  codeSplitting: { groups: chunkGroups() },
+  codeSplitting: { groups: [vendor, ...shared] },
   chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, '')}-[hash].js`,
   assetFileNames: ({ names: [name = 'file'] }) => `assets/${name.replace(/~.*|\.\w+$/, '')}-[hash][extname]`,
 });
@@ -134,6 +89,7 @@ const configOf = ({ isSsrBuild }: ConfigEnv, names: ReadonlyMap<string, string>)
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
     manifest: !isSsrBuild,
     emptyOutDir: true,
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',

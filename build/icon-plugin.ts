@@ -1,6 +1,6 @@
 import { icons } from '@iconify-json/lucide';
 import type { Plugin } from 'vite';
-import { closureOf } from './stable-names-plugin.ts';
+import { withImportedChunks } from './imported-chunks.ts';
 
 /** How all icons of the set are drawn; `Icon` says it once for each. */
 const stroke = ' fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round" stroke-width="2"';
@@ -64,7 +64,7 @@ export const iconBodies = (): Plugin => {
       if (!call) return null;
       const namesOf = (files: Iterable<string>) =>
         [...files].flatMap((file) => chunks[file]?.moduleIds ?? []).flatMap((id) => named.get(id) ?? []);
-      const imported = closureOf(chunks, chunk.fileName);
+      const imported = withImportedChunks(chunks, chunk.fileName);
       imported.delete(chunk.fileName);
       const known = new Set(namesOf(imported));
       const own = namesOf([chunk.fileName]).filter((name) => !known.has(name));

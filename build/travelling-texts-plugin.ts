@@ -1,8 +1,8 @@
 import { relative } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import type { Messages } from '../client/i18n/message-formats.ts';
+import { withImportedChunks } from './imported-chunks.ts';
 import { readCatalogues } from './message-plugin.ts';
-import { closureOf, namesInCode } from './stable-names-plugin.ts';
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^$()[\]{}|\\]/g, '\\$&');
 
@@ -52,7 +52,7 @@ class Needs {
   }
 
   #withImports(name: string): string[] {
-    return [...closureOf(this.#chunks, name)].flatMap((each) => this.#own.get(each) ?? []);
+    return [...withImportedChunks(this.#chunks, name)].flatMap((each) => this.#own.get(each) ?? []);
   }
 
   #beside(ids: string[]): string[] {
@@ -89,6 +89,9 @@ const shownWith = (bundle: Rolldown.OutputBundle, start: Rolldown.OutputChunk): 
 
 const only = (messages: Messages, ids: Iterable<string>): Messages =>
   Object.fromEntries([...ids].map((id) => [id, messages[id] ?? id]));
+
+/** `home-page-C0Ca16wz` for `assets/home-page-C0Ca16wz.js`. */
+const nameOf = (file: string) => file.replace(/^assets\/|\.js$/g, '');
 
 const helper = '/client/i18n/arriving-texts.ts';
 const imports = /\bimport\(\s*(["'])(\.[^"']+)\1\s*\)/g;
@@ -136,7 +139,6 @@ export const travellingTexts = (catalogues = readCatalogues()): Plugin => {
       needs ??= new Needs(chunks, ids, idsIn);
       const known = needs;
       if (!code.includes('"texts of ')) return null;
-      const nameOf = namesInCode(chunks);
       const named = code.replaceAll(marker, (_, id: string) => {
         const file = known.fileOf(id);
         return JSON.stringify(file && known.of(file).length > 0 ? nameOf(file) : '');
@@ -153,7 +155,6 @@ export const travellingTexts = (catalogues = readCatalogues()): Plugin => {
         Object.entries(bundle).flatMap(([file, output]) => (output.type === 'chunk' ? [[file, output]] : [])),
       );
       const final = new Needs(chunks, ids, idsIn);
-      const nameOf = namesInCode(chunks);
       for (const file of new Set(Object.values(chunks).flatMap(({ dynamicImports }) => dynamicImports))) {
         const ids = final.of(file);
         for (const [catalogue, messages] of ids.length > 0 ? catalogues : []) {

@@ -15,11 +15,9 @@ export const openTexts = (opened: Dictionary, files: readonly string[]): void =>
 /** A text in the language of this window, for code outside React. */
 export const windowText = (id: MessageId): string => dictionary.intl.formatMessage({ id });
 
-/** Texts are named after their code, which the import map of the document may have to find. */
-const fetchTexts = async (catalogue: Catalogue, file: string): Promise<Messages> => {
-  const code = import.meta.resolve(`/assets/${file}.js`);
-  return (await import(/* @vite-ignore */ code.replace('/assets/', `/assets/${catalogue}.`))).default;
-};
+/** Texts are named after their code. */
+const fetchTexts = async (catalogue: Catalogue, file: string): Promise<Messages> =>
+  (await import(/* @vite-ignore */ `/assets/${catalogue}.${file}.js`)).default;
 
 /** A page that is being left cancels what it fetches and has no further task, so it logs none of that as a failure. */
 const logLater = (file: string, error: unknown): void => {

@@ -3,9 +3,8 @@ const hourMs = 3_600_000;
 let isKnown = false;
 
 const askForLatest = async () => {
-  const { importMap } = await (await fetch('/latest-build.json')).json();
-  // It names files whose names change with any other file.
-  isKnown ||= importMap && importMap !== document.querySelector('script[type=importmap]')?.textContent;
+  const { entry } = await (await fetch('/latest-build.json')).json();
+  isKnown ||= entry && !document.querySelector(`script[src="${entry}"]`);
 };
 
 /**

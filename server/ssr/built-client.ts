@@ -43,7 +43,7 @@ const withImports = (manifest: Manifest, names: string[]): Chunk[] => {
   return names.flatMap(visit);
 };
 
-const assetsFrom = (manifest: Manifest, importMap: string) => {
+const assetsFrom = (manifest: Manifest) => {
   const kept = new Map<string, PageAssets>();
   return (page: Pick<RenderedPage, 'modules' | 'locale'>): PageAssets => {
     const key = [page.locale, ...page.modules].join(' ');
@@ -60,7 +60,6 @@ const assetsFrom = (manifest: Manifest, importMap: string) => {
       modules: [...files].filter((file) => file.endsWith('.js') && !scripts.includes(file)),
       sheet: `/${manifest[sheet]?.file}`,
       fonts: fonts.filter((file) => file !== undefined).map((file) => `/${file}`),
-      importMap,
     };
     kept.set(key, assets);
     return assets;
@@ -69,11 +68,10 @@ const assetsFrom = (manifest: Manifest, importMap: string) => {
 
 /** The renderer of the production build. Fails when there is no build. */
 export const loadBuiltClient = async (dist: string): Promise<Renderer> => {
-  const text = (name: string) => readFileSync(join(dist, 'client/.vite', name), 'utf8');
-  const read = (name: string) => JSON.parse(text(name));
+  const read = (name: string) => JSON.parse(readFileSync(join(dist, 'client/.vite', name), 'utf8'));
   const module = await import(/* @vite-ignore */ pathToFileURL(join(dist, 'server/entry-server.js')).href);
   await module.warmUp(read('page-texts.json'));
-  const assetsOf = assetsFrom(read('manifest.json'), text('import-map.json'));
+  const assetsOf = assetsFrom(read('manifest.json'));
   const { render, printAsOf, forgetPages, pageMemory } = module;
   return { render, printAsOf, forgetPages, assetsOf, memory: pageMemory };
 };

@@ -19,8 +19,6 @@ export type PageAssets = {
   /** The one style sheet of the shop. */
   sheet: string;
   fonts: string[];
-  /** Which files the names are that scripts call others by; null while developing. */
-  importMap: string | null;
 };
 
 /** What a page shows of the shop's theme: the grounds in light and dark, and the sheet of a theme that is not the default. */
@@ -107,9 +105,7 @@ const headOf = (input: DocumentInput) => {
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<title>${escapeHtml(title)}</title>`,
     meta('name', 'description', description),
-    `<script>${inlineScripts.colorMode}</script><script>${inlineScripts.languageFade}</script>`,
-    // Before the first module, and before what is fetched ahead of one.
-    assets.importMap === null ? '' : `<script type="importmap">${assets.importMap}</script>`,
+    `<script>${inlineScripts.colorMode}</script>`,
     // Before the style sheets, which a script after them would wait for.
     `<script data-missing="${escapeHtml(page.missingCode)}" data-reload="${escapeHtml(page.reload)}">${inlineScripts.missingCode}</script>`,
     `<script data-entry="${escapeHtml(assets.scripts.join(' '))}">${inlineScripts.lateEntry}</script>`,

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { languageCodes, languages } from '../../schema/languages.ts';
 
 /** Runs before the first paint, so that no visitor sees the wrong colour mode flash by. */
 const colorMode = `(function(e,k){var p=null;try{p=localStorage.getItem(k)}catch(_){}var m=p==="light"||p==="dark"?p:matchMedia("(prefers-color-scheme: dark)").matches?"dark":"light";e.classList.add(m);e.style.colorScheme=m})(document.documentElement,"rawnaq.color-mode")`;
@@ -67,22 +66,7 @@ sheet.style.cssText="width:100%;overflow:hidden;height:min("+(known?(wide?"52rem
 shape.style.cssText="background:var(--chakra-colors-bg-muted,#8882);"+(cover?"aspect-ratio:"+(wide?"5/3":"4/3"):"width:45%;height:1.5rem;margin:1.25rem "+(wide?"1.5rem":"1rem")+";border-radius:.5rem");
 sheet.append(shape);scrim.append(sheet);d.body.append(scrim)})(document)`;
 
-/** The prefix of a language at the beginning of a path, as the source of a regular expression in a script. */
-const prefix = `^(?:${languageCodes.flatMap((code) => languages[code].prefix.replace('/', '\\/') || []).join('|')})(?=\\/|$)`;
-
-/**
- * Lets the page that comes in place of the same one in another language become clear while it is read. It is there from
- * its first frame on: a view transition between the documents would hold that back. Not for visitors who want less motion,
- * nor where the browser does not say which page was before.
- */
-const languageFade = `(function(w,l,p){
-var a=w.navigation&&w.navigation.activation,f=a&&a.navigationType!="reload"&&a.from;
-if(!f||!f.url||matchMedia("(prefers-reduced-motion: reduce)").matches)return;
-f=new URL(f.url).pathname;
-if(f!=l&&(f.replace(p,"")||"/")==(l.replace(p,"")||"/"))document.documentElement.animate([{opacity:.4},{}],{duration:160,easing:"ease-out",id:"language"})
-})(window,location.pathname,/${prefix}/)`;
-
-export const inlineScripts = { colorMode, languageFade, missingCode, lateEntry, awaitedSheet };
+export const inlineScripts = { colorMode, missingCode, lateEntry, awaitedSheet };
 
 /** What the Content-Security-Policy must say for a script in the document to be used. */
 export const inlineScriptHash = (script: string): string =>

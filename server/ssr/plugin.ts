@@ -122,12 +122,11 @@ const ssrRoutes = async (app: FastifyInstance, { backend, development }: SsrOpti
     grounds: [colorOf(theme, 'bg', 0), colorOf(theme, 'bg', 1)],
     sheet: themeSheetUrl(theme),
   };
-  const { importMap } = renderer.assetsOf({ modules: [], locale: defaultLanguage });
-  app.scriptHashes.push(...[...Object.values(inlineScripts), importMap ?? []].flat().map(inlineScriptHash));
-  // Open windows ask every hour whether they still show the build that is served here.
-  app.get('/latest-build.json', async (_request, reply) =>
-    reply.header('cache-control', 'no-store').send({ importMap }),
-  );
+  app.scriptHashes.push(...Object.values(inlineScripts).map(inlineScriptHash));
+  // Open windows ask every hour whether they still show the build that is served here. Any change of a script changes the
+  // name of the entry.
+  const [entry] = renderer.assetsOf({ modules: [], locale: defaultLanguage }).scripts;
+  app.get('/latest-build.json', async (_request, reply) => reply.header('cache-control', 'no-store').send({ entry }));
 
   const options = development ? { errorHandler: showFailure(development) } : {};
   app.get('/*', options, async (request, reply) => {
