@@ -19,7 +19,6 @@ import { historyTurn, useDialogs } from '../ui/dialog/dialog-store.tsx';
 import { showToast, takeToast } from '../ui/feedback/toast.ts';
 import { ToastHost } from '../ui/feedback/toast-host.tsx';
 import { TooltipHost } from '../ui/feedback/tooltip-host.tsx';
-import { carryPictures } from '../ui/media/carry-pictures.ts';
 
 const tellOpening = (component: string) => track({ event: 'dialog_open', component });
 const tellClosing = (component: string) => track({ event: 'dialog_close', component });
@@ -166,7 +165,6 @@ export const WindowServices = () => {
   const session = useSession();
   useFollowOtherTabs();
   useEffect(keepOfflinePage, []);
-  useEffect(carryPictures, []);
   // A guest's tab may come alive after another one signed in, whose copy is not this tab's to remove.
   useEffect(() => void (session && reconcileLocalCopy(session)), [session]);
   const dialogs = useDialogs();

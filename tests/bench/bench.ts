@@ -102,11 +102,11 @@ const interactions = async (shop: Shop): Promise<Row[]> => {
 
 /** After a deploy, of what a visitor had. */
 const deploys = async (): Promise<Row[]> =>
-  (await fetchedAgain()).map(({ edit, home, homeWith, product, all }) => ({
+  (await fetchedAgain()).map(({ edit, home, product, all }) => ({
     what: `JS + CSS of / fetched again after ${edit} changed`,
     value: home / 1000,
     unit: ' kB',
-    note: `${(homeWith / 1000).toFixed(1)} kB with dictionaries; ${(product / 1000).toFixed(1)} kB of a product, ${(all / 1000).toFixed(0)} kB of the whole shop`,
+    note: `${(product / 1000).toFixed(1)} kB of a product, ${(all / 1000).toFixed(0)} kB of the whole shop`,
   }));
 
 /** What two hundred branches make of a page; `/branches` has three times as many cards as the usual shop. */

@@ -1,9 +1,7 @@
-import { basename } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build, type PluginOption, type Rolldown } from 'vite';
 import { readCatalogues } from '../../build/message-plugin.ts';
 import { travellingTexts } from '../../build/travelling-texts-plugin.ts';
-import { namesInAllBuilds, packWith } from '../../server/ssr/asset-dictionaries.ts';
 import configure from '../../vite.config.ts';
 
 /** One edit of the shop: another text of this id, or what is written into which source file. */
@@ -85,21 +83,7 @@ const expectSameContent = (files: Files, known: Files): void => {
 const newBytes = (files: Files, names: Iterable<string>, known: Files): number =>
   [...names].reduce((sum, name) => sum + (known.has(name) ? 0 : (files.get(name)?.bytes ?? 0)), 0);
 
-/** The same for a browser that offers its former files as dictionaries. */
-const newBytesWith = async (files: Files, names: Iterable<string>, known: Files): Promise<number> => {
-  const former = new Map([...known].map(([name, { body }]) => [namesInAllBuilds(basename(name)), body]));
-  let sum = 0;
-  for (const name of names) {
-    const file = files.get(name);
-    if (known.has(name) || !file) continue;
-    const dictionary = former.get(namesInAllBuilds(basename(name)));
-    sum += dictionary ? (await packWith(file.body, dictionary)).length : file.bytes;
-  }
-  return sum;
-};
-
-/** `homeWith` is `home` for a browser with dictionaries. */
-export type FetchedAgain = { edit: string; home: number; homeWith: number; product: number; all: number };
+export type FetchedAgain = { edit: string; home: number; product: number; all: number };
 
 /** Bytes that a visitor who has the whole shop in the cache fetches again after one edit: of two pages, and altogether. */
 export const fetchedAgain = async (): Promise<FetchedAgain[]> => {
@@ -112,7 +96,6 @@ export const fetchedAgain = async (): Promise<FetchedAgain[]> => {
     results.push({
       edit,
       home: newBytes(after, linkedBy(after, 'home-page'), before),
-      homeWith: await newBytesWith(after, linkedBy(after, 'home-page'), before),
       product: newBytes(after, linkedBy(after, 'product-page'), before),
       all: newBytes(after, after.keys(), before),
     });

@@ -49,7 +49,9 @@ test('a visitor goes on undisturbed when there is a newer build, and has it with
   await expect(heading).toHaveText(say('shell.nav.branches'));
   expect(await isSameDocument(page), 'the build is the latest one').toBe(true);
 
-  await page.route('**/latest-build.json', (route) => route.fulfill({ json: { importMap: 'of tomorrow' } }));
+  await page.route('**/latest-build.json', (route) =>
+    route.fulfill({ json: { entry: '/assets/entry-client-tomorrow.js' } }),
+  );
   await page
     .getByRole('banner')
     .getByRole('link', { name: say('shell.nav.services') })

@@ -1,6 +1,6 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -14,10 +14,6 @@ const root = join(import.meta.dirname, '../..');
 
 const vite = join(root, 'node_modules/vite/bin/vite.js');
 
-/** Names of the scripts and styles of the build in a checkout. */
-export const assetsOf = (folder: string): string[] =>
-  readdirSync(join(folder, 'dist/client/assets')).filter((name) => !/\.(?:br|gz)$/.test(name));
-
 /** A checkout with this build, whose server is of an earlier release: a field has another name in its contract. */
 export const checkOutEarlierServer = (file: string, name: string, earlierName: string): string => {
   const folder = copySources();
@@ -30,7 +26,7 @@ export const checkOutEarlierServer = (file: string, name: string, earlierName: s
 };
 
 /** What the next release changes beside the entry, below `client`. */
-export const changedFiles = [
+const changedFiles = [
   'features/content/home-page',
   'features/catalogue/services-page',
   'features/branches/branches-page',
@@ -101,24 +97,6 @@ export const startProcess = async (
 export const newFolder = (): string => mkdtempSync(join(tmpdir(), 'assets-'));
 
 export const removeFolder = (folder: string): void => rmSync(folder, { recursive: true, force: true });
-
-/** Of each asset that comes over the line from now on, by its name without the hash: how it is packed, and all its bytes. */
-export const watchTransfers = async (page: Page): Promise<Map<string, { encoding: string; bytes: number }>> => {
-  const session = await page.context().newCDPSession(page);
-  const transfers = new Map<string, { encoding: string; bytes: number }>();
-  const underWay = new Map<string, { name: string; encoding: string }>();
-  session.on('Network.responseReceived', ({ requestId, response: { url, headers, fromDiskCache } }) => {
-    const name = /\/assets\/(.*)-[\w-]{8}\.\w+$/.exec(url)?.[1];
-    if (name && !fromDiskCache) underWay.set(requestId, { name, encoding: headers['content-encoding'] ?? '' });
-  });
-  session.on('Network.requestServedFromCache', ({ requestId }) => underWay.delete(requestId));
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength: bytes }) => {
-    const { name, encoding } = underWay.get(requestId) ?? {};
-    if (name && encoding !== undefined) transfers.set(name, { encoding, bytes });
-  });
-  await session.send('Network.enable');
-  return transfers;
-};
 
 /** Which files the browser has run as modules, by name, each as often as it was run. */
 export const watchScripts = async (page: Page): Promise<string[]> => {

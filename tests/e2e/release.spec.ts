@@ -1,18 +1,14 @@
-import { basename } from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { buildSandbox, type Sandbox } from '../../server/sandbox/sandbox.ts';
 import { balanceConnections, balanceRequests } from '../support/balancer.ts';
 import {
-  assetsOf,
   buildNextRelease,
-  changedFiles,
   checkOutEarlierServer,
   newFolder,
   removeFolder,
   type ShopProcess,
   startProcess,
   watchScripts,
-  watchTransfers,
 } from './release-steps.ts';
 import { expect, test } from './shop.ts';
 import { type Say, textsIn } from './texts.ts';
@@ -95,13 +91,10 @@ const visitFirst = async (browser: Browser, shop: string, index: number) => {
   const language = languages[Math.floor(index / paths.length) % 2] ?? 'en';
   const context = await browser.newContext(guests);
   const page = await context.newPage();
-  const outcome = { reloads: -1, ledOn: 0, run: [] as string[] };
+  const outcome = { reloads: -1, run: [] as string[] };
   page.on('request', (request) => {
     const isDocument = request.isNavigationRequest() && request.frame() === page.mainFrame();
     if (isDocument && !request.redirectedFrom()) outcome.reloads += 1;
-  });
-  page.on('response', (response) => {
-    if (response.status() === 307) outcome.ledOn += 1;
   });
   // Listening slows the browser down.
   if (index % 10 < 2) outcome.run = await watchScripts(page);
@@ -114,7 +107,7 @@ const visitFirst = async (browser: Browser, shop: string, index: number) => {
 
 const together = 6;
 
-/** So many first visits, some at a time. Fails unless all of them can be used and no code runs twice. */
+/** So many first visits, some at a time. Fails unless all can be used without a reload and no code runs twice. */
 const visitAll = async (browser: Browser, shop: string, count: number) => {
   const outcomes: Awaited<ReturnType<typeof visitFirst>>[] = [];
   const queue = Array.from({ length: count }, (_, index) => index).values();
@@ -122,39 +115,20 @@ const visitAll = async (browser: Browser, shop: string, count: number) => {
     for (const index of queue) outcomes.push(await visitFirst(browser, shop, index));
   };
   await Promise.all(Array.from({ length: together }, walk));
-  expect(outcomes).toHaveLength(count);
-  const undisturbed = outcomes.filter(({ reloads }) => reloads === 0);
-  expect(undisturbed.filter(({ run }) => run.length > 0).length).toBeGreaterThan(0);
-  expect(undisturbed.filter(({ run }) => new Set(run).size < run.length)).toEqual([]);
-  return { undisturbed: undisturbed.length, ledOn: outcomes.filter(({ ledOn }) => ledOn > 0).length };
+  expect(outcomes.map(({ reloads }) => reloads)).toEqual(Array(count).fill(0));
+  expect(outcomes.filter(({ run }) => run.length > 0).length).toBeGreaterThan(0);
+  expect(outcomes.filter(({ run }) => new Set(run).size < run.length)).toEqual([]);
 };
 
 test.describe('while two builds are served behind one address', { tag: '@desktop' }, () => {
-  test('a returning visitor finds what the next build has not changed under the names that it had', async () => {
-    const last = new Set(assetsOf(here));
-    const next = assetsOf(await nextCheckout());
-    const renamed = next.filter((name) => !last.has(name));
-    const changed = ['entry-client', 'page-files', ...changedFiles.map((file) => basename(file))];
-    expect(renamed.map((name) => name.replace(/-[\w-]{8}\.js$/, ''))).toEqual(expect.arrayContaining(changed));
-    expect(renamed.length).toBeLessThan(next.length / 5);
-  });
-
-  test('each of twenty new visitors can use the shop, and no code runs twice', async ({ browser }) => {
-    const balancer = await balance(balanceRequests, ...(await serveBoth()));
-    const { undisturbed, ledOn } = await visitAll(browser, balancer.url, 20);
-    expect(undisturbed).toBeGreaterThan(16);
-    expect(ledOn).toBeGreaterThan(8);
+  test('a hundred new visitors can all use the shop at once, and no code runs twice', async ({ browser }) => {
+    const balancer = await balance(balanceRequests, ...(await serveBoth(newFolder())));
+    await visitAll(browser, balancer.url, 100);
   });
 
   test('each of ten can when the balancer chooses a process for each connection', async ({ browser }) => {
-    const balancer = await balance(balanceConnections, ...(await serveBoth()));
-    const { undisturbed } = await visitAll(browser, balancer.url, 10);
-    expect(undisturbed).toBeGreaterThan(6);
-  });
-
-  test('each of ten can, without being led on, when the processes share a folder', async ({ browser }) => {
-    const balancer = await balance(balanceRequests, ...(await serveBoth(newFolder())));
-    expect(await visitAll(browser, balancer.url, 10)).toEqual({ undisturbed: 10, ledOn: 0 });
+    const balancer = await balance(balanceConnections, ...(await serveBoth(newFolder())));
+    await visitAll(browser, balancer.url, 10);
   });
 });
 
@@ -186,38 +160,16 @@ test.describe('a customer whose page is of the last build', { tag: '@desktop' },
   }
 });
 
-test('a returning visitor fetches the few bytes that the next build has changed, and the shop works', {
-  tag: '@desktop',
-}, async ({ browser }) => {
-  const [last, next] = await serveBoth(newFolder());
-  const balancer = await balance(balanceRequests, last);
-  const context = await browser.newContext(guests);
-  const page = await context.newPage();
-  await page.goto(`${balancer.url}/contact`);
-  await hydrated(page);
-  await page.waitForLoadState('networkidle');
-
-  balancer.lead(next);
-  await page.goto('about:blank');
-  const transfers = await watchTransfers(page);
-  await page.goto(`${balancer.url}/contact`);
-  await hydrated(page);
-  expect(await page.evaluate(() => document.documentElement.dataset.release)).toBe('next');
-  expect([...transfers.keys()].toSorted()).toEqual(['contact-page', 'entry-client']);
-  // The headers are most of it.
-  for (const { encoding, bytes } of transfers.values()) {
-    expect(encoding).toBe('dcz');
-    expect(bytes).toBeLessThan(2_500);
-  }
-  await context.close();
-});
-
 test.describe('a customer whose page asks for more than a server of the last release knows', {
   tag: '@desktop',
 }, () => {
   test.use({ expectedConsoleErrors: /status of 400/ });
 
-  test('is served by another one, and nothing is done twice', async ({ page, say, language }) => {
+  test('is told so, keeps what they wrote and goes on with a server that does, and nothing is done twice', async ({
+    page,
+    say,
+    language,
+  }) => {
     const checkout = checkOutEarlierServer('schema/session.graphql', 'resendAfterSeconds: Int!', 'waitSeconds: Int!');
     opened.push(() => removeFolder(checkout));
     const [last, next] = await Promise.all([serve(checkout), serve(here)]);
@@ -236,7 +188,7 @@ test.describe('a customer whose page asks for more than a server of the last rel
     await expect(wizard.number).toHaveValue(grouped('512340987'));
     expect(sandbox.controls.requests().filter(({ path }) => path.includes('send-otp'))).toHaveLength(0);
 
-    balancer.lead(last, last, next);
+    balancer.lead(next);
     await wizard.goOn.click();
     await expect(wizard.number).toBeHidden();
     expect(sandbox.controls.requests().filter(({ path }) => path.includes('send-otp'))).toHaveLength(1);
