@@ -236,7 +236,7 @@ test.describe('the page of results', () => {
 test.describe('a shop of another build, which does not know the operations of this page', () => {
   test.use({ expectedConsoleErrors: /status of 400/ });
 
-  test('is sent what it does not know in full, once, and a visitor notices nothing', { tag: '@phone' }, async ({
+  test('says so to a visitor, whose next page is of its own build', { tag: '@phone' }, async ({
     visit,
     page,
     say,
@@ -244,15 +244,21 @@ test.describe('a shop of another build, which does not know the operations of th
   }) => {
     await visit('/contact');
     const search = await openSearch(page, say);
-    const sent: boolean[] = [];
     await page.route('**/graphql', (route) => {
-      const { documentId, query, ...rest } = route.request().postDataJSON();
-      sent.push(query !== undefined);
+      const { documentId, ...rest } = route.request().postDataJSON();
       const unknown = documentId.replace(/\w{8}$/, '00000000');
-      return route.continue({ postData: { ...rest, query, documentId: unknown } });
+      return route.continue({ postData: { ...rest, documentId: unknown } });
     });
     await search.box.fill(message[language].product);
-    await expect(search.options.first()).toBeVisible();
-    expect(sent).toEqual([false, true]);
+    await expect(page.getByRole('alert')).toContainText(say('shell.failure.GRAPHQL_INVALID'));
+    await page.unroute('**/graphql');
+    await page.keyboard.press('Escape');
+    const loaded = page.waitForEvent('load');
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: say('shell.nav.branches') })
+      .click();
+    await loaded;
+    await expect(page.getByRole('heading', { level: 1, name: say('shell.nav.branches') })).toBeVisible();
   });
 });
