@@ -131,9 +131,7 @@ const readAll = (read: EnvironmentReader, isDevelopment: boolean) => {
     ...readMaps(read),
     /** The commit that was built, where the image says it. */
     buildCommit: read.text('BUILD_COMMIT'),
-    graphiql: read.flag('GRAPHIQL', !isProduction),
-    /** Which documents browsers and other clients may send: any, or the shop's own operations. */
-    graphqlDocuments: readDocuments(read, isDevelopment),
+    ...readDocuments(read, isDevelopment, isProduction),
     serverTiming: read.flag('SERVER_TIMING', true),
     /** Signs requests of the back office that kept answers be thrown away; null where none is taken. */
     purgeSecret: read.secret('PURGE_SECRET', 32),
@@ -208,12 +206,18 @@ const readMetricsPort = (read: EnvironmentReader, port: number, processes: numbe
 };
 
 /** While developing, pages send operations as texts that no build has seen. */
-const readDocuments = (read: EnvironmentReader, isDevelopment: boolean) => {
+const readDocuments = (read: EnvironmentReader, isDevelopment: boolean, isProduction: boolean) => {
   const documents = read.oneOf('GRAPHQL_DOCUMENTS', 'any', ['any', 'trusted']);
   if (documents === 'trusted' && isDevelopment) {
     read.problems.push('GRAPHQL_DOCUMENTS=trusted needs a build: leave it out of npm run dev');
   }
-  return documents;
+  const isWanted = read.flag('GRAPHIQL', !isProduction);
+  return {
+    /** Which documents browsers and other clients may send: any, or the shop's own operations. */
+    graphqlDocuments: documents,
+    /** The editor, and all that the shop tells developers; nothing that is written there would run as a trusted document. */
+    graphiql: isWanted && documents === 'any',
+  };
 };
 
 /** The sandbox lives in one process. */

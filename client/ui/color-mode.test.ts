@@ -43,9 +43,13 @@ describe('the colour mode', () => {
 
   it('a page that insists on “system” changes nothing for the visitor and warns its developer [COL-02]', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    forceColorMode('light');
+    setColorMode('light');
     forceColorMode('system');
-    expect([...shown.classes]).toEqual(['light']);
-    expect(warn).toHaveBeenCalledOnce();
+    expect([...shown.classes], 'the device is dark').toEqual(['light']);
+    expect(shown.kept.get(keptColorMode.key)).toBe('light');
+    forceColorMode('dark');
+    forceColorMode('system');
+    expect([...shown.classes], 'another page insists on dark').toEqual(['dark']);
+    expect(warn).toHaveBeenCalledTimes(2);
   });
 });

@@ -19,11 +19,17 @@ import { ShopError } from './errors.ts';
 import { findExcess, maxTokens } from './limits.ts';
 
 export const parseOptions: ParseOptions = { maxTokens: maxTokens };
-/** A few mistakes are enough to read; a last error says that there are more. Suggestions would reveal what introspection hides. */
-export const validateOptions = { maxErrors: 4, hideSuggestions: true };
 
-export const extraRules = (allowsIntrospection: boolean): ValidationRule[] =>
-  allowsIntrospection ? [] : [NoSchemaIntrospectionCustomRule];
+type Validation = { rules: ValidationRule[]; options: { maxErrors: number; hideSuggestions: boolean } };
+
+/**
+ * The rules beside those of the specification, and how much is told: a few mistakes are enough to read, a last error says
+ * that there are more, and suggestions would reveal what introspection hides.
+ */
+export const validationFor = (allowsIntrospection: boolean): Validation => ({
+  rules: allowsIntrospection ? [] : [NoSchemaIntrospectionCustomRule],
+  options: { maxErrors: 4, hideSuggestions: !allowsIntrospection },
+});
 
 /** How every JSON text begins, and hardly a document: failing to parse is slow. */
 const jsonStart = /^\s*(?:\{\s*["}]|["[\d-]|true|false|null)/;
@@ -43,14 +49,14 @@ export const refuseSyntaxTree = (source: string): void => {
 export const readDocument = (
   schema: GraphQLSchema,
   source: string,
-  rules: ValidationRule[],
+  { rules, options }: Validation,
 ): { document: DocumentNode } | { errors: readonly GraphQLError[] } => {
   try {
     refuseSyntaxTree(source);
     const document = parse(source, parseOptions);
     const excess = findExcess(schema, document);
     if (excess) return { errors: [excess] };
-    const errors = validate(schema, document, [...specifiedRules, ...rules], validateOptions);
+    const errors = validate(schema, document, [...specifiedRules, ...rules], options);
     return errors.length > 0 ? { errors } : { document };
   } catch (error) {
     if (error instanceof GraphQLError) return { errors: [error] };

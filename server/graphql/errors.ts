@@ -1,5 +1,6 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { MercuriusContext } from 'mercurius';
+import type { Config } from '../config.ts';
 import { MapsError, type MapsErrorKind } from '../maps/transport.ts';
 import { namesOne, ProviderError } from '../provider/errors.ts';
 import type { ErrorCode } from './generated/types.ts';
@@ -31,7 +32,9 @@ type Exit = {
   };
 
 /** The part of a request's context that error mapping uses; a request that failed early has only some of it. */
-type Scene = Partial<Pick<MercuriusContext, 'log' | 'requestId' | 'session' | 'endSession'>>;
+type Scene = Partial<Pick<MercuriusContext, 'log' | 'requestId' | 'session' | 'endSession'>> & {
+  backend?: { config: Pick<Config, 'graphiql'> };
+};
 
 /**
  * The error code of an HTTP status, of the provider as of our own server; other statuses have no fixed code, and not
@@ -145,11 +148,13 @@ const isClientFault = (error: unknown): error is Error & { statusCode: number } 
 };
 
 /**
- * Words for the author of the document, without hints at what else the schema has. They may repeat the document,
- * however long it is, and are cut before anything is looked for in them.
+ * Words for the author of the document; hints at what else the schema has only where GraphiQL shows it all. They may repeat
+ * the document, however long it is, and are cut before anything is looked for in them.
  */
-const documentFault = (message: string): Exit => {
-  const [text = ''] = message.slice(0, 500).split('Did you mean');
+const documentFault = (message: string, { backend }: Scene): Exit => {
+  const words = message.slice(0, 500);
+  const [withoutHint = ''] = words.split('Did you mean');
+  const text = backend?.config.graphiql ? words : withoutHint;
   return { code: 'GRAPHQL_INVALID', message: text.trimEnd() || 'The document is not valid.' };
 };
 
@@ -158,11 +163,12 @@ const exitOf = (error: unknown, scene: Scene): Exit => {
   if (original instanceof ShopError) return { code: original.code, message: original.message, ...original.details };
   if (original instanceof ProviderError) return exitOfProvider(original, scene);
   if (original instanceof MapsError) return exitOfMaps(original, scene);
-  if (original instanceof DocumentRefusal) return { ...documentFault(original.message), reason: original.reason };
+  if (original instanceof DocumentRefusal)
+    return { ...documentFault(original.message, scene), reason: original.reason };
   if (original instanceof GraphQLError) {
-    return original.path ? exitOfBug(original, scene) : documentFault(original.message);
+    return original.path ? exitOfBug(original, scene) : documentFault(original.message, scene);
   }
-  if (isClientFault(original)) return documentFault(original.message);
+  if (isClientFault(original)) return documentFault(original.message, scene);
   return exitOfBug(original, scene);
 };
 

@@ -9,7 +9,7 @@ import { isFile } from '../plugins/measures.ts';
 import { readSession } from '../session.ts';
 import { followedResolvers, measuredResolvers } from '../telemetry/telemetry.ts';
 import { buildContext, type Visit } from './context.ts';
-import { addExecutionGuards, extraRules, parseOptions, validateOptions } from './documents.ts';
+import { addExecutionGuards, parseOptions, validationFor } from './documents.ts';
 import { errorFormatter, execute, logOperation } from './execution.ts';
 import { graphqlOverHttp } from './over-http.ts';
 import { pictureScalar, resolvers } from './resolvers.ts';
@@ -43,6 +43,7 @@ const readSchema = (): string => {
 /** The schema with its compiled execution, and the three transports: HTTP, sockets and in process. */
 export const graphql = fastifyPlugin<{ backend: Backend }>(async (app, { backend }) => {
   const { telemetry, config } = backend;
+  const { rules, options } = validationFor(config.graphiql);
   const followed = config.graphiql ? followedResolvers(resolvers) : resolvers;
   await app.register(mercurius, {
     schema: readSchema(),
@@ -58,8 +59,8 @@ export const graphql = fastifyPlugin<{ backend: Backend }>(async (app, { backend
     // Makes mercurius take the `subscribe` functions of the resolvers over into the schema.
     subscription: true,
     errorFormatter,
-    validationRules: extraRules(backend.config.graphiql),
-    graphql: { parseOptions: parseOptions, validateOptions: validateOptions },
+    validationRules: rules,
+    graphql: { parseOptions: parseOptions, validateOptions: options },
   });
   addExecutionGuards(app);
 

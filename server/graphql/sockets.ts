@@ -7,7 +7,7 @@ import type { WebSocket } from 'ws';
 import type { Backend } from '../backend.ts';
 import { readSession } from '../session.ts';
 import { buildContext } from './context.ts';
-import { extraRules, operationOf, readDocument } from './documents.ts';
+import { operationOf, readDocument, validationFor } from './documents.ts';
 import { toGraphQLError } from './errors.ts';
 import { maxBodyBytes } from './limits.ts';
 
@@ -30,8 +30,11 @@ const goingAway = 1001;
 
 const refuse = (message: string): GraphQLError[] => [new GraphQLError(message)];
 
-const format = (errors: readonly GraphQLError[], { id, log }: FastifyRequest): GraphQLFormattedError[] =>
-  errors.map((error) => toGraphQLError(error, { log, requestId: id }));
+const format = (
+  errors: readonly GraphQLError[],
+  { id, log }: FastifyRequest,
+  backend: Backend,
+): GraphQLFormattedError[] => errors.map((error) => toGraphQLError(error, { log, requestId: id, backend }));
 
 const textOf = ({ documents }: Backend, payload: SubscribePayload): string | GraphQLError => {
   const { query, documentId } = payload as SubscribePayload & { documentId?: unknown };
@@ -48,7 +51,7 @@ const textOf = ({ documents }: Backend, payload: SubscribePayload): string | Gra
  * an init timeout nor a bound on subscriptions, and do not validate what they run.
  */
 const buildProtocol = (app: FastifyInstance, backend: Backend): Server<Peer> => {
-  const rules = extraRules(backend.config.graphiql);
+  const validation = validationFor(backend.config.graphiql);
   return makeServer<undefined, Peer>({
     connectionInitWaitTimeout: initTimeoutMs,
     onSubscribe: async ({ subscriptions, extra }, _id, payload) => {
@@ -58,7 +61,7 @@ const buildProtocol = (app: FastifyInstance, backend: Backend): Server<Peer> => 
       const { schema } = app.graphql;
       const query = textOf(backend, payload);
       if (query instanceof GraphQLError) return [query];
-      const read = readDocument(schema, query, rules);
+      const read = readDocument(schema, query, validation);
       if ('errors' in read) return read.errors;
       const { session } = readSession(extra.request, backend.config);
       if (session) await backend.endedSessions.look(session);
@@ -76,9 +79,9 @@ const buildProtocol = (app: FastifyInstance, backend: Backend): Server<Peer> => 
         contextValue: buildContext(backend, { request: extra.request, reply: null }),
       } satisfies ExecutionArgs;
     },
-    onError: ({ extra }, _id, _payload, errors) => format(errors, extra.request),
+    onError: ({ extra }, _id, _payload, errors) => format(errors, extra.request, backend),
     onNext: ({ extra }, _id, _payload, _args, { data, errors }) =>
-      errors ? { data, errors: format(errors, extra.request) } : undefined,
+      errors ? { data, errors: format(errors, extra.request, backend) } : undefined,
   });
 };
 

@@ -62,6 +62,9 @@ test('a guest reads every word of a branch, and sees the best picture that there
   };
   const [all, withoutFirst, last] = [await told(), await told('image'), await told('image', 'main_image')];
   const none = await told('image', 'main_image', 'thumpimage_image');
+  // Hours that tell of today would win.
+  Object.assign(branch, { is_open: 1, working_times: [] });
+  const open = await told();
   await app.close();
   await own.close();
   expect(all).toMatchObject({
@@ -83,6 +86,7 @@ test('a guest reads every word of a branch, and sees the best picture that there
   expect(new Set([all.image, withoutFirst.image, last.image]).size).toBe(3);
   for (const { image } of [all, withoutFirst, last]) expect(image).toMatch(/^\/p\//);
   expect(none.image).toBeNull();
+  expect(open.isOpen).toBe(true);
 });
 
 test('guests who come a moment later cost the provider nothing', async () => {

@@ -166,11 +166,12 @@ describe('a customer', () => {
   test('has promo code, fees and gift asked for in the query, at one call [CALL-14] [CART-07] [CART-08] [CART-09] [CART-14]', async () => {
     const cookie = await shop.signIn('500000105');
     const gift = { firstName: 'Sara', lastName: 'Omar', mobileNumber: '51 2345 678', message: ' Enjoy ' };
-    const params = { promoCode: 'NOSUCH', giftCard: '', serviceFees: [{ id: '2', addressId: '5' }], gift };
+    const params = { promoCode: 'NOSUCH', giftCard: ' GIFT-50 ', serviceFees: [{ id: '2', addressId: '5' }], gift };
     const calls = await shop.callsOf(() => shop.gql(cartQuery, { params }, { cookie }));
     expect(calls).toEqual(['GET /cart']);
     expect(shop.controls.requests()[0]?.query).toEqual({
       promo_code: 'NOSUCH',
+      gift_card: 'GIFT-50',
       'service_fees[0][id]': '2',
       'service_fees[0][address_id]': '5',
       is_gifted_order: '1',

@@ -17,8 +17,8 @@ const ordersSentBy = async (action: () => Promise<unknown>): Promise<number> => 
   return calls.filter((call) => call === 'POST /orders').length;
 };
 
-test('a customer who pays gets a number, a payment page and words for afterwards, at one call [CALL-25] [ORD-01]', async () => {
-  const cookie = await shop.signIn('500000301');
+test('a customer who pays gets a number, a payment page and words for afterwards, at one call [CALL-25] [CART-07] [ORD-01]', async () => {
+  const cookie = await shop.signIn('512345678');
   await bookService(shop, cookie, 0);
   let answer = await shop.gql('{ storefront { name } }');
   const calls = await shop.callsOf(async () => {
@@ -26,12 +26,13 @@ test('a customer who pays gets a number, a payment page and words for afterwards
   });
   expect(calls).toEqual(['POST /orders']);
   expect(shop.controls.requests()[0]?.body).toEqual({ payment_method_id: '1', is_scheduled: 0, is_gifted_order: 0 });
+  const { data } = await shop.gql('{ bookings { bookings { number } } }', {}, { cookie });
   expect(answer.data.placeOrder).toMatchObject({
-    orderNumber: expect.any(String),
+    orderNumber: data.bookings.bookings[0].number,
     paymentUrl: expect.stringContaining(`${shop.providerUrl}/pay/`),
     canEmbedPayment: true,
-    confirmationMessage: expect.any(String),
-    savedCards: [],
+    confirmationMessage: 'Thank you! Your order is confirmed and we look forward to seeing you.',
+    savedCards: [{ id: expect.stringMatching(/^\d+$/), label: '•••• 4242' }],
   });
 });
 

@@ -124,10 +124,11 @@ describe('an operator who sets it up', () => {
     });
   });
 
-  it('gets no GraphiQL in production unless asked for', () => {
+  it('gets no GraphiQL in production unless asked for, and none where nothing that is written there can run', () => {
     const env = { NODE_ENV: 'production', PROVIDER_URL: 'https://provider.example' };
     expect(readConfig(env).graphiql).toBe(false);
     expect(readConfig({ ...env, GRAPHIQL: 'true' }).graphiql).toBe(true);
+    expect(readConfig({ GRAPHQL_DOCUMENTS: 'trusted', GRAPHIQL: 'true' }).graphiql).toBe(false);
   });
 
   it('never shows the demonstration’s numbers as those of a real shop', () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { routes } from '../../client/app/routes.ts';
+import { productById } from '../../server/sandbox/catalogue.ts';
 import { type Shop, startShop } from '../support/start-shop.ts';
 
 let shop: Shop;
@@ -182,10 +183,19 @@ describe('the pages', () => {
 });
 
 describe('the language of the first page', () => {
+  const treatment = productById(1002);
+
   it('follows the address before everything else [LANG-02]', async () => {
     const arabicVisitor = { headers: { 'accept-language': 'ar', cookie: 'locale=ar' } };
-    expect(languageOf((await visit('/services', arabicVisitor)).html)).toBe('en ltr');
-    expect(languageOf((await visit('/ar/services', { headers: { 'accept-language': 'en' } })).html)).toBe('ar rtl');
+    const englishVisitor = { headers: { 'accept-language': 'en', cookie: 'locale=en' } };
+    const english = (await visit('/services', arabicVisitor)).html;
+    const arabic = (await visit('/ar/services', englishVisitor)).html;
+    expect([english, arabic].map(languageOf)).toEqual(['en ltr', 'ar rtl']);
+    const named = (html: string) => [treatment?.name.en, treatment?.name.ar].map((name) => html.includes(`>${name}<`));
+    expect([english, arabic].map(named)).toEqual([
+      [true, false],
+      [false, true],
+    ]);
   });
 
   it.each([

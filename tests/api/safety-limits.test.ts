@@ -122,11 +122,6 @@ describe('a stranger learns nothing of the inside', () => {
     }
   });
 
-  it('never hints at what a misspelt field may have meant', async () => {
-    const { errors } = await postGraphql(shop.url, { query: '{ branchez { id } }' });
-    expect(errors?.[0]?.message).toBe('Cannot query field "branchez" on type "Query".');
-  });
-
   it('hears that the provider is away and no words of the machinery', async () => {
     const { errors } = await postGraphql(shop.url, { query: '{ branches { id } }' });
     expect(errors?.[0]?.extensions.code).toBe('PROVIDER_UNAVAILABLE');
@@ -146,5 +141,22 @@ describe('a stranger learns nothing of the inside', () => {
   it('finds introspection where GraphiQL is switched on', async () => {
     const { data } = await postGraphql(shop.url, { query: '{ __schema { queryType { name } } }' });
     expect(data).toEqual({ __schema: { queryType: { name: 'Query' } } });
+  });
+
+  it('is told which name was meant by a misspelt one where GraphiQL is, and gets no hint in production', async () => {
+    await using production = await startApp({ NODE_ENV: 'production' });
+    const misspelt = [
+      { query: '{ branchez { id } }' },
+      {
+        query: 'mutation ($input: SendCodeInput!) { sendCode(input: $input) { resendAfterSeconds } }',
+        variables: { input: { mobileNumbr: '512345678', acceptTerms: true } },
+      },
+    ];
+    for (const asked of misspelt) {
+      const [here, there] = await Promise.all([shop, production].map(({ url }) => postGraphql(url, asked)));
+      expect(here?.errors?.map(({ message }) => message).join()).toMatch(/Did you mean "(?:branches|mobileNumber)"/);
+      expect(there?.errors?.[0]?.extensions.code).toBe('GRAPHQL_INVALID');
+      expect(JSON.stringify(there)).not.toMatch(/Did you mean|"branches"/);
+    }
   });
 });

@@ -38,8 +38,12 @@ describe('asking for a code', () => {
     });
   });
 
-  test('is refused without nine digits or without the terms, and nothing is sent [SIGN-39]', async () => {
+  test('is refused without nine digits or without the terms, and nothing is sent [SIGN-39] [CONST-01]', async () => {
     const calls = await shop.callsOf(async () => {
+      for (const mobileNumber of ['51 2345 67', '51 2345 6789']) {
+        const { errors } = await send(mobileNumber);
+        expect(Object.keys(errors?.[0]?.extensions.fields ?? {}), mobileNumber).toEqual(['mobileNumber']);
+      }
       const input = { mobileNumber: '50 000', acceptTerms: false };
       const { errors } = await shop.gql(sendMutation, { input }, { ...stranger(), language: 'ar' });
       expect(errors?.[0]?.extensions.code).toBe('BAD_INPUT');
@@ -122,9 +126,9 @@ describe('signing in', () => {
     expect(viewer.data.viewer.profile.fullName).toBe('Noura Salem');
   });
 
-  test('an incomplete profile is refused field by field before any call [SIGN-42]', async () => {
+  test('an incomplete profile is refused field by field before any call [SIGN-42] [CONST-01]', async () => {
     const empty = { firstName: ' ', lastName: '', dateOfBirth: '2999-01-01' };
-    const input = { mobileNumber: '500000505', code: '12', ...person, ...empty };
+    const input = { mobileNumber: '500000505', code: '123', ...person, ...empty };
     const calls = await shop.callsOf(async () => {
       const { errors } = await shop.gql(registerMutation, { input }, stranger());
       expect(Object.keys(errors?.[0]?.extensions.fields ?? {})).toEqual([

@@ -38,12 +38,15 @@ describe('a guest in the shop', () => {
     });
     expect(calls).toEqual(['GET /products/8001']);
     expect(askedTypes()).toEqual(['/products/8001 online_store']);
-    const { price, sizes } = answer.data.catalogueItem;
-    expect(sizes).toEqual([
-      { extension: '30ml', millilitres: 30, price },
-      { extension: '50ml', millilitres: 50, price: { amount: price.amount * 1.5 } },
-      { extension: '100ml', millilitres: 100, price: { amount: price.amount * 2 } },
-    ]);
+    const sizesFrom = (base: number) => [
+      { extension: '30ml', millilitres: 30, price: { amount: base } },
+      { extension: '50ml', millilitres: 50, price: { amount: base * 1.5 } },
+      { extension: '100ml', millilitres: 100, price: { amount: base * 2 } },
+    ];
+    expect(answer.data.catalogueItem.sizes).toEqual(sizesFrom(answer.data.catalogueItem.price.amount));
+    provider.answers['GET /products/1'] = { status: true, data: { product: { id: 1, name: 'Oud', price: null } } };
+    const { data } = await ask(itemQuery, { id: '1', as: 'PRODUCT' });
+    expect(data.catalogueItem.sizes, 'without a price').toEqual(sizesFrom(10_000));
   });
 
   test('brings the chosen way of delivery and the device along to the shop’s own calls [HDR-04 HDR-05]', async () => {

@@ -1,6 +1,7 @@
 import {
   cartLink,
   chooseDay,
+  dayIn,
   freeDays,
   goOnButton,
   openTreatment,
@@ -10,6 +11,7 @@ import {
   treatment,
   written,
 } from './booking-steps.ts';
+import { fillCart } from './customer-steps.ts';
 import { operationOf } from './operation-of.ts';
 import { anotherCustomer, arriveSignedIn } from './session-steps.ts';
 import { expect, test } from './shop.ts';
@@ -192,6 +194,36 @@ test.describe('booking a treatment', () => {
     expect(asked.filter(({ method }) => method === 'POST')).toEqual([]);
     await nearest.first().click();
     await expect(dialog.getByText(say('appointments.success.body'))).toBeVisible();
+  });
+
+  test('a customer whose line has no time yet starts on the first free day, at 21:30 where that is free [APPT-13]', {
+    tag: '@phone',
+  }, async ({ visit, page, shop, say, language }) => {
+    await arriveSignedIn(page.context(), shop);
+    await fillCart(page, shop, language, plain, false);
+    const [
+      ,
+      {
+        date,
+        slots: [first],
+      } = { date: '', slots: [] },
+    ] = await freeDays(shop, plain);
+    const evening = { from: '21:30', from_date_time: `${date} 21:30:00`, to_date_time: `${date} 22:30:00` };
+    await shop.control('POST', 'faults', {
+      path: `product-masters/${plain.masterId}/available-times`,
+      kind: 'body',
+      body: { status: true, data: { days: [{ date, slots: [first, evening] }] } },
+    });
+    await visit('/cart');
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: say('cart.chooseTime') })
+      .click();
+    const chosen = page.getByRole('dialog').locator('button[aria-pressed=true]');
+    await expect(chosen).toHaveText(shownTime(language, '21:30', true));
+    await expect(dayIn(page, date).first()).toHaveAttribute('data-selected', '');
+    await timesIn(page).first().click();
+    await expect(chosen).toHaveText(shownTime(language, first?.from, true));
   });
 
   test.describe('on a connection that breaks', () => {

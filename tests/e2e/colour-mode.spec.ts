@@ -35,6 +35,8 @@ test.describe('the colour mode', () => {
     // Light looks the same until the device turns dark.
     await page.emulateMedia({ colorScheme: 'dark' });
     await expect.poll(() => isDark(page)).toBe(true);
+    await page.getByRole('button', { name: names[language].light, exact: true }).click();
+    await expect.poll(() => isDark(page)).toBe(false);
   });
 
   test('is right before the first paint, so that nothing flashes [COL-03]', { tag: '@desktop' }, async ({

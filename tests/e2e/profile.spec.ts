@@ -107,8 +107,10 @@ test.describe('a customer who changes the own details', () => {
       body: { status: true, data: { first_name: '<b>Nora</b>', email_verified: '0' } },
     });
     await own.edit.click();
+    await expect(own.saved).toHaveCount(0);
     await own.save.click();
     await expect(toast(page, 'Profile updated successfully')).toHaveAttribute('data-type', 'success');
+    await expect(own.saved).toBeVisible();
     await expect(own.name).toHaveText('<b>Nora</b> Al-Qahtani');
     await expect(own.main.getByText(say('profile.page.unverified'))).toBeVisible();
     await expect(own.detail('person.email')).toHaveText('noura@example.sa');

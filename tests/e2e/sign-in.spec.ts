@@ -101,7 +101,7 @@ test.describe('the sign-in wizard', () => {
     expect(body).toMatchObject({ mobile_number: `966${phone}`, mobile_code: '966' });
   });
 
-  test('a code goes into four boxes; a mistyped number, a wrong, an old and a lost code all have a way on [SIGN-09 SIGN-10 SIGN-11 SIGN-19 SIGN-40 SIGN-41 SIGN-48]', async ({
+  test('a code goes into four boxes; a mistyped number, a wrong, an old and a lost code all have a way on [SIGN-09 SIGN-10 SIGN-11 SIGN-19 SIGN-40 SIGN-41 SIGN-48 CONST-01]', async ({
     visit,
     page,
     shop,
