@@ -171,3 +171,36 @@ test('an order without a listener is asked for once an interval, by the first pa
   await expect.poll(() => poller.mayAsk('s', 'R-1')).toBe(true);
   expect(await poller.mayAsk('s', 'R-1')).toBe(false);
 });
+
+test('a customer whose return and whose shop’s tab ask one after the other costs one question once it is "paid", at any process [PAY-13]', async () => {
+  const { check, asked } = checkOf(true);
+  const store = buildEmbeddedStore(':memory:');
+  const [poller, other] = [pollerOf(20, store), pollerOf(20, store)];
+  for (const each of [poller, poller, other]) {
+    expect(await each.askNow('s', 'R-1', check)).toEqual({ orderNumber: 'R-1', state: 'PAID', attempt: 1 });
+  }
+  expect((await all(other.follow('s', 'R-1', check))).map(({ state }) => state)).toEqual(['PAID']);
+  expect(asked()).toBe(1);
+});
+
+test('"paid" is told of no other order, to no other customer, and of no later order with the same number', async () => {
+  const poller = pollerOf(20);
+  const { check: unpaid, asked } = checkOf('pending');
+  await poller.askNow('s', 'R-1', checkOf(true).check);
+  expect((await poller.askNow('s', 'R-2', unpaid)).state).toBe('PENDING');
+  expect((await poller.askNow('other', 'R-1', unpaid)).state).toBe('PENDING');
+  await poller.expect('s', 'R-1');
+  expect((await poller.askNow('s', 'R-1', unpaid)).state).toBe('PENDING');
+  expect(asked()).toBe(3);
+});
+
+test.each([false, 'pending', null] as const)(
+  'a customer who pays after an answer of %j is heard at once',
+  async (answer) => {
+    const { check, asked } = checkOf(answer, true);
+    const poller = pollerOf(10_000);
+    expect((await poller.askNow('s', 'R-1', check)).state).not.toBe('PAID');
+    expect((await poller.askNow('s', 'R-1', check)).state).toBe('PAID');
+    expect(asked()).toBe(2);
+  },
+);

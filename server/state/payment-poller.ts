@@ -90,11 +90,15 @@ export const buildPaymentPoller = (
 
   const askProvider = async (key: string, orderNumber: string, check: Check): Promise<PaymentStatus> => {
     try {
+      const last = await series.last(key);
+      if (last.state === 'PAID') return { orderNumber, state: 'PAID', attempt: last.attempt };
       const state = toPaymentState((await check()).success);
       const followed = await series.followed(key);
       const outcome = { orderNumber, state, attempt: Math.max(1, followed ?? 0) };
       if (state === 'PENDING' && followed !== null) return outcome;
-      await series.forget(key);
+      // Only this end is final.
+      if (state === 'PAID') await series.note(key, { state, attempt: outcome.attempt });
+      else await series.forget(key);
       if (state !== 'PENDING') await publish(key, outcome);
       return outcome;
     } finally {
@@ -208,19 +212,23 @@ export const buildPaymentPoller = (
     },
 
     /**
-     * An order was placed: the first question is due after one interval, also when a page reads of the order before. Never fails, for
-     * the order stands.
+     * An order was placed: whatever was known of its number belongs to another order, and the first question is due after
+     * one interval, also when a page reads of the order before. Never fails, for the order stands.
      */
     expect: async (owner: string, orderNumber: string): Promise<void> => {
-      await series
-        .beginTurn(`${owner}:${orderNumber}`)
-        .catch((error) => log.warn({ error }, 'a first turn was not kept'));
+      const key = `${owner}:${orderNumber}`;
+      try {
+        await series.forget(key);
+        await series.beginTurn(key);
+      } catch (error) {
+        log.warn({ error }, 'a first turn was not kept');
+      }
     },
 
     /**
      * Asks at once, outside the turns; listeners hear an answer that ends the waiting. A question of this process that
-     * is under way serves as well. Asking while there are no listeners opens a new series. Fails when the provider
-     * cannot be asked.
+     * is under way serves as well, and so does "paid" of less than a minute ago, heard by whichever process. Asking while
+     * there are no listeners opens a new series. Fails when the provider cannot be asked.
      */
     askNow: (owner: string, orderNumber: string, check: Check): Promise<PaymentStatus> => {
       const key = `${owner}:${orderNumber}`;

@@ -1,7 +1,10 @@
 import type { PaymentState } from '../graphql/generated/types.ts';
 import type { Store } from './store.ts';
 
-/** A browser whose connection broke is back within this time, and its attempts go on where they were. Milliseconds. */
+/**
+ * A browser whose connection broke is back within this time, and its attempts go on where they were; "paid" is not asked
+ * for again meanwhile. Milliseconds.
+ */
 const rememberedMs = 60_000;
 
 /** Null state: the provider has not been asked yet. */

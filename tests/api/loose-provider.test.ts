@@ -189,7 +189,10 @@ describe('another way to write things', () => {
     [{}, 'UNCONFIRMED'],
   ])('a payment that is %j counts as %s [CALL-26] [PAY-15]', async (success, state) => {
     provider.answers['POST /payments/check-payment-status'] = { status: true, data: { success } };
-    const { data } = await gql('mutation { checkPayment(orderNumber: "1") { state } }', {}, { cookie });
+    // Each is an order of its own: a paid one is not asked for again.
+    const variables = { orderNumber: JSON.stringify(success) };
+    const query = 'mutation ($orderNumber: ID!) { checkPayment(orderNumber: $orderNumber) { state } }';
+    const { data } = await gql(query, variables, { cookie });
     expect(data.checkPayment.state).toBe(state);
   });
 

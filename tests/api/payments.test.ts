@@ -119,6 +119,18 @@ test('a smaller attempt than the last one is no news to a customer without a soc
   expect(former.data.paymentNews, 'to a page of the last release').toEqual({ state: 'PENDING', attempt: 5 });
 });
 
+test('a customer who comes back from the payment page has the provider asked once by the return and the shop’s tab [PAY-13]', async () => {
+  const { cookie, orderNumber } = await anOrder('500000411', 8, 3);
+  shop.controls.setPayment({ orderNumber, outcome: 'paid', pendingAnswers: 0 });
+  const calls = await shop.callsOf(async () => {
+    for (const tab of ['of the return', 'of the shop']) {
+      const { data } = await shop.gql(checkMutation, { orderNumber }, { cookie });
+      expect(data.checkPayment.state, tab).toBe('PAID');
+    }
+  });
+  expect(calls.filter((call) => call.includes('payments/'))).toEqual(['POST /payments/check-payment-status']);
+});
+
 test('a guest hears nothing of any payment [ROLE-01]', async () => {
   const calls = await shop.callsOf(async () => {
     expect(await statesOf('', 'RQ260111')).toEqual(['UNAUTHENTICATED']);

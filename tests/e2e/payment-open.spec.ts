@@ -1,4 +1,5 @@
 import { cartLink, treatment } from './booking-steps.ts';
+import { putIntoCart, serum } from './cart-steps.ts';
 import { fillCart } from './customer-steps.ts';
 import { giftForm } from './gift-steps.ts';
 import { lostWithLargeLetters } from './letter-sizes.ts';
@@ -175,6 +176,34 @@ test.describe('an order that is not what the customer expects', () => {
     await paymentPage(tab, language).payWithCard();
     await expect(page).toHaveURL(bookingsAfterPaying(shop));
     expect(await callsOf(shop, 'POST', 'orders')).toHaveLength(1);
+  });
+
+  test('a customer whose order was declined and cannot be cancelled reads so once, with the order and a second one as the ways on', async ({
+    page,
+    shop,
+    visit,
+    say,
+    language,
+  }) => {
+    const dialog = page.getByRole('dialog');
+    const answer = (path: string, body: object) => shop.control('POST', 'faults', { path, kind: 'body', body });
+    await answer('orders/{id}/cancel', { status: false, message: 'Too late' });
+    await arriveSignedIn(page.context(), shop);
+    await putIntoCart(page, shop, language, { productId: String(serum.id) });
+    await visit('/cart');
+    await askToPay(page, say);
+    await openPaymentTab(page);
+    await expect(dialog.getByText(say('payments.otherTab'))).toBeVisible();
+    const orderNumber = (await dialog.locator('bdi').first().textContent()) ?? '';
+    await answer('payments/check-payment-status', { status: true, data: { success: false } });
+    await dialog.getByRole('button', { name: say('payments.tryAgain') }).click();
+    await methodsIn(page).nth(1).click();
+    await expect(dialog.getByText(say('checkout.open.declined', { number: orderNumber }))).toBeVisible();
+    await expect(dialog.getByRole('button', { name: say('checkout.open.goOn') })).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await dialog.getByRole('button', { name: say('checkout.open.anew') }).click();
+    await openPaymentTab(page);
+    expect(await callsOf(shop, 'POST', 'orders')).toHaveLength(2);
   });
 
   test('a lost order that is not found is made anew only after the customer has said twice that it is not there, also after a reload', {

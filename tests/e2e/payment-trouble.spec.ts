@@ -1,10 +1,19 @@
+import type { Page } from '@playwright/test';
 import { cartLink, treatment } from './booking-steps.ts';
 import { fillCart } from './customer-steps.ts';
+import { operationOf } from './operation-of.ts';
 import { askToPay, bookingsAfterPaying, callsOf, methodsIn, openPaymentTab, paymentPage } from './payment-steps.ts';
 import { arriveSignedIn } from './session-steps.ts';
 import { expect, test } from './shop.ts';
 
 const service = treatment(1);
+
+/** The customer leaves the tab, or comes back to it. */
+const turn = (page: Page, state: 'hidden' | 'visible') =>
+  page.evaluate((now) => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => now });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, state);
 
 test.describe('a payment that does not go straight', () => {
   test.beforeEach(async ({ page, shop, language, visit }) => {
@@ -73,26 +82,42 @@ test.describe('a payment that does not go straight', () => {
       const isNews = route.request().postData()?.includes('"after":');
       return isAsleep && isNews ? undefined : route.continue();
     });
-    const look = (state: 'hidden' | 'visible') =>
-      page.evaluate((now) => {
-        Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => now });
-        document.dispatchEvent(new Event('visibilitychange'));
-      }, state);
     const asked = async () => (await callsOf(shop, 'POST', 'payments/check-payment-status')).length;
     await shop.control('PUT', 'payment', { outcome: 'pending' });
+    await page.clock.install();
     await visit('/cart');
     await askToPay(page, say);
     await openPaymentTab(page);
     await expect(page.getByRole('dialog').getByText(say('payments.otherTab'))).toBeVisible();
     await expect.poll(asked).toBeGreaterThan(0);
     isAsleep = true;
-    await look('hidden');
+    await turn(page, 'hidden');
     await shop.control('DELETE', 'requests');
     await shop.control('PUT', 'payment', { outcome: 'paid' });
     await expect.poll(asked).toBeGreaterThan(0);
     await expect(page).toHaveURL(shop.address('/cart'));
-    await look('visible');
+    await page.clock.fastForward(10_000);
+    await turn(page, 'visible');
     await expect(page).toHaveURL(bookingsAfterPaying(shop));
+  });
+
+  test('a customer who comes back to the tab fifty times while a payment is open has the provider asked in turn only [PAY-11]', {
+    tag: '@desktop',
+  }, async ({ page, shop, say }) => {
+    const asked = async () => (await callsOf(shop, 'POST', 'payments/check-payment-status')).length;
+    await shop.control('PUT', 'payment', { outcome: 'pending' });
+    await askToPay(page, say);
+    await openPaymentTab(page);
+    const questions: string[] = [];
+    page.on('request', (request) => questions.push(operationOf(request)));
+    for (let times = 0; times < 50; times += 1) {
+      await turn(page, 'hidden');
+      await turn(page, 'visible');
+      // Another round trip, so that a question of before is answered.
+      await asked();
+    }
+    await expect.poll(asked).toBeGreaterThan(1);
+    expect(questions.filter((name) => name === 'mutation CheckPayment')).toEqual([]);
   });
 
   test.describe('where no socket gets through', () => {
@@ -111,8 +136,9 @@ test.describe('a payment that does not go straight', () => {
       await askToPay(page, say);
       await openPaymentTab(page);
       await expect(page).toHaveURL(bookingsAfterPaying(shop), { timeout: 20_000 });
-      // Three turns, and once more for the confirmation with which the bookings open.
-      await expect.poll(async () => (await callsOf(shop, 'POST', 'payments/check-payment-status')).length).toBe(4);
+      await expect(page.getByRole('region', { name: say('bookings.paid.booking') })).toBeVisible();
+      // Three turns; the confirmation needs no other.
+      expect(await callsOf(shop, 'POST', 'payments/check-payment-status')).toHaveLength(3);
     });
   });
 

@@ -47,9 +47,13 @@ const useGiveUp = ({ checkout, order, props, onClose }: QuestionProps, onPaid: (
   return { giveUp, isBusy, standing };
 };
 
-const sentenceOf = ({ isSameCart, isPageLost, state }: OpenCheckout, isDearer: boolean): MessageId => {
+/** Its payment was declined, and the server has tried in vain to cancel it. What has no payment page was not declined. */
+const isStuck = ({ state, order }: OpenCheckout): boolean => state === 'FAILED' && order?.paymentUrl !== null;
+
+const sentenceOf = (checkout: OpenCheckout, isDearer: boolean): MessageId => {
+  const { isSameCart, isPageLost } = checkout;
   if (isDearer) return 'checkout.open.dearer';
-  if (state === 'FAILED') return 'checkout.open.declined';
+  if (isStuck(checkout)) return 'checkout.open.declined';
   if (isPageLost) return 'checkout.open.pageLost';
   return isSameCart ? 'checkout.open.same' : 'checkout.open.changed';
 };
@@ -72,6 +76,7 @@ const Question = (question: QuestionProps) => {
     navigate('/dashboard/bookings');
   };
   const { giveUp, isBusy, standing } = useGiveUp(question, toPayment);
+  const isBeyondCancelling = standing !== null || isStuck(checkout);
   const anew = () => choose({ ...props, despite: [...(props.despite ?? []), checkoutKey] });
   return (
     <DialogFrame
@@ -80,8 +85,8 @@ const Question = (question: QuestionProps) => {
       busy={isBusy}
       footer={
         <>
-          <Button variant="secondary" waiting={isBusy} onClick={standing ? anew : giveUp}>
-            {text(standing ? 'checkout.open.anew' : 'checkout.open.giveUp')}
+          <Button variant="secondary" waiting={isBusy} onClick={isBeyondCancelling ? anew : giveUp}>
+            {text(isBeyondCancelling ? 'checkout.open.anew' : 'checkout.open.giveUp')}
           </Button>
           <Button onClick={isPageLost ? toBookings : toPayment}>
             {text(isPageLost ? 'payments.toBookings' : 'checkout.open.goOn')}

@@ -16,6 +16,9 @@ type Followed = {
 
 type CourseState = { flow: Flow; isAsking: boolean };
 
+/** While a payment is open, the provider is asked this often. Milliseconds. */
+const intervalMs = 3_000;
+
 /** How each end is told; an order without a payment page stands although it is not paid. */
 const endStates: Partial<Record<Flow['step'], PaymentState>> = { paid: 'PAID', placed: 'PENDING', failed: 'FAILED' };
 
@@ -29,6 +32,8 @@ export class PaymentCourse extends ExternalStore<CourseState> {
   #isOpen = false;
   #stopHearing: (() => void) | null = null;
   #question: Promise<Answer> | null = null;
+  /** When the server last said how the payment stands. A payment that was just begun needs no question yet. */
+  #heardAt = Date.now();
 
   constructor(client: Client, followed: Followed) {
     const { orderNumber, place } = followed;
@@ -52,6 +57,7 @@ export class PaymentCourse extends ExternalStore<CourseState> {
   };
 
   tell = (event: FlowEvent): void => {
+    if (event.type === 'heard') this.#heardAt = Date.now();
     const { flow } = this.current();
     const next = nextFlow(flow, event);
     if (next === flow) return;
@@ -70,9 +76,14 @@ export class PaymentCourse extends ExternalStore<CourseState> {
     return this.#question;
   };
 
-  /** The customer is back, or says so: the payment may have ended meanwhile. */
+  /** The payment page has come back: the payment may have ended. */
   look = (): void => {
     if (this.current().flow.step !== 'paid' && !this.#isPageless) void this.check();
+  };
+
+  /** The customer is back at this window. What was said less than an interval ago still counts. */
+  lookAgain = (): void => {
+    if (Date.now() - this.#heardAt >= intervalMs) this.look();
   };
 
   /** A former order that was paid after all, or can still be, is not ordered again: then it is followed anew. */
@@ -92,6 +103,8 @@ export class PaymentCourse extends ExternalStore<CourseState> {
     this.#question = null;
     this.#show({ isAsking: false });
     if (answer.said) this.tell({ type: 'heard', ...answer.said });
+    // A refusal is an answer as well; a question that did not get through is asked again.
+    else if (answer.failure.code !== 'NETWORK') this.#heardAt = Date.now();
     return answer;
   }
 
@@ -138,7 +151,7 @@ export const usePayment = (followed: Followed) => {
   const [course] = useState(() => new PaymentCourse(client, followed));
   const { flow, isAsking } = useSyncExternalStore(course.subscribe, course.current, course.current);
   useEffect(() => course.open(), [course]);
-  useReturns(course.look);
+  useReturns(course.lookAgain);
   const loudly = useCallback(
     (asking: Promise<Answer>): Promise<void> =>
       asking.then(({ failure }) => {

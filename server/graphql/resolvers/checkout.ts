@@ -113,7 +113,7 @@ const place = async (
       backend.telemetry?.count('rawnaq.orders');
       log.info({ orderNumber: order.orderNumber, hasPaymentPage: order.paymentUrl !== null }, 'an order was placed');
       await note({ state: order.paymentUrl === null ? 'placed' : 'open', order });
-      if (order.paymentUrl !== null) await backend.payments.expect(requireSession(context).key, order.orderNumber);
+      await backend.payments.expect(requireSession(context).key, order.orderNumber);
       return fresh;
     } catch (error) {
       await note(isOutcomeUnknown(error) ? { state: 'lost' } : null);
