@@ -244,6 +244,25 @@ test.describe('the cart', () => {
     await expect(vat).toHaveCount(0);
   });
 
+  test('a customer is promised free cancellation of a visit, and not of goods', { tag: '@phone' }, async ({
+    visit,
+    page,
+    shop,
+    say,
+    language,
+  }) => {
+    const promise = summaryOf(page, say).getByText({ en: /Free cancellation/, ar: /إلغاء مجاني/ }[language]);
+    await arriveSignedIn(page.context(), shop);
+    await putIntoCart(page, shop, language, { productId: String(serum.id) });
+    await putIntoCart(page, shop, language, { productId: String(giftCard.id) });
+    await visit('/cart');
+    await expect(linesIn(page)).toHaveCount(2);
+    await expect(promise).toHaveCount(0);
+    await fillCart(page, shop, language, service);
+    await visit('/cart');
+    await expect(promise).toBeVisible();
+  });
+
   test('extras: one is chosen as it is, another only with an address, and they go into the order, like a gift, and start anew after it [FEE-01 FEE-04 CART-09 ORD-02 PROD-22]', {
     tag: '@desktop',
   }, async ({ visit, page, shop, say, language }) => {

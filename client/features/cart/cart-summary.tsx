@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Cart } from '../../cart/cart-rules.ts';
+import { type Cart, type CartLine, natureOf } from '../../cart/cart-rules.ts';
 import type { MessageId } from '../../i18n/message-id.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { TrustLine } from '../../session/trust-line.tsx';
@@ -164,6 +164,8 @@ const PayButton = ({ isPreparing, onPay, ...look }: PayButtonProps) => {
   );
 };
 
+const isGoods = (line: CartLine): boolean => ['retail', 'giftCard'].includes(natureOf(line) ?? '');
+
 export const CartSummary = ({ cart, isUpdating, ...pay }: SummaryProps) => {
   const text = useText();
   return (
@@ -174,7 +176,7 @@ export const CartSummary = ({ cart, isUpdating, ...pay }: SummaryProps) => {
         {isUpdating && text('cart.updating')}
       </p>
       <PayButton {...pay} fullWidth className={styles.desktopPay} />
-      <TrustLine />
+      <TrustLine isOfGoods={cart.lines.every(isGoods)} />
     </section>
   );
 };
