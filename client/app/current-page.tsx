@@ -115,7 +115,8 @@ const LoadedPage = ({ matched, module }: { matched: MatchedRoute; module: PageMo
     () => ({ ...loader.contextOf(matched, new URLSearchParams(search)), branch: chosen }),
     [loader, matched, search, chosen],
   );
-  const LayoutView = layouts[matched.route.layout];
+  const isRoom = useSession() !== null && matched.route.isRoom;
+  const LayoutView = layouts[isRoom ? 'dashboard' : matched.route.layout];
   useEffect(() => forceColorMode(module.colorMode ?? null), [module]);
   return (
     <CurrentPageContext value={context}>

@@ -19,7 +19,7 @@ export const routes: readonly Route[] = [
   { path: '/shop/shop-draft', layout: 'default', access: 'public', page: 'shop/shop-draft-page' },
   { path: '/gift-cards', layout: 'default', access: 'public', page: 'vouchers/gift-cards-page' },
   { path: '/search', layout: 'default', access: 'public', page: 'search/search-page' },
-  { path: '/gift-list', layout: 'default', access: 'public', page: 'gifts/gift-list-page' },
+  { path: '/gift-list', layout: 'default', access: 'public', isRoom: true, page: 'gifts/gift-list-page' },
   { path: '/contact', layout: 'default', access: 'public', page: 'content/contact-page' },
   { path: '/notifications', layout: 'default', access: 'public', page: 'notifications/notifications-page' },
   { path: '/auth-status', layout: 'default', access: 'public', page: 'session/auth-status-page' },

@@ -3,7 +3,7 @@ import { failureOf, isOutcomeUnknown } from '../graphql/failure.ts';
 import { AddToCartDocument, type AddToCartMutation } from '../graphql/generated/graphql.ts';
 import type { Locale } from '../i18n/locale.ts';
 import { toParamsInput } from './cart-params.ts';
-import type { Cart } from './cart-rules.ts';
+import type { Cart, CartLine } from './cart-rules.ts';
 import { cartStoreOf } from './cart-store.ts';
 
 /** A product with its choices, to be added in any number. */
@@ -23,8 +23,19 @@ export type LostAnswers = Map<string, number>;
 const countOf = ({ lines }: Pick<Cart, 'lines'>, wanted: Pieces): number =>
   lines.reduce((sum, { productId, quantity }) => sum + (productId === wanted.productId ? quantity : 0), 0);
 
+/** The line that these pieces join, so that one thing stands once in the cart. Gift cards stay one by one. */
+const lineFor = (cart: Cart | null, { productId, extension, branchId, as }: Pieces): CartLine | undefined =>
+  cart?.lines.find(
+    (line) =>
+      as === 'PRODUCT' &&
+      line.soldAs === as &&
+      line.productId === productId &&
+      line.extension === extension &&
+      [null, branchId].includes(line.branchId),
+  );
+
 /**
- * Puts pieces into the cart. When the answer gets lost, the cart tells whether they are in it: at once or, where it
+ * Puts pieces into the cart, into the line of the same product and size where there is one. When the answer gets lost, the cart tells whether they are in it: at once or, where it
  * cannot be asked either, before the same pieces are sent once more.
  */
 export const addPieces = async (client: Client, locale: Locale, lost: LostAnswers, pieces: Pieces): Promise<Added> => {
@@ -45,7 +56,16 @@ export const addPieces = async (client: Client, locale: Locale, lost: LostAnswer
   const earlier = lost.has(name) && (await store.refresh()) ? await found() : null;
   if (earlier) return asFound(earlier);
   const params = toParamsInput(store.state().given);
-  const result = await client.mutation(AddToCartDocument, { input: { ...pieces, cartLineId: null }, params });
+  const send = (line: CartLine | undefined) => {
+    const quantity = pieces.quantity + (line?.quantity ?? 0);
+    const input = { ...pieces, quantity, cartLineId: line?.id ?? null };
+    return client.mutation(AddToCartDocument, { input, params }, { addedPieces: pieces.quantity });
+  };
+  const line = lineFor(await store.settle(), pieces);
+  const first = await send(line);
+  // The line may have gone on another device.
+  const isGone = line && first.error && !lineFor(await store.settle(), pieces);
+  const result = isGone ? await send(undefined) : first;
   if (!result.error || !before || !isOutcomeUnknown(failureOf(result.error).code)) return result;
   lost.set(name, countOf(before, pieces) + pieces.quantity);
   const late = await found();

@@ -2,9 +2,10 @@ import { useEffect, useRef } from 'react';
 import { useRouter } from '../routing/router-scope.tsx';
 import type { GiftReceiver } from '../session/wanted-action.ts';
 import { ExternalStore } from '../storage/external-store.ts';
+import type { GivenService } from './given-service.ts';
 
 /** What a customer comes to the cart for. */
-export type Errand = { kind: 'pay' } | { kind: 'gift'; receiver: GiftReceiver };
+export type Errand = { kind: 'pay' } | { kind: 'gift'; receiver: GiftReceiver; service: GivenService | null };
 
 const waiting = new ExternalStore<Errand | null>(null);
 

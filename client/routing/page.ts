@@ -70,6 +70,8 @@ export type Route = {
   path: string;
   layout: Layout;
   access: Access;
+  /** Signed in, it is one of the account's rooms: the way between them stands beside it. */
+  isRoom?: true;
   /** The page's file below `client/features`, without its extension. */
   page: string;
   /** Refuses malformed parameters; the page is then not found. */

@@ -60,13 +60,14 @@ export const TrackingDesk = ({ trackers, onMore }: DeskProps) => {
   return isAsked && <banner.View trackers={trackers} onMore={onMore} />;
 };
 
-/** Says what came into the cart, whichever part of the shop put it there. A changed line is nothing new. */
+/** Says what came into the cart, whichever part of the shop put it there. A changed line is nothing new, unless pieces joined it. */
 export const tellAddedToCart = ({ operation, data }: OperationResult): void => {
   const { addToCart } = (data ?? {}) as Partial<AddToCartMutation>;
   const { input } = operation.variables as AddToCartMutationVariables;
-  if (!addToCart || input.cartLineId) return;
+  const told = operation.context.addedPieces as number | undefined;
+  const quantity = told ?? (input.cartLineId ? 0 : (input.quantity ?? 1));
+  if (!addToCart || quantity === 0) return;
   const line = addToCart.cart?.lines.find(({ id }) => id === addToCart.cartLineId);
-  const quantity = input.quantity ?? 1;
   const items = line ? [toTrackedItem({ id: input.productId, price: line.price, quantity })] : [];
   track({ event: 'add_to_cart', quantity, ...saleOf(items) });
 };

@@ -104,6 +104,14 @@ describe('the pages', () => {
     },
   );
 
+  it('a customer who is signed in has the way between the rooms of their account beside their gifts too', async () => {
+    const { html } = await visit('/gift-list', { cookie: customer });
+    expect(layoutOf(html)).toBe('dashboard');
+    expect(html).toMatch(
+      /<a[^>]*href="\/gift-list"[^>]*aria-current="page"|<a[^>]*aria-current="page"[^>]*href="\/gift-list"/,
+    );
+  });
+
   it.each(inBothLanguages([...customerPages, '/admin']))(
     'a guest who wants $url is sent home to sign in and will come back [ROLE-05 RT-04 RT-05 RT-22 RT-23 RT-24 RT-25 RT-26]',
     async ({ url, prefix }) => {

@@ -14,6 +14,9 @@ const known = (id: number): Product => {
 export const serum = known(8001);
 export const giftCard = known(9001);
 
+/** The first of the extras. */
+export const vipSuite = { en: 'VIP suite', ar: 'جناح كبار الضيوف' };
+
 const addition = 'mutation ($input: AddToCartInput!) { addToCart(input: $input) { cartLineId } }';
 
 /** Puts something without a time into the cart of a signed-in page. */
@@ -31,7 +34,14 @@ export const lineOf = (page: Page, name: string): Locator => linesIn(page).filte
 
 export const summaryOf = (page: Page, say: Say): Locator => page.getByRole('region', { name: say('cart.summary') });
 
-/** One of the amounts, by its name. */
+/** One of the amounts, by its name as it is read. */
+export const amountNamed = (page: Page, say: Say, name: string): Locator =>
+  summaryOf(page, say)
+    .locator('dl > div')
+    .filter({ has: page.locator('dt > span:first-child', { hasText: name }) })
+    .locator('dd');
+
+/** One of the shop's own amounts. */
 export const amountOf = (page: Page, say: Say, label: string): Locator =>
   summaryOf(page, say)
     .locator('dl > div')

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { cartLink, freeDays, treatment, written } from './booking-steps.ts';
 import {
+  amountNamed,
   amountOf,
   callsTo,
   lineOf,
@@ -230,7 +231,7 @@ test.describe('a cart whose provider fails', { tag: '@desktop' }, () => {
     const extra = page.getByRole('checkbox', { name: 'VIP suite' });
     await expect(page.locator('label').filter({ has: extra })).toContainText(/about.*18/);
     await extra.check();
-    await expect(amountOf(page, say, 'amounts.serviceFees')).toContainText('75');
+    await expect(amountNamed(page, say, 'VIP suite')).toContainText('75');
     const asked = (await callsTo(shop, 'GET', /^\/cart$/)).at(-1)?.query;
     expect(asked).toEqual({ 'service_fees[0][id]': '1' });
   });

@@ -1,5 +1,6 @@
 import { cartLink, goOnButton, openTreatment, treatment, written } from './booking-steps.ts';
 import {
+  amountNamed,
   amountOf,
   callsTo,
   giftCard,
@@ -11,6 +12,7 @@ import {
   serum,
   summaryOf,
   totalOf,
+  vipSuite,
 } from './cart-steps.ts';
 import { fillCart } from './customer-steps.ts';
 import { operationOf } from './operation-of.ts';
@@ -210,12 +212,64 @@ test.describe('the cart', () => {
       });
   });
 
+  test('a customer finds amounts that add up to the total, the extra under its own name, and the VAT that prices contain below the total [CART-02]', async ({
+    visit,
+    page,
+    shop,
+    say,
+    language,
+  }) => {
+    const extras = page.getByRole('region', { name: say('cart.fees') });
+    const addUp = async () => {
+      const shown = await summaryOf(page, say).locator('dd').allInnerTexts();
+      const amounts = shown.map((one) => Number(one.replaceAll(/[^\d.-]/g, '')));
+      const total = amounts.pop() ?? 0;
+      expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBeCloseTo(total, 2);
+      return total;
+    };
+    const vat = summaryOf(page, say).getByText(say('cart.includedVat'));
+    await arriveSignedIn(page.context(), shop);
+    await fillCart(page, shop, language, service);
+    await visit('/cart');
+    await extras.getByRole('checkbox', { name: vipSuite[language] }).check();
+    await expect(amountNamed(page, say, vipSuite[language])).toContainText('75');
+    const total = await addUp();
+    await expect(vat).toContainText(written(Math.round((total * 100 * 15) / 115)));
+    expect(await violations(page)).toEqual([]);
+
+    await shop.control('PUT', 'habits', { habits: ['vat-on-top'] });
+    await visit('/cart');
+    await expect(amountOf(page, say, 'amounts.tax')).toBeVisible();
+    await addUp();
+    await expect(vat).toHaveCount(0);
+  });
+
+  test('a customer is promised free cancellation of a visit, and not of goods', { tag: '@phone' }, async ({
+    visit,
+    page,
+    shop,
+    say,
+    language,
+  }) => {
+    const promise = summaryOf(page, say).getByText({ en: /Free cancellation/, ar: /إلغاء مجاني/ }[language]);
+    await arriveSignedIn(page.context(), shop);
+    await putIntoCart(page, shop, language, { productId: String(serum.id) });
+    await putIntoCart(page, shop, language, { productId: String(giftCard.id) });
+    await visit('/cart');
+    await expect(linesIn(page)).toHaveCount(2);
+    await expect(promise).toHaveCount(0);
+    await fillCart(page, shop, language, service);
+    await visit('/cart');
+    await expect(promise).toBeVisible();
+  });
+
   test('extras: one is chosen as it is, another only with an address, and they go into the order, like a gift, and start anew after it [FEE-01 FEE-04 CART-09 ORD-02 PROD-22]', {
     tag: '@desktop',
   }, async ({ visit, page, shop, say, language }) => {
     test.slow();
     const extras = page.getByRole('region', { name: say('cart.fees') });
-    const [suite, visitHome] = language === 'en' ? ['VIP suite', 'Home visit'] : ['جناح كبار الضيوف', 'زيارة منزلية'];
+    const suite = vipSuite[language];
+    const visitHome = { en: 'Home visit', ar: 'زيارة منزلية' }[language];
     await arriveSignedIn(page.context(), shop, noura);
     await fillCart(page, shop, language, service);
     await visit('/cart');
@@ -227,7 +281,7 @@ test.describe('the cart', () => {
       page.evaluate(() => JSON.parse(localStorage.getItem('rawnaq.mine.cart-params') ?? '{}').gift);
     await visit('/cart');
     await extras.getByRole('checkbox', { name: suite }).check();
-    await expect(amountOf(page, say, 'amounts.serviceFees')).toContainText('75');
+    await expect(amountNamed(page, say, suite)).toContainText('75');
     expect(await keptGift()).toMatchObject({ firstName: 'Sara' });
     await payButton(page, say).click();
     const payment = page.getByRole('dialog', { name: say('checkout.title') });
@@ -253,7 +307,7 @@ test.describe('the cart', () => {
     await expect(extras.getByRole('checkbox', { name: suite })).not.toBeChecked();
     await expect.poll(keptGift).toBeNull();
     await extras.getByRole('checkbox', { name: suite }).check();
-    await expect(amountOf(page, say, 'amounts.serviceFees')).toContainText('75');
+    await expect(amountNamed(page, say, suite)).toContainText('75');
 
     await extras.getByRole('checkbox', { name: visitHome }).click();
     const dialog = page.getByRole('dialog', { name: say('addresses.title') });
@@ -265,12 +319,12 @@ test.describe('the cart', () => {
     await dialog.getByText('Home', { exact: true }).click();
     await expect(extras.getByRole('checkbox', { name: visitHome })).toBeChecked();
     await expect(extras.getByText('Home', { exact: true })).toBeVisible();
-    await expect(amountOf(page, say, 'amounts.serviceFees')).toContainText('195');
+    await expect(amountNamed(page, say, suite)).toContainText('195');
     const address = (await callsTo(shop, 'GET', /^\/cart$/)).at(-1)?.query['service_fees[1][address_id]'];
     expect(address).toMatch(/^\d+$/);
 
     await extras.getByRole('checkbox', { name: suite }).uncheck();
-    await expect(amountOf(page, say, 'amounts.serviceFees')).toContainText('120');
+    await expect(amountNamed(page, say, visitHome)).toContainText('120');
     const removal = page.waitForResponse((answer) => operationOf(answer.request()).includes('RemoveCartLine'));
     await removeButton(page, say, service.name[language]).click();
     await expect(page.getByText(say('cart.nothing'))).toBeVisible();

@@ -136,7 +136,11 @@ test.describe('a gift that waits', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit('/gift-list');
     await page.getByRole('main').getByRole('link', { name }).press('Enter');
+    await expect(gift.title).toContainText(say('gifts.opening.from', { name: '\u2068سارة' }));
     await expect(gift.title).toContainText(saras.number);
+    await expect(gift.title, 'the order is, the gift is not').not.toContainText(
+      { en: 'Confirmed', ar: 'مؤكد' }[language],
+    );
     expect(await violations(page), 'the gift').toEqual([]);
     await shop.control('PUT', 'latency', { ms: 6000 });
     await gift.time('gifts.show.chooseTime', name).press('Enter');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { treatment } from './booking-steps.ts';
-import { callsTo } from './cart-steps.ts';
+import { openTreatment, treatment } from './booking-steps.ts';
+import { callsTo, lineOf, linesIn, putIntoCart, serum } from './cart-steps.ts';
 import { fillCart } from './customer-steps.ts';
 import { giftDetails, giftForm, goTo, openElsewhere } from './gift-steps.ts';
 import { arriveSignedIn, noura } from './session-steps.ts';
@@ -89,6 +89,56 @@ test.describe('sending a gift', () => {
     await expect(toast('cart.gift.removed')).toBeVisible();
     await expect(section).toBeHidden();
     expect(await giftInCart(shop)).toEqual({});
+  });
+
+  test('a treatment is given with the confirmation and not before, once however often it is pressed, and without what the customer takes out as their own [GIFT-10 GIFT-11]', async ({
+    visit,
+    page,
+    shop,
+    say,
+    language,
+  }) => {
+    const form = giftForm(page, say);
+    const [name, own] = [service.name[language], serum.name[language]];
+    const give = async () => {
+      await visit('/services');
+      await openTreatment(page, name);
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: say('appointments.give'), exact: true })
+        .click();
+      await expect(form.preview).toContainText(name);
+    };
+    await arriveSignedIn(page.context(), shop);
+    await putIntoCart(page, shop, language, { productId: String(serum.id) });
+    await give();
+    await expect(form.preview).toContainText(own);
+    await expect(form.preview).toContainText(say('gifts.form.everything'));
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(form.dialog).toBeHidden();
+    await expect(lineOf(page, own)).toBeVisible();
+    await expect(linesIn(page)).toHaveCount(1);
+
+    await give();
+    await form.preview.getByRole('button', { name: `${say('gifts.form.takeOut')}: ${own}` }).click();
+    await expect(form.preview).not.toContainText(own);
+    await expect(form.preview).not.toContainText(say('gifts.form.everything'));
+    await form.firstName.fill('Reem');
+    await form.lastName.fill('Salem');
+    await form.mobile.fill('544556677');
+    await form.confirm.click();
+    const section = page.getByRole('region', { name: /Reem Salem/ });
+    await expect(section).toBeVisible();
+    await expect(lineOf(page, name)).toBeVisible();
+    await expect(linesIn(page)).toHaveCount(1);
+
+    await give();
+    await form.confirm.click();
+    await expect(form.dialog).toBeHidden();
+    await expect(section).toBeVisible();
+    await expect(linesIn(page)).toHaveCount(1);
+    expect(await callsTo(shop, 'POST', /\/cart$/)).toHaveLength(2);
   });
 
   test('a gift that the provider refuses stays in the form with its words; a cart without extras lets go of it and says so, and an emptied one does [CART-11]', {

@@ -1,5 +1,6 @@
 import type { Route } from '@playwright/test';
 import { cartLink, treatment } from './booking-steps.ts';
+import { amountNamed, vipSuite } from './cart-steps.ts';
 import { fillCart } from './customer-steps.ts';
 import { operationOf } from './operation-of.ts';
 import { askToPay, bookingsAfterPaying, callsOf, methodsIn, openPaymentTab, paymentPage } from './payment-steps.ts';
@@ -84,6 +85,7 @@ test.describe('what was ordered, once', () => {
     shop,
     visit,
     say,
+    language,
   }) => {
     const dialog = page.getByRole('dialog');
     // Also where a dialog stands before it.
@@ -93,7 +95,7 @@ test.describe('what was ordered, once', () => {
       .getByRole('checkbox', { includeHidden })
       .first();
     await suite.check();
-    await expect(page.getByRole('main').getByText(say('amounts.serviceFees'))).toBeVisible();
+    await expect(amountNamed(page, say, vipSuite[language])).toBeVisible();
     await askToPay(page, say);
     await openPaymentTab(page);
     await expect(dialog.getByText(say('payments.otherTab'))).toBeVisible();

@@ -1,5 +1,5 @@
 import { cartLink, treatment } from './booking-steps.ts';
-import { putIntoCart, serum } from './cart-steps.ts';
+import { amountNamed, putIntoCart, serum, vipSuite } from './cart-steps.ts';
 import { fillCart } from './customer-steps.ts';
 import { giftForm } from './gift-steps.ts';
 import { lostWithLargeLetters } from './letter-sizes.ts';
@@ -30,7 +30,7 @@ test.describe('while a payment is open', () => {
       .getByRole('checkbox', { includeHidden })
       .first();
     await suite.check();
-    await expect(page.getByRole('main').getByText(say('amounts.serviceFees'))).toBeVisible();
+    await expect(amountNamed(page, say, vipSuite[language])).toBeVisible();
     const form = giftForm(page, say);
     await form.open();
     await form.firstName.fill('Reem');

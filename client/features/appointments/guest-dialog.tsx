@@ -10,6 +10,7 @@ import { TextArea, TextInput } from '../../ui/form/text-input.tsx';
 import * as looks from '../../ui/looks.styles.ts';
 import * as styles from './appointment.styles.ts';
 import type { StepProps } from './booking-steps.ts';
+import { useService } from './use-service.ts';
 import { useGiveService } from './use-service-line.ts';
 
 const formId = 'service-guest';
@@ -34,7 +35,8 @@ export const Dialog = ({ onClose, steps, ...booking }: StepProps) => {
   const text = useText();
   const phone = useStorefront()?.seller.phone;
   const form = useRef<HTMLFormElement>(null);
-  const { give, isBusy } = useGiveService(booking, onClose);
+  const { service } = useService(booking.serviceId);
+  const give = useGiveService(booking, onClose);
   const back = () => steps.toService(booking);
   const add = (event: FormEvent) => {
     event.preventDefault();
@@ -42,8 +44,9 @@ export const Dialog = ({ onClose, steps, ...booking }: StepProps) => {
   };
   const giveTo = () => {
     const data = new FormData(form.current ?? undefined);
-    const message = (name: string) => String(data.get(name) ?? '');
-    give(receiverOf({ name: message('name'), phone: message('phone'), message: message('message') }));
+    const written = (name: string) => String(data.get(name) ?? '');
+    const receiver = receiverOf({ name: written('name'), phone: written('phone'), message: written('message') });
+    if (service) give(receiver, service);
   };
   return (
     <DialogFrame
@@ -51,17 +54,9 @@ export const Dialog = ({ onClose, steps, ...booking }: StepProps) => {
       onClose={onClose}
       onBack={back}
       backLabel={text('shell.back')}
-      busy={isBusy}
       footer={
         <div className={looks.actions}>
-          <Button
-            size="lg"
-            fullWidth
-            icon="gift"
-            waiting={isBusy}
-            waitingLabel={text('appointments.adding')}
-            onClick={giveTo}
-          >
+          <Button size="lg" fullWidth icon="gift" aria-haspopup="dialog" onClick={giveTo}>
             {text('appointments.guest.give')}
           </Button>
           <Button type="submit" form={formId} variant="ghost" fullWidth>

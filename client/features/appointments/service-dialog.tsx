@@ -122,14 +122,13 @@ const useGoOn = (booking: Booking, toAppointment: (booking: Booking) => void) =>
 export const Dialog = ({ onClose, steps, ...booking }: StepProps) => {
   const text = useText();
   const { service, isMissing, error, fetching, retry } = useService(booking.serviceId);
-  const { goOn, isBusy: isAdding } = useGoOn(booking, steps.toAppointment);
-  const { give, isBusy: isGiving } = useGiveService(booking, onClose);
-  const isBusy = isAdding || isGiving;
+  const { goOn, isBusy } = useGoOn(booking, steps.toAppointment);
+  const give = useGiveService(booking, onClose);
   const resumed = useRef(false);
   useEffect(() => {
-    if (!booking.receiver || resumed.current) return;
+    if (!booking.receiver || !service || resumed.current) return;
     resumed.current = true;
-    give(booking.receiver);
+    give(booking.receiver, service);
   });
   useViewedItem(service);
   useEffect(() => steps.warmAppointment(), [steps]);
@@ -163,7 +162,12 @@ export const Dialog = ({ onClose, steps, ...booking }: StepProps) => {
       footer={footer}
     >
       {shown && !isFailed && (
-        <ServiceDetail shown={shown} service={service} onGuest={() => steps.toGuest(booking)} onGive={() => give({})} />
+        <ServiceDetail
+          shown={shown}
+          service={service}
+          onGuest={() => steps.toGuest(booking)}
+          onGive={() => service && give({}, service)}
+        />
       )}
       {!shown && !isFailed && <ServiceSkeleton />}
       {isFailed && (

@@ -2,14 +2,13 @@ import { useRef } from 'react';
 import { useGoToCart } from '../../cart/errand.ts';
 import { useCart } from '../../cart/use-cart.ts';
 import { useAddToCartMutation } from '../../graphql/generated/hooks.ts';
-import { useSubmit } from '../../graphql/use-submit.ts';
 import { forgetLooked, lookedLines, lookedTurn, noteLooked } from '../../session/looked-lines.ts';
 import { useSession } from '../../session/viewer-scope.tsx';
 import type { GiftReceiver } from '../../session/wanted-action.ts';
 import { holdTurn } from '../../storage/tabs.ts';
 import { type OpenDialog, useDialogs } from '../../ui/dialog/dialog-store.tsx';
 import type { Booking } from './booking-steps.ts';
-import { useBookingSignIn } from './use-service.ts';
+import { type BookedService, useBookingSignIn } from './use-service.ts';
 
 /** Whether a dialog about the service is open, or waits below the open one. */
 const isAbout = (open: OpenDialog | null, serviceId: string): boolean =>
@@ -60,26 +59,22 @@ export const useServiceLine = ({ serviceId, branchId }: Booking) => {
   };
 };
 
-/** Puts the service into the cart without a time and opens the gift form there; a guest signs in first. */
+/**
+ * Leads to the cart and to the gift form there; a guest signs in first. The service comes into the cart when the gift is
+ * confirmed: a line that is there only for a look at its times goes with its dialog.
+ */
 export const useGiveService = (booking: Booking, onClose: () => void) => {
-  const { lineId = null } = booking;
   const session = useSession();
   const signIn = useBookingSignIn();
   const goToCart = useGoToCart();
-  const { findLost, add, keep } = useServiceLine(booking);
-  const { submit, isBusy } = useSubmit();
-  const toGiftForm = (receiver: GiftReceiver) => {
-    keep(lineId);
+  return (receiver: GiftReceiver, { id, name, image }: BookedService): void => {
+    if (!session) {
+      signIn(booking, null, receiver);
+      return;
+    }
+    const { lineId, branchId } = booking;
+    const isInCart = Boolean(lineId && !lookedLines().includes(lineId));
     onClose();
-    goToCart({ kind: 'gift', receiver });
+    goToCart({ kind: 'gift', receiver, service: isInCart ? null : { id, branchId, name, image } });
   };
-  const give = (receiver: GiftReceiver) => {
-    if (!session) return signIn(booking, null, receiver);
-    if (lineId !== null) return toGiftForm(receiver);
-    return submit(async () => add(await findLost()), {
-      onSuccess: () => toGiftForm(receiver),
-      onFailure: ({ code }) => code === 'UNAUTHENTICATED' && signIn(booking, null, receiver),
-    });
-  };
-  return { give, isBusy };
 };

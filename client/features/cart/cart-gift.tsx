@@ -1,10 +1,11 @@
 import { useEffect, useId, useRef } from 'react';
 import type { CartState } from '../../cart/cart-changes.ts';
-import type { CartParams } from '../../cart/cart-params.ts';
-import { type Cart, natureOf, shortName } from '../../cart/cart-rules.ts';
+import { type CartParams, toParamsInput } from '../../cart/cart-params.ts';
+import { type Cart, shortName } from '../../cart/cart-rules.ts';
 import type { CartStore } from '../../cart/cart-store.ts';
-import { useErrand } from '../../cart/errand.ts';
-import { textOfFailure } from '../../graphql/failure.ts';
+import { type GivenService, isOfService } from '../../cart/given-service.ts';
+import { failureOf, textOfFailure } from '../../graphql/failure.ts';
+import { useAddToCartMutation } from '../../graphql/generated/hooks.ts';
 import { useText } from '../../i18n/use-text.ts';
 import type { GiftReceiver } from '../../session/wanted-action.ts';
 import { Button } from '../../ui/button.tsx';
@@ -14,7 +15,7 @@ import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
 import { useOpenGiftForm } from '../gifts/public.ts';
 import * as styles from './cart-extras.styles.ts';
-import { useTellOutcome } from './use-cart-changes.ts';
+import { useLineChanges, useTellOutcome } from './use-cart-changes.ts';
 
 type Gift = NonNullable<CartParams['gift']>;
 
@@ -30,7 +31,7 @@ const useGiftForm = () => {
   });
 };
 
-type GiftPartProps = { cart: Cart; store: CartStore; state: CartState };
+type GiftPartProps = { cart: Cart; state: CartState };
 
 /** A gift that the provider no longer takes is not dropped in silence: it would be paid as the customer's own order. */
 const useLostGift = ({ cart, state: { given, refusals } }: GiftPartProps) => {
@@ -43,28 +44,58 @@ const useLostGift = ({ cart, state: { given, refusals } }: GiftPartProps) => {
   });
 };
 
-const useGift = ({ cart, store, state }: GiftPartProps) => {
+/** Puts a service that is given into the cart unless it is there; answers the new line, or why there is none. */
+const useAddGiven = (store: CartStore) => {
+  const text = useText();
+  const [, addToCart] = useAddToCartMutation();
+  return async (service: GivenService): Promise<{ lineId: string | null; problem: string | null }> => {
+    const cart = await store.settle();
+    if (cart?.lines.some(isOfService(service))) return { lineId: null, problem: null };
+    const { id: productId, branchId } = service;
+    const input = { productId, branchId, quantity: 1, cartLineId: null, as: 'SERVICE' } as const;
+    const { data, error } = await addToCart({ input, params: toParamsInput(store.state().given) });
+    await store.settle();
+    return {
+      lineId: data?.addToCart.cartLineId ?? null,
+      problem: error ? textOfFailure(text, failureOf(error)) : null,
+    };
+  };
+};
+
+/** Making the order a gift and letting it be none, in the gift form and beside it. */
+export const useGift = (store: CartStore, state: CartState) => {
   const text = useText();
   const openForm = useGiftForm();
   const tell = useTellOutcome();
+  const addGiven = useAddGiven(store);
+  const { remove: takeOut } = useLineChanges();
   const set = (gift: Gift | null) => {
     store.forgetRefusal('GIFT');
     return store.change({ kind: 'params', edit: (params) => ({ ...params, gift }) });
   };
-  const confirm = async (gift: Gift): Promise<string | null> => {
+  const make = async (gift: Gift): Promise<string | null> => {
     const outcome = await set(gift);
     if (outcome?.kind === 'failed') return textOfFailure(text, outcome.failure);
     const { refusals, given } = store.state();
     return given.gift ? null : (refusals.GIFT ?? text('cart.gift.refused'));
   };
+  /** A service comes in with the gift and, where there is none, goes again. */
+  const confirmWith = (service: GivenService | null) => async (gift: Gift) => {
+    const { lineId = null, problem } = service ? await addGiven(service) : { problem: null };
+    if (problem !== null) return problem;
+    const refusal = await make(gift);
+    const line = store.state().cart?.lines.find(({ id }) => id === lineId);
+    if (refusal !== null && line) await store.change({ kind: 'remove', line });
+    return refusal;
+  };
   return {
-    open: (receiver: GiftReceiver = {}) =>
+    open: (receiver: GiftReceiver = {}, service: GivenService | null = null) =>
       openForm({
         gift: state.params.gift,
         receiver,
-        products: cart.lines,
-        leavesTimes: cart.lines.some((line) => line.startAt === null && ['treatment', null].includes(natureOf(line))),
-        onConfirm: confirm,
+        service,
+        onTakeOut: (line) => void takeOut(line),
+        onConfirm: confirmWith(service),
       }),
     remove: async () => {
       const outcome = await set(null);
@@ -74,20 +105,18 @@ const useGift = ({ cart, store, state }: GiftPartProps) => {
   };
 };
 
-/** Whether the order is a gift. Offered where the provider has extras: without any it keeps no gift. */
-export const CartGift = (props: GiftPartProps) => {
+/** Without extras the cart keeps no gift. */
+export const canBeGift = (cart: Cart | null): boolean => Boolean(cart && cart.availableServiceFees.length > 0);
+
+/** Whether the order is a gift. Offered where the provider has extras. */
+export const CartGift = ({ open, remove, ...props }: GiftPartProps & ReturnType<typeof useGift>) => {
   const text = useText();
   const id = useId();
   const send = useRef<HTMLButtonElement>(null);
-  const { open, remove } = useGift(props);
   useLostGift(props);
-  const isOffered = props.cart.availableServiceFees.length > 0;
-  useErrand('gift', ({ receiver }) =>
-    isOffered ? open(receiver) : showToast({ title: text('cart.gift.refused'), color: 'warning' }),
-  );
   const { gift } = props.state.params;
   const refusal = props.state.refusals.GIFT;
-  if (!isOffered) return null;
+  if (!canBeGift(props.cart)) return null;
   return (
     <section className={styles.gift} aria-labelledby={id} data-chosen={gift ? '' : undefined}>
       <h2 id={id} className={styles.heading}>
@@ -104,6 +133,7 @@ export const CartGift = (props: GiftPartProps) => {
               {gift.message}
             </p>
           )}
+          <p className={looks.quiet}>{text('gifts.form.everything')}</p>
           <p className={looks.quiet}>{text('cart.gift.timeless')}</p>
         </>
       ) : (

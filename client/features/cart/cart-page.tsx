@@ -18,12 +18,13 @@ import { buttonLook } from '../../ui/button.styles.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { showToast } from '../../ui/feedback/toast.ts';
 import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
 import { pageTitle } from '../../ui/page-top.styles.ts';
 import * as styles from './cart.styles.ts';
 import { CartCodes } from './cart-codes.tsx';
-import { CartGift } from './cart-gift.tsx';
+import { CartGift, canBeGift, useGift } from './cart-gift.tsx';
 import { CartLineCard } from './cart-line.tsx';
 import { CartSummary, PayBar } from './cart-summary.tsx';
 import { ServiceFees } from './service-fees.tsx';
@@ -130,7 +131,9 @@ const CartSkeleton = () => {
   );
 };
 
-const FilledCart = ({ cart, store, state }: { cart: Cart; store: CartStore; state: CartState }) => {
+type FilledCartProps = { cart: Cart; store: CartStore; state: CartState; gift: ReturnType<typeof useGift> };
+
+const FilledCart = ({ cart, store, state, gift }: FilledCartProps) => {
   const { lost, check } = useLostTimes(cart, toParamsInput(state.given));
   const { pay, isPreparing } = usePay(store, check);
   useErrand('pay', () => void pay());
@@ -143,7 +146,7 @@ const FilledCart = ({ cart, store, state }: { cart: Cart; store: CartStore; stat
         <div className={styles.main}>
           <CartLines cart={cart} pending={state.pending} lost={lost} />
           <ServiceFees cart={cart} store={store} state={state} />
-          <CartGift cart={cart} store={store} state={state} />
+          <CartGift cart={cart} state={state} {...gift} />
           <CartCodes cart={cart} store={store} state={state} />
         </div>
         <CartSummary {...summary} />
@@ -173,6 +176,13 @@ export const Page = () => {
   const text = useText();
   const emptyCart = useEmptyCart();
   const { store, state, cart, failure } = useCart();
+  const gift = useGift(store, state);
+  // Extras come with a service: a cart may become a gift only with the one that is given.
+  useErrand('gift', ({ receiver, service }) =>
+    service || canBeGift(cart)
+      ? gift.open(receiver, service)
+      : showToast({ title: text('cart.gift.refused'), color: 'warning' }),
+  );
   const isFilled = cart !== null && cart.lines.length > 0;
   return (
     <div className={styles.page}>
@@ -193,7 +203,7 @@ export const Page = () => {
           <FailureSentences failure={failure} />
         </ErrorState>
       )}
-      {cart && (isFilled ? <FilledCart cart={cart} store={store} state={state} /> : <EmptyCart />)}
+      {cart && (isFilled ? <FilledCart cart={cart} store={store} state={state} gift={gift} /> : <EmptyCart />)}
     </div>
   );
 };

@@ -1,4 +1,5 @@
-import type { Cart } from '../../cart/cart-rules.ts';
+import type { ReactNode } from 'react';
+import { type Cart, type CartLine, natureOf } from '../../cart/cart-rules.ts';
 import type { MessageId } from '../../i18n/message-id.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { TrustLine } from '../../session/trust-line.tsx';
@@ -8,14 +9,14 @@ import { Amount } from '../../ui/price/price.tsx';
 import { type ShownAmount, shownAmounts } from '../../ui/price/shown-amounts.ts';
 import * as styles from './cart.styles.ts';
 
-type Kind = ShownAmount['kind'];
+/** The price before VAT stands on the receipt alone: among what adds up it would be read as one more amount. */
+type Kind = Exclude<ShownAmount['kind'], 'NET'>;
 
 const labels: Record<Kind, MessageId> = {
   SUBTOTAL: 'amounts.subTotal',
   SERVICE_FEE: 'amounts.serviceFees',
   DISCOUNT: 'amounts.discount',
   POINTS: 'cart.pointsPay',
-  NET: 'amounts.net',
   TAX: 'amounts.tax',
   TOTAL: 'amounts.total',
   GIFT_CARD: 'amounts.giftCard',
@@ -25,22 +26,21 @@ const labels: Record<Kind, MessageId> = {
 const rowLooks: Partial<Record<Kind, string>> = {
   DISCOUNT: styles.discount,
   POINTS: styles.discount,
-  NET: styles.quietRow,
   TAX: styles.quietRow,
   TOTAL: styles.total,
   GIFT_CARD: styles.discount,
   LEFT: styles.total,
 };
 
-type RowProps = { label: MessageId; amount: number; look?: string | undefined; note?: MessageId };
+type RowProps = { label: string; amount: number; look?: string | undefined; note?: ReactNode };
 
 const Row = ({ label, amount, look, note }: RowProps) => {
   const text = useText();
   return (
     <div className={look ?? looks.amount}>
       <dt>
-        <span>{text(label)}</span>
-        {note && <span className={looks.caption}> {text(note)}</span>}
+        <span>{label}</span>
+        {note}
       </dt>
       <dd>
         <Amount amount={amount} label={text('shell.riyal')} />
@@ -58,30 +58,60 @@ type SummaryProps = {
   onPay: () => void;
 };
 
+/** The extras as the customer ticked them; null where the provider does not say which are chosen. */
+const useExtras = ({ availableServiceFees, selectedServiceFees }: Cart): string | null => {
+  const comma = useText()('shell.comma');
+  const chosen = new Set(selectedServiceFees.map(({ id }) => id));
+  const names = availableServiceFees.filter(({ id }) => chosen.has(id)).map(({ name }) => `\u2068${name}\u2069`);
+  return names.length > 0 ? names.join(comma) : null;
+};
+
+const IncludedVat = ({ amount }: { amount: number }) => {
+  const text = useText();
+  return (
+    <p className={styles.includedVat}>
+      {text('cart.includedVat')} <Amount amount={amount} label={text('shell.riyal')} />
+    </p>
+  );
+};
+
 /**
- * The amounts as the provider computed them. The discount is all that the codes, offers and cards take off: where a gift
- * card is among them it pays after the VAT, so the discount is told in one sum below the rows that add up.
+ * The amounts as the provider computed them, so that all above the total add up to it: VAT that the prices contain stands
+ * below the total, not among them. The discount is all that the codes, offers and cards take off: where a gift card is
+ * among them it pays after the VAT, so the discount is told in one sum below the rows that add up.
  */
 const Amounts = ({ cart }: { cart: Cart }) => {
-  const rows = shownAmounts(cart);
+  const text = useText();
+  const extras = useExtras(cart);
+  const shown = shownAmounts(cart);
+  const isVatOnTop = cart.rows.some(({ kind }) => kind === 'TAX');
+  const vat = isVatOnTop ? undefined : shown.find(({ kind }) => kind === 'TAX');
+  const rows = shown.flatMap(({ kind, amount }) =>
+    kind === 'NET' || (kind === 'TAX' && vat) ? [] : [{ kind, amount }],
+  );
   const hasCard = rows.some(({ kind }) => kind === 'GIFT_CARD');
+  const labelOf = (kind: Kind): string => {
+    if (kind === 'SERVICE_FEE' && extras) return extras;
+    return text(hasCard && kind === 'DISCOUNT' ? 'cart.reductions' : labels[kind]);
+  };
   return (
     <>
       <dl className={styles.rows}>
         {rows.map(({ kind, amount }) => (
           <Row
             key={kind}
-            label={hasCard && kind === 'DISCOUNT' ? 'cart.reductions' : labels[kind]}
+            label={labelOf(kind)}
             amount={amount}
             look={rowLooks[kind]}
+            note={kind === 'TOTAL' && vat && <IncludedVat amount={vat.amount} />}
           />
         ))}
       </dl>
       {hasCard && (
         <dl className={styles.rows}>
           <Row
-            label="amounts.discount"
-            note="cart.discount.withCard"
+            label={text('amounts.discount')}
+            note={<span className={looks.caption}> {text('cart.discount.withCard')}</span>}
             amount={-Math.abs(cart.discount.amount)}
             look={styles.quietRow}
           />
@@ -134,6 +164,8 @@ const PayButton = ({ isPreparing, onPay, ...look }: PayButtonProps) => {
   );
 };
 
+const isGoods = (line: CartLine): boolean => ['retail', 'giftCard'].includes(natureOf(line) ?? '');
+
 export const CartSummary = ({ cart, isUpdating, ...pay }: SummaryProps) => {
   const text = useText();
   return (
@@ -144,7 +176,7 @@ export const CartSummary = ({ cart, isUpdating, ...pay }: SummaryProps) => {
         {isUpdating && text('cart.updating')}
       </p>
       <PayButton {...pay} fullWidth className={styles.desktopPay} />
-      <TrustLine />
+      <TrustLine isOfGoods={cart.lines.every(isGoods)} />
     </section>
   );
 };

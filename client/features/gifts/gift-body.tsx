@@ -12,6 +12,7 @@ import { RatingButtons } from '../bookings/public.ts';
 import { GiftDetail } from './gift-detail.tsx';
 import type { GiftWays } from './gift-props.ts';
 import { GiftShare } from './gift-share.tsx';
+import { isOpenToReceiver } from './gift-title.tsx';
 import * as styles from './gifted-order.styles.ts';
 import { changingGifts, type GiftDetails } from './use-gifted-order.ts';
 import { useTakesTime } from './use-takes-time.ts';
@@ -124,18 +125,16 @@ const ReceiverAnswers = ({ answer, onChooseTime }: ReceiverAnswersProps) => {
   );
 };
 
-const isOpenToReceiver = (gift: GiftDetails | null): boolean => {
-  const info = gift?.order.gift;
-  return Boolean(info && !info.isSender && !info.isCompleted && !gift?.order.status.isCancelled);
-};
-
 /** What the receiver of a gift can answer, for the foot of its dialog, live and printed. */
 export const useReceiverAnswers = (giftId: string, gift: GiftDetails | null, ways: GiftWays) => {
   const answer = useGiftAnswer(giftId, ways);
   const untimed = gift?.order.products.find(({ startAt }) => startAt === null);
   const takesTime = useTakesTime(untimed);
   const chooseTime = untimed && takesTime ? () => ways.toSchedule({ giftId, orderProductId: untimed.id }) : null;
-  return { answer, footer: isOpenToReceiver(gift) && <ReceiverAnswers answer={answer} onChooseTime={chooseTime} /> };
+  return {
+    answer,
+    footer: gift && isOpenToReceiver(gift) && <ReceiverAnswers answer={answer} onChooseTime={chooseTime} />,
+  };
 };
 
 /** What stands in a gift's dialog, live and printed. */

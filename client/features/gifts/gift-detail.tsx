@@ -6,6 +6,7 @@ import { Picture } from '../../ui/media/picture.tsx';
 import { BookingFacts, PaymentSummary } from '../bookings/public.ts';
 import type { GiftWays } from './gift-props.ts';
 import { GiftStatus } from './gift-status.tsx';
+import { isOpenToReceiver } from './gift-title.tsx';
 import * as styles from './gifted-order.styles.ts';
 import type { GiftDetails, GiftProduct } from './use-gifted-order.ts';
 import { useTakesTime } from './use-takes-time.ts';
@@ -27,14 +28,17 @@ const GiftEnvelope = () => (
 const mostPictures = 2;
 
 /** A received gift as its receiver meets it: from whom, with which words, and what it is. */
-const GiftOpening = ({ gift: { order, message } }: { gift: GiftDetails }) => {
+const GiftOpening = ({ gift }: { gift: GiftDetails }) => {
   const text = useText();
+  const { order, message } = gift;
   const name = order.gift?.senderName ?? text('bookings.show.someone');
   const products = order.products.slice(0, mostPictures);
   return (
     <section className={styles.opening} aria-label={text('gifts.opening.title')}>
       <GiftEnvelope />
-      <p className={styles.sender}>{text('gifts.opening.from', { name: `\u2068${name}\u2069` })}</p>
+      {!isOpenToReceiver(gift) && (
+        <p className={styles.sender}>{text('gifts.opening.from', { name: `\u2068${name}\u2069` })}</p>
+      )}
       {message && (
         <blockquote className={styles.openingMessage} dir="auto">
           {message}

@@ -6,11 +6,11 @@ import { DialogFrame } from '../../ui/dialog/dialog.tsx';
 import type { DialogControls } from '../../ui/dialog/dialog-store.tsx';
 import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
-import { Picture } from '../../ui/media/picture.tsx';
 import { draftOf, type GiftDraft, giftOf } from './gift-draft.ts';
 import { emitGiftEvent } from './gift-events.ts';
 import * as styles from './gift-form.styles.ts';
 import { GiftFormFields } from './gift-form-fields.tsx';
+import { GiftPreview } from './gift-preview.tsx';
 import type { GiftFormProps } from './gift-props.ts';
 
 const draftIn = (stored: unknown): GiftDraft | null => {
@@ -23,52 +23,6 @@ const draftIn = (stored: unknown): GiftDraft | null => {
 
 /** What was typed into the gift form and not confirmed, kept by this tab over a reload; null when there is nothing. */
 const keptGiftDraft = persisted('gift-draft', draftIn, { personal: true, tabOnly: true });
-
-/** How many things are named one by one. */
-const mostNamed = 4;
-
-type GiftPreviewProps = Pick<GiftFormProps, 'products' | 'leavesTimes'> & { draft: GiftDraft };
-
-/** What the receiver will see, before it is paid. */
-const GiftPreview = ({ draft, products, leavesTimes }: GiftPreviewProps) => {
-  const text = useText();
-  const id = useId();
-  const name = [draft.firstName.trim(), draft.lastName.trim()].filter(Boolean).join(' ');
-  const message = draft.message.trim();
-  const more = products.length - mostNamed;
-  return (
-    <section className={styles.preview} aria-labelledby={id}>
-      <h3 id={id} className={looks.tag}>
-        {text('gifts.form.preview')}
-      </h3>
-      <div className={styles.card}>
-        <p className={styles.cardTop}>
-          <Icon name="gift" />
-          <span className={styles.receiver}>
-            {name
-              ? text('gifts.form.previewFor', { name: `\u2068${name}\u2069` })
-              : text('gifts.form.previewForSomebody')}
-          </span>
-        </p>
-        {message && (
-          <p className={styles.message} dir="auto">
-            {message}
-          </p>
-        )}
-        <ul className={looks.stack2}>
-          {products.slice(0, mostNamed).map((product) => (
-            <li key={product.id} className={styles.product}>
-              <Picture src={product.image} shape="thumb" className={styles.picture} />
-              <span>{product.name}</span>
-            </li>
-          ))}
-        </ul>
-        {more > 0 && <p className={looks.quiet}>{text('gifts.form.previewMore', { count: more })}</p>}
-        {leavesTimes && <p className={looks.quiet}>{text('gifts.form.previewTime')}</p>}
-      </div>
-    </section>
-  );
-};
 
 /** The form, and what becomes of it: confirmed once the order is a gift, else not confirmed. */
 const useGiftForm = ({ gift, receiver, onConfirm, onClose }: GiftFormProps & DialogControls) => {
@@ -138,7 +92,7 @@ export const Dialog = (props: GiftFormProps & DialogControls) => {
           </p>
         )}
         <GiftFormFields draft={draft} onChange={change} />
-        <GiftPreview draft={draft} products={props.products} leavesTimes={props.leavesTimes} />
+        <GiftPreview draft={draft} service={props.service} onTakeOut={props.onTakeOut} />
       </form>
     </DialogFrame>
   );

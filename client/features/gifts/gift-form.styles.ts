@@ -33,11 +33,11 @@ export const message = css({
 });
 
 export const product = grid({
-  columns: '40px minmax(0, 1fr)',
-  gap: '3',
+  columns: '40px minmax(0, 1fr) auto',
+  columnGap: '3',
   alignItems: 'center',
   fontSize: 'sm',
-  '& > span:last-child': { lineClamp: '2' },
+  '& > span': { lineClamp: '2' },
 });
 
 export const picture = css({ borderRadius: 'l1' });

@@ -1,3 +1,5 @@
+import type { CartLine } from '../../cart/cart-rules.ts';
+import type { GivenService } from '../../cart/given-service.ts';
 import type { GiftReceiver } from '../../session/wanted-action.ts';
 import type { Gift } from './gift-draft.ts';
 
@@ -6,10 +8,10 @@ export type GiftFormProps = {
   gift: Gift | null;
   /** What was said of the receiver before the form was opened; it fills the form in. */
   receiver: GiftReceiver;
-  /** What is given. */
-  products: readonly { id: string; name: string; image: string | null }[];
-  /** Whether a treatment among it has no time yet: then its receiver chooses. */
-  leavesTimes: boolean;
+  /** What comes into the cart with the confirmation; null when it is all there. */
+  service: GivenService | null;
+  /** Takes something out of the cart: all that is in it goes to the receiver. */
+  onTakeOut: (line: CartLine) => void;
   /** Makes the order a gift; answers why not, null once it is done. Never rejects. */
   onConfirm: (gift: Gift) => Promise<string | null>;
 };

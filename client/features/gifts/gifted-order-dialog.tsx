@@ -4,9 +4,9 @@ import { DialogSkeleton } from '../../ui/dialog/dialog-skeleton.tsx';
 import type { DialogControls } from '../../ui/dialog/dialog-store.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Icon } from '../../ui/media/icon.tsx';
-import { BookingTitle } from '../bookings/public.ts';
 import { GiftBody, useReceiverAnswers } from './gift-body.tsx';
 import type { GiftedOrderProps, GiftWays } from './gift-props.ts';
+import { GiftTitle } from './gift-title.tsx';
 import * as styles from './gifted-order.styles.ts';
 import { useGiftedOrder } from './use-gifted-order.ts';
 
@@ -16,7 +16,7 @@ export const Dialog = ({ giftId, isStuck, ways, onClose }: GiftedOrderProps & Di
   const { answer, footer } = useReceiverAnswers(giftId, gift, ways);
   return (
     <DialogFrame
-      title={gift ? <BookingTitle booking={gift.order} /> : text('gifts.show.title')}
+      title={gift ? <GiftTitle gift={gift} /> : text('gifts.show.title')}
       onClose={onClose}
       busy={answer.isAccepting}
       tall={!problem}

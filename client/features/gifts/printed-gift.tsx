@@ -1,8 +1,8 @@
 import { useText } from '../../i18n/use-text.ts';
 import { ArrivalSheet } from '../../routing/arrival-sheet.tsx';
-import { BookingTitle } from '../bookings/public.ts';
 import { useGiftWays } from './dialogs.ts';
 import { GiftBody, useReceiverAnswers } from './gift-body.tsx';
+import { GiftTitle } from './gift-title.tsx';
 import type { GiftDetails } from './use-gifted-order.ts';
 
 /** The dialog of a gift as it stands there until it is live. */
@@ -11,13 +11,7 @@ export const Part = ({ gift, under }: { gift: GiftDetails; under: string }) => {
   const ways = useGiftWays();
   const { footer } = useReceiverAnswers(gift.id, gift, ways);
   return (
-    <ArrivalSheet
-      tall
-      title={<BookingTitle booking={gift.order} />}
-      under={under}
-      closeLabel={text('shell.close')}
-      footer={footer}
-    >
+    <ArrivalSheet tall title={<GiftTitle gift={gift} />} under={under} closeLabel={text('shell.close')} footer={footer}>
       <GiftBody gift={gift} ways={ways} />
     </ArrivalSheet>
   );

@@ -1,0 +1,93 @@
+import { useId, useRef } from 'react';
+import { type CartLine, natureOf } from '../../cart/cart-rules.ts';
+import { type GivenService, isOfService } from '../../cart/given-service.ts';
+import { useCart } from '../../cart/use-cart.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { Button } from '../../ui/button.tsx';
+import * as looks from '../../ui/looks.styles.ts';
+import { Icon } from '../../ui/media/icon.tsx';
+import { Picture } from '../../ui/media/picture.tsx';
+import type { GiftDraft } from './gift-draft.ts';
+import * as styles from './gift-form.styles.ts';
+import type { GiftFormProps } from './gift-props.ts';
+
+type GivenProps = {
+  name: string;
+  image: string | null;
+  /** Takes it out of the cart; absent for what is alone in the gift. */
+  onTakeOut?: (() => void) | undefined;
+};
+
+const Given = ({ name, image, onTakeOut }: GivenProps) => {
+  const text = useText();
+  return (
+    <li className={styles.product}>
+      <Picture src={image} shape="thumb" className={styles.picture} />
+      <span>{name}</span>
+      {onTakeOut && (
+        <Button variant="ghost" aria-label={`${text('gifts.form.takeOut')}: ${name}`} onClick={onTakeOut}>
+          {text('gifts.form.takeOut')}
+        </Button>
+      )}
+    </li>
+  );
+};
+
+/** All that goes to the receiver: the cart as it is at this moment, and the service that comes into it. */
+const useGiven = (service: GivenService | null) => {
+  const lines = useCart().cart?.lines ?? [];
+  const coming = service && !lines.some(isOfService(service)) ? service : null;
+  const leavesTimes = (line: CartLine) => line.startAt === null && ['treatment', null].includes(natureOf(line));
+  return {
+    lines,
+    coming,
+    isMore: lines.length + (coming ? 1 : 0) > 1,
+    leavesTimes: coming !== null || lines.some(leavesTimes),
+  };
+};
+
+type GiftPreviewProps = Pick<GiftFormProps, 'service' | 'onTakeOut'> & { draft: GiftDraft };
+
+/** What the receiver will see, before it is paid; the customer's own things can leave it. */
+export const GiftPreview = ({ draft, service, onTakeOut }: GiftPreviewProps) => {
+  const text = useText();
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { lines, coming, isMore, leavesTimes } = useGiven(service);
+  const name = [draft.firstName.trim(), draft.lastName.trim()].filter(Boolean).join(' ');
+  const message = draft.message.trim();
+  const takeOut = (line: CartLine) => () => {
+    heading.current?.focus({ preventScroll: true });
+    onTakeOut(line);
+  };
+  return (
+    <section className={styles.preview} aria-labelledby={id}>
+      <h3 ref={heading} id={id} className={looks.tag} tabIndex={-1}>
+        {text('gifts.form.preview')}
+      </h3>
+      {isMore && <p className={looks.quiet}>{text('gifts.form.everything')}</p>}
+      <div className={styles.card}>
+        <p className={styles.cardTop}>
+          <Icon name="gift" />
+          <span className={styles.receiver}>
+            {name
+              ? text('gifts.form.previewFor', { name: `\u2068${name}\u2069` })
+              : text('gifts.form.previewForSomebody')}
+          </span>
+        </p>
+        {message && (
+          <p className={styles.message} dir="auto">
+            {message}
+          </p>
+        )}
+        <ul className={looks.stack2}>
+          {coming && <Given name={coming.name} image={coming.image} />}
+          {lines.map((line) => (
+            <Given key={line.id} name={line.name} image={line.image} onTakeOut={isMore ? takeOut(line) : undefined} />
+          ))}
+        </ul>
+        {leavesTimes && <p className={looks.quiet}>{text('gifts.form.previewTime')}</p>}
+      </div>
+    </section>
+  );
+};
