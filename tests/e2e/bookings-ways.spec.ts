@@ -1,5 +1,8 @@
-import { timesIn } from './booking-steps.ts';
-import { rowIn } from './bookings-steps.ts';
+import { formatDay } from '../../client/i18n/format.ts';
+import type { Product } from '../../server/sandbox/catalogue.ts';
+import { freeDays, shownTime, timesIn, treatment } from './booking-steps.ts';
+import { placeOrders, rowIn } from './bookings-steps.ts';
+import { fillCart } from './customer-steps.ts';
 import { arriveSignedIn, noura } from './session-steps.ts';
 import { expect, test } from './shop.ts';
 import { violations } from './violations.ts';
@@ -134,5 +137,40 @@ test.describe('with a booking', () => {
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
     await expect(page.getByRole('region', { name: say('bookings.next'), exact: true })).toContainText(time);
+  });
+
+  test('two treatments on different days are read in the order of time, each with its own day and time [BOOK-02]', async ({
+    visit,
+    page,
+    shop,
+    context,
+    say,
+    language,
+  }) => {
+    await arriveSignedIn(context, shop);
+    const [later, sooner] = [treatment(1), treatment(2)];
+    const momentOf = async ({ masterId }: Product, day: number) => {
+      const free = (await freeDays(shop, { masterId }))[day];
+      return [formatDay(language, free?.date ?? '', 'day'), shownTime(language, free?.slots[0]?.from)];
+    };
+    const said = [
+      [sooner.name[language], ...(await momentOf(sooner, 1))],
+      [later.name[language], ...(await momentOf(later, 3))],
+    ];
+    await fillCart(page, shop, language, later, true, 3);
+    const [number = ''] = await placeOrders(page, shop, language, 1, sooner);
+    await visit('/dashboard/bookings');
+    const card = page.getByRole('main').getByRole('link', { name: new RegExp(`${number}$`) });
+    await expect(card).toHaveText(new RegExp(said.map((words) => words.join('.*')).join('.*')));
+    await card.click();
+    const booked = page.getByRole('dialog').getByRole('region', { name: say('bookings.show.products') });
+    for (const [index, words] of said.entries()) {
+      const line = booked.getByRole('listitem').nth(index);
+      for (const word of words) await expect(line).toContainText(word);
+    }
+    const days = [1, 3].map(async (day) => (await freeDays(shop, later))[day]?.date ?? '');
+    for (const day of await Promise.all(days)) {
+      await expect(rowIn(page, say('bookings.show.date'))).toContainText(formatDay(language, day, 'full'));
+    }
   });
 });

@@ -65,14 +65,22 @@ export const isOrder = ({
 }: Pick<Booking, 'gift' | 'date' | 'products'> & Goods): boolean =>
   isGoods && date === null && products.length > 0 && products.every(({ startAt }) => !startAt);
 
-const momentOf = ({ date, time }: Booking): string => `${date} ${time ?? ''}`;
+/** Bookings, and the treatments of one. */
+type Timed = Pick<Booking, 'date' | 'time'>;
 
-const byMoment = (one: Booking, other: Booking): number => momentOf(one).localeCompare(momentOf(other));
+const momentOf = ({ date, time }: Timed): string => `${date} ${time ?? ''}`;
 
-/** Coming bookings by time; those without a time follow, in the provider's order. */
-export const inOrder = (bookings: readonly Booking[]): Booking[] => [
-  ...bookings.filter(({ date }) => date !== null).toSorted(byMoment),
-  ...bookings.filter(({ date }) => date === null),
+const byMoment = (one: Timed, other: Timed): number => momentOf(one).localeCompare(momentOf(other));
+
+/** By time; those without a time follow, in the provider's order. */
+export const inOrder = <Some extends Timed>(some: readonly Some[]): Some[] => [
+  ...some.filter(({ date }) => date !== null).toSorted(byMoment),
+  ...some.filter(({ date }) => date === null),
+];
+
+/** The days on which something of a booking takes place, the earliest first. */
+export const daysOf = ({ products }: Pick<Booking, 'products'>): string[] => [
+  ...new Set(inOrder(products).flatMap(({ date }) => date ?? [])),
 ];
 
 /** Past bookings, the newest first. Those without a time keep the provider's place. */
