@@ -149,8 +149,8 @@ test.describe('with a booking', () => {
   }) => {
     await arriveSignedIn(context, shop);
     const [later, sooner] = [treatment(1), treatment(2)];
-    const momentOf = async ({ masterId }: Product, day: number) => {
-      const free = (await freeDays(shop, { masterId }))[day];
+    const momentOf = async (product: Product, day: number) => {
+      const free = (await freeDays(shop, product))[day];
       return [formatDay(language, free?.date ?? '', 'day'), shownTime(language, free?.slots[0]?.from)];
     };
     const said = [
@@ -161,7 +161,7 @@ test.describe('with a booking', () => {
     const [number = ''] = await placeOrders(page, shop, language, 1, sooner);
     await visit('/dashboard/bookings');
     const card = page.getByRole('main').getByRole('link', { name: new RegExp(`${number}$`) });
-    await expect(card).toHaveText(new RegExp(said.map((words) => words.join('.*')).join('.*')));
+    await expect(card).toHaveText(new RegExp(said.flat().join('.*').replaceAll(' ', String.raw`\s`)));
     await card.click();
     const booked = page.getByRole('dialog').getByRole('region', { name: say('bookings.show.products') });
     for (const [index, words] of said.entries()) {
@@ -172,5 +172,28 @@ test.describe('with a booking', () => {
     for (const day of await Promise.all(days)) {
       await expect(rowIn(page, say('bookings.show.date'))).toContainText(formatDay(language, day, 'full'));
     }
+  });
+
+  test('a customer rates and books again what is over, from the list of bookings', async ({
+    visit,
+    page,
+    shop,
+    context,
+    say,
+    language,
+  }) => {
+    await arriveSignedIn(context, shop, noura);
+    await visit('/dashboard/bookings');
+    const past = page.getByRole('region', { name: say('bookings.completed') });
+    const dialog = page.getByRole('dialog');
+    await past.getByRole('button', { name: `${say('bookings.rate')} RQ260109` }).click();
+    await expect(dialog.getByRole('heading', { level: 2 })).toHaveText(say('bookings.rate.title'));
+    await dialog.getByRole('radio').last().check();
+    await dialog.getByRole('button', { name: say('bookings.rate.send') }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(past.getByRole('button', { name: `${say('bookings.rate')} RQ260109` })).toHaveCount(0);
+    await past.getByRole('button', { name: `${say('bookings.again')} RQ260108` }).click();
+    const lamination = treatment(14).name[language];
+    await expect(dialog.getByRole('heading', { level: 2, name: lamination })).toBeVisible();
   });
 });

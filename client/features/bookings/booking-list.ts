@@ -30,8 +30,9 @@ export const withBooking = (
   list: BookingList,
   { __typename, id, number, status, guests, ...rest }: Booking,
 ): BookingList => {
-  const { branchId, branchName, date, time, total, gift, products } = rest;
-  const fresh = { __typename, id, number, status, guests, branchId, branchName, date, time, total, gift, products };
+  const { branchId, branchName, date, time, total, gift, products, canRate, hasRating } = rest;
+  const facts = { __typename, id, number, status, guests, branchId, branchName, date, time, total, gift, products };
+  const fresh = { ...facts, canRate, hasRating };
   return { ...list, orders: list.orders.map((order) => (order.id === id ? fresh : order)) };
 };
 
@@ -64,6 +65,13 @@ export const isOrder = ({
   isGoods = gift === null,
 }: Pick<Booking, 'gift' | 'date' | 'products'> & Goods): boolean =>
   isGoods && date === null && products.length > 0 && products.every(({ startAt }) => !startAt);
+
+/** The treatment of a booking that is over, where it is a single one that can be booked again. */
+export const pastTreatment = (booking: Booking): (Booking['products'][number] & { productId: string }) | null => {
+  const [product, ...others] = booking.products;
+  if (!product?.productId || !product.date || others.length > 0 || isActive(booking)) return null;
+  return { ...product, productId: product.productId };
+};
 
 /** Bookings, and the treatments of one. */
 type Timed = Pick<Booking, 'date' | 'time'>;

@@ -19,7 +19,7 @@ export const lines = cx(stretched, stack({ gap: '3' }));
 
 export const line = grid({ columns: '4.5rem minmax(0, 1fr)', gap: '3', alignItems: 'center' });
 export const lineName = css({ fontSize: 'lg', fontWeight: 'semibold', lineHeight: '1.4', lineClamp: '2' });
-export const lineTime = css({ fontVariantNumeric: 'tabular-nums' });
+export const lineTime = css({ fontWeight: 'medium', fontVariantNumeric: 'tabular-nums' });
 
 export const status = row({
   inline: true,
@@ -57,11 +57,14 @@ export const giftLine = row({
 });
 
 /** Above the link that stretches over the whole card. */
-export const rowWays = stack({
+export const rowWays = row({
+  wrap: true,
+  gap: '2',
   position: 'relative',
   zIndex: '2',
-  justifyItems: { base: 'stretch', sm: 'start' },
   justifySelf: { sm: 'start' },
+  '& > button': { flex: { base: '1 0 auto', sm: 'none' } },
+  _empty: { display: 'none' },
 });
 
 export const pages = stack({ gap: '2', justifyItems: 'center', marginBlockStart: '2' });
