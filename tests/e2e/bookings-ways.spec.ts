@@ -196,4 +196,20 @@ test.describe('with a booking', () => {
     const lamination = treatment(14).name[language];
     await expect(dialog.getByRole('heading', { level: 2, name: lamination })).toBeVisible();
   });
+
+  test('a customer sees free times beside the calendar when they move an appointment on a wide window', {
+    tag: '@desktop',
+  }, async ({ visit, page, shop, context, say }) => {
+    await arriveSignedIn(context, shop, noura);
+    await visit('/dashboard/bookings?booking=260110');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: new RegExp(`^${say('bookings.move')}: `) }).click();
+    const [first, sixth] = [timesIn(page).first(), timesIn(page).nth(5)];
+    await first.waitFor();
+    // The first day has few times late in the evening.
+    await dialog.locator('[data-free]:not([data-selected])').first().click();
+    for (const time of [first, sixth]) await expect(time).toBeInViewport({ ratio: 1 });
+    const [calendar, beside] = [await dialog.getByRole('grid').boundingBox(), await sixth.boundingBox()];
+    expect((calendar?.x ?? 0) + (calendar?.width ?? 0)).toBeLessThanOrEqual(beside?.x ?? 0);
+  });
 });

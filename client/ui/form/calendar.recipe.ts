@@ -136,7 +136,7 @@ export const calendarRecipe = defineSlotRecipe({
       borderCollapse: 'separate',
       borderSpacing: '0',
       '& th': heading,
-      '& td': { padding: '0.5', textAlign: 'center' },
+      '& td': { paddingBlock: '0.5', paddingInline: '0', textAlign: 'center' },
       '& td > div': day,
     },
   },
