@@ -192,6 +192,13 @@ test.describe('booking a treatment', () => {
     expect(asked.filter(({ method }) => method === 'POST')).toEqual([]);
     await nearest.first().click();
     await expect(dialog.getByText(say('appointments.success.body'))).toBeVisible();
+    const shown = await timesIn(page).evaluateAll((all) => all.map((time) => time.textContent?.match(/\d+:\d\d/)?.[0]));
+    const near = (await nearest.allInnerTexts()).map((words) => words.match(/\d+:\d\d/)?.[0]);
+    for (const time of near)
+      expect(
+        shown.filter((one) => one === time),
+        'is offered once',
+      ).toHaveLength(1);
   });
 
   test.describe('on a connection that breaks', () => {

@@ -1,4 +1,4 @@
-import { type DatedSlot, type Day, nearestSlots } from '../../cart/nearest-slots.ts';
+import { type DatedSlot, nearestSlots } from '../../cart/nearest-slots.ts';
 import { useBookedBranchQuery } from '../../graphql/generated/hooks.ts';
 import { durationText } from '../../i18n/duration.ts';
 import { formatDay } from '../../i18n/format.ts';
@@ -64,11 +64,12 @@ type Appointment = ReturnType<typeof useAppointment>;
 /** How many other times are offered first when one was taken. */
 const offered = 4;
 
-const Taken = ({ lost, days, appointment }: { lost: DatedSlot; days: readonly Day[]; appointment: Appointment }) => {
+type TakenProps = { lost: DatedSlot; near: DatedSlot[]; appointment: Appointment };
+
+const Taken = ({ lost, near, appointment }: TakenProps) => {
   const text = useText();
   const locale = useLocale();
   const clock = useClock();
-  const near = nearestSlots(days, lost, offered);
   return (
     <>
       <p className={looks.notice} role="alert">
@@ -88,16 +89,16 @@ const Taken = ({ lost, days, appointment }: { lost: DatedSlot; days: readonly Da
   );
 };
 
-type TimesBeforeProps = { days: readonly Day[]; appointment: Appointment };
+type TimesBeforeProps = { near: DatedSlot[]; appointment: Appointment };
 
 /** A word about a time that was just lost, and the time that the line has already. */
-const TimesBefore = ({ days, appointment }: TimesBeforeProps) => {
+const TimesBefore = ({ near, appointment }: TimesBeforeProps) => {
   const text = useText();
   const locale = useLocale();
   const { lost, own, slot, chooseSlot } = appointment;
   return (
     <>
-      {lost && <Taken lost={lost} days={days} appointment={appointment} />}
+      {lost && <Taken lost={lost} near={near} appointment={appointment} />}
       {own && (
         <SlotGroup
           name={text('appointments.own')}
@@ -117,7 +118,8 @@ export const Dialog = ({ onClose, steps, ...booking }: StepProps) => {
   const clock = useClock();
   const { service, days, isWaiting, error, isUnbookable, reload, refresh } = useDays(booking);
   const appointment = useAppointment({ booking, steps, onClose, days: days ?? [], refresh });
-  const { date, slot, isBusy } = appointment;
+  const { date, slot, lost, isBusy } = appointment;
+  const near = lost && days ? nearestSlots(days, lost, offered) : [];
 
   const close = () => {
     onClose();
@@ -169,11 +171,12 @@ export const Dialog = ({ onClose, steps, ...booking }: StepProps) => {
       )}
       {(days || (!error && !isUnbookable)) && (
         <TimePicker
-          {...{ days, date, slot, isWaiting, lost: appointment.lost }}
+          {...{ days, date, slot, isWaiting }}
+          without={lost ? [lost, ...near] : []}
           onDate={appointment.chooseDate}
           onSlot={appointment.chooseSlot}
         >
-          {days && <TimesBefore days={days} appointment={appointment} />}
+          {days && <TimesBefore near={near} appointment={appointment} />}
         </TimePicker>
       )}
     </DialogFrame>
