@@ -199,6 +199,30 @@ test.describe('booking a treatment', () => {
         shown.filter((one) => one === time),
         'is offered once',
       ).toHaveLength(1);
+    await expect(goOnButton(page, say)).toBeEnabled();
+    const asked = (await shop.control('GET', 'requests')) as { method: string }[];
+    expect(asked.filter(({ method }) => method === 'POST')).toEqual([]);
+    await nearest.first().click();
+    await expect(dialog.getByText(say('appointments.success.body'))).toBeVisible();
+  });
+
+  test('a customer whose free times did not come cannot go on until they are there', { tag: '@desktop' }, async ({
+    visit,
+    page,
+    shop,
+    say,
+    language,
+  }) => {
+    await shop.control('POST', 'faults', { path: 'product-masters/{id}/available-times', kind: 'status', status: 500 });
+    await visit('/services');
+    await openTreatment(page, plain.name[language]);
+    await goOnButton(page, say).click();
+    await expect(page.getByText(say('appointments.timesFailed'))).toBeVisible();
+    await expect(goOnButton(page, say)).toBeDisabled();
+    await shop.control('DELETE', 'faults');
+    await page.getByRole('button', { name: say('shell.tryAgain') }).click();
+    await timesIn(page).first().click();
+    await expect(goOnButton(page, say)).toBeEnabled();
   });
 
   test.describe('on a connection that breaks', () => {

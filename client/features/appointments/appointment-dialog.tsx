@@ -121,6 +121,7 @@ export const Dialog = ({ onClose, steps, ...booking }: StepProps) => {
   const { date, slot, lost, isBusy } = appointment;
   const near = lost && days ? nearestSlots(days, lost, offered) : [];
 
+  const isFailed = isUnbookable || (!days && Boolean(error));
   const close = () => {
     onClose();
     if (booking.isEditing && !booking.startAt) showToast({ title: text('appointments.keptInCart'), color: 'info' });
@@ -140,6 +141,7 @@ export const Dialog = ({ onClose, steps, ...booking }: StepProps) => {
         fullWidth
         waiting={isBusy}
         waitingLabel={text('appointments.booking')}
+        disabled={isFailed || (days !== null && date === null)}
         data-stop="continue"
         onClick={appointment.goOn}
       >
@@ -153,7 +155,7 @@ export const Dialog = ({ onClose, steps, ...booking }: StepProps) => {
     <DialogFrame
       title={text('appointments.title')}
       size="appointment"
-      tall={!isUnbookable && (days !== null || !error) && 'whole'}
+      tall={!isFailed && 'whole'}
       onClose={close}
       onBack={() => steps.toService(booking)}
       backLabel={text('shell.back')}
@@ -169,7 +171,7 @@ export const Dialog = ({ onClose, steps, ...booking }: StepProps) => {
           {text('appointments.timesFailed')}
         </ErrorState>
       )}
-      {(days || (!error && !isUnbookable)) && (
+      {!isFailed && (
         <TimePicker
           {...{ days, date, slot, isWaiting }}
           without={lost ? [lost, ...near] : []}
