@@ -7,7 +7,17 @@ export const lead = css({ color: 'fg.muted', textWrap: 'balance', maxInlineSize:
 /** The space stands above the notice itself, so that a live region without one takes none. */
 export const texts = stack({
   justifyItems: 'center',
+  '& > p + p': { marginBlockStart: '3' },
   '& [role=status] > p': { marginBlockStart: '4', textAlign: 'start' },
+});
+
+/** What a guest is about to book, while they sign in. */
+export const wanted = row({
+  gap: '2',
+  minInlineSize: '0',
+  textStyle: 'quiet',
+  fontVariantNumeric: 'tabular-nums',
+  '& > span': { minInlineSize: '0', lineClamp: '3', textWrap: 'balance' },
 });
 
 export const unkept = css({ textWrap: 'pretty' });
