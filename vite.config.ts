@@ -8,6 +8,7 @@ import { type ConfigEnv, defineConfig, type Plugin, type PluginOption, type Roll
 import { documentIds } from './build/document-ids-plugin.ts';
 import { iconBodies } from './build/icon-plugin.ts';
 import { compiledMessages } from './build/message-plugin.ts';
+import { offlineLetters } from './build/offline-letters-plugin.ts';
 import { directReact, pureParts } from './build/react-plugins.ts';
 import { evaluatedStyles, shortClassNames, shortSelectors } from './build/short-class-names.ts';
 import { stableNames } from './build/stable-names-plugin.ts';
@@ -53,6 +54,7 @@ const pluginsWith = (names: ReadonlyMap<string, string>): PluginOption[] => [
   travellingTexts(),
   stableNames(),
   precompressed(),
+  offlineLetters(),
 ];
 
 /**

@@ -41,6 +41,8 @@ test('a customer without a network reads the next booking, goes on when it is ba
   const again = page.getByRole('button', { name: say.again });
   const corner = await again.evaluate((button) => Number.parseFloat(getComputedStyle(button).borderRadius));
   expect(corner, 'round, as buttons are').toBeGreaterThan(23);
+  const letters = () => page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length);
+  await expect.poll(letters, 'the letters of the shop').toBe({ en: 1, ar: 2 }[language]);
 
   await context.setOffline(false);
   await expect(page.getByRole('heading', { level: 1, name: textsIn(language)('shell.nav.services') })).toBeVisible();
