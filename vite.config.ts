@@ -8,6 +8,7 @@ import { type ConfigEnv, defineConfig, type Plugin, type PluginOption, type Roll
 import { documentIds } from './build/document-ids-plugin.ts';
 import { iconBodies } from './build/icon-plugin.ts';
 import { compiledMessages } from './build/message-plugin.ts';
+import { offlineLetters } from './build/offline-letters-plugin.ts';
 import { directReact, pureParts } from './build/react-plugins.ts';
 import { evaluatedStyles, shortClassNames, shortSelectors } from './build/short-class-names.ts';
 import { travellingTexts } from './build/travelling-texts-plugin.ts';
@@ -51,6 +52,7 @@ const pluginsWith = (names: ReadonlyMap<string, string>): PluginOption[] => [
   react(),
   travellingTexts(),
   precompressed(),
+  offlineLetters(),
 ];
 
 /** The libraries of every page have a file of their own, which stays in a browser's cache when the shop changes. */

@@ -212,7 +212,7 @@ export const dashboardNav = row({
   marginInline: { base: '-4', md: '0' },
   paddingInline: { base: '4', md: '0' },
   scrollbarWidth: 'none',
-  '& a': { flexShrink: '0', gap: '2', outlineOffset: '-2px' },
+  '& a': { flexShrink: '0', gap: '2', paddingInline: '2.5', outlineOffset: '-2px' },
 });
 
 export const bar = row({

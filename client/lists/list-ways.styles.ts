@@ -22,15 +22,18 @@ const rowLook = css.raw({
 });
 
 const tabs = css(rowLook, {
-  gap: { base: '5', md: '7' },
+  gap: { base: '1', md: '3' },
   borderBlockEnd: 'line',
   marginBlockEnd: { base: '4', md: '5' },
   '& a': {
     color: 'fg.muted',
     fontWeight: 'medium',
     fontSize: { base: 'md', md: 'lg' },
+    paddingInline: '2',
     borderBlockEndWidth: '2px',
     borderColor: 'transparent',
+    // Only the ring is round: the line below the chosen one is straight.
+    _focusVisible: { borderRadius: 'l1' },
   },
   '& a[aria-current]': { color: 'fg', borderColor: 'palm.solid' },
   '@media (hover: hover)': { '& a:hover': { color: 'fg' } },

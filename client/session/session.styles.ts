@@ -15,7 +15,7 @@ export const otherLetters = css({ '&:lang(ar)': { fontFamily: 'system-ui, sans-s
 export const newsDot = css({
   position: 'absolute',
   insetBlockStart: '2',
-  insetInlineStart: { base: 'calc(50% + {spacing.1.5})', md: '7' },
+  insetInlineStart: { base: 'calc(50% + {spacing.1.5})', md: '5' },
   boxSize: '2.5',
   borderRadius: 'full',
   bg: 'clay.solid',

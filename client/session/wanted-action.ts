@@ -27,6 +27,8 @@ export type WantedAction =
   | {
       kind: 'bookService';
       serviceId: string;
+      /** As the customer knows the service, to be read while they sign in. */
+      name?: string | undefined;
       branchId: string | null;
       slot: { date: string; time: string; startAt: string; endAt: string } | null;
       /** The service is to be ordered as a gift. */

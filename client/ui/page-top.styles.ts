@@ -3,6 +3,9 @@ import { css } from '#panda/css';
 /** The name of a page that belongs to one customer; the same height in every room. */
 export const pageTitle = css({ textStyle: 'title', overflowWrap: 'anywhere' });
 
+/** One sentence below that name. */
+export const pageLead = css({ color: 'fg.muted', marginBlockStart: '2', maxInlineSize: '56ch' });
+
 /** For pages whose beginning differs a little. */
 export const pageTopLook = () =>
   css.raw({

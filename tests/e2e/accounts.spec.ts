@@ -109,7 +109,13 @@ test.describe('a customer’s rooms', () => {
     say,
   }) => {
     await arriveSignedIn(context, shop, noura);
-    await visit('/dashboard/tickets');
+    for (const path of ['/dashboard', '/dashboard/tickets']) {
+      await visit(path);
+      const gap = await page
+        .locator('h1 + p')
+        .evaluate((lead) => Number.parseFloat(getComputedStyle(lead).marginBlockStart));
+      expect(gap, `below the name of ${path}`).toBeGreaterThanOrEqual(8);
+    }
     const choice = page.getByLabel(say('content.tickets.booking'));
     const number = (await choice.locator('option').nth(1).getAttribute('value')) ?? '';
     expect(number).not.toBe('');

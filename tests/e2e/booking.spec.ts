@@ -1,3 +1,4 @@
+import { formatDay } from '../../client/i18n/format.ts';
 import {
   cartLink,
   chooseDay,
@@ -122,8 +123,12 @@ test.describe('booking a treatment', () => {
     await expect(dialogs.getByRole('heading', { name: say('session.intro.title') })).toBeVisible();
     await expect(dialogs).toHaveCount(1);
     const wizard = wizardOf(page, say);
+    const moment = [formatDay(language, second?.date ?? '', 'day'), shownTime(language, time)];
+    const wanted = dialogs.getByRole('paragraph').filter({ hasText: say('session.wanted') });
+    for (const words of [plain.name[language], ...moment]) await expect(wanted).toContainText(words);
     await proveNumber(page, shop, wizard, phone);
     await expect(dialogs.getByRole('heading', { name: say('session.complete.title') })).toBeVisible();
+    await expect(wanted).toContainText(plain.name[language]);
     await expect(dialogs).toHaveCount(1);
     await completeProfile(wizard);
 
@@ -189,6 +194,13 @@ test.describe('booking a treatment', () => {
     await expect(dialog.getByRole('alert')).toContainText(shownTime(language, slot.from));
     const nearest = dialog.getByRole('group', { name: say('appointments.nearest') }).getByRole('button');
     await expect(nearest).toHaveCount(4);
+    const shown = await timesIn(page).evaluateAll((all) => all.map((time) => time.textContent?.match(/\d+:\d\d/)?.[0]));
+    const near = (await nearest.allInnerTexts()).map((words) => words.match(/\d+:\d\d/)?.[0]);
+    for (const time of near)
+      expect(
+        shown.filter((one) => one === time),
+        'is offered once',
+      ).toHaveLength(1);
     await expect(goOnButton(page, say)).toBeEnabled();
     const asked = (await shop.control('GET', 'requests')) as { method: string }[];
     expect(asked.filter(({ method }) => method === 'POST')).toEqual([]);
@@ -224,6 +236,25 @@ test.describe('booking a treatment', () => {
     await expect(dayIn(page, date).first()).toHaveAttribute('data-selected', '');
     await timesIn(page).first().click();
     await expect(chosen).toHaveText(shownTime(language, first?.from, true));
+  });
+
+  test('a customer whose free times did not come cannot go on until they are there', { tag: '@desktop' }, async ({
+    visit,
+    page,
+    shop,
+    say,
+    language,
+  }) => {
+    await shop.control('POST', 'faults', { path: 'product-masters/{id}/available-times', kind: 'status', status: 500 });
+    await visit('/services');
+    await openTreatment(page, plain.name[language]);
+    await goOnButton(page, say).click();
+    await expect(page.getByText(say('appointments.timesFailed'))).toBeVisible();
+    await expect(goOnButton(page, say)).toBeDisabled();
+    await shop.control('DELETE', 'faults');
+    await page.getByRole('button', { name: say('shell.tryAgain') }).click();
+    await timesIn(page).first().click();
+    await expect(goOnButton(page, say)).toBeEnabled();
   });
 
   test.describe('on a connection that breaks', () => {

@@ -1,5 +1,8 @@
-import { timesIn } from './booking-steps.ts';
-import { rowIn } from './bookings-steps.ts';
+import { formatDay } from '../../client/i18n/format.ts';
+import type { Product } from '../../server/sandbox/catalogue.ts';
+import { freeDays, shownTime, timesIn, treatment } from './booking-steps.ts';
+import { placeOrders, rowIn } from './bookings-steps.ts';
+import { fillCart } from './customer-steps.ts';
 import { arriveSignedIn, noura } from './session-steps.ts';
 import { expect, test } from './shop.ts';
 import { violations } from './violations.ts';
@@ -126,7 +129,8 @@ test.describe('with a booking', () => {
     await expect(times.first()).toHaveAttribute('aria-pressed', 'false');
     await times.first().click();
     await confirm.click();
-    await expect(toast(page, { en: 'The time is yours.', ar: 'حجزنا لك هذا الموعد.' }[language])).toBeVisible();
+    const done = toast(page, { en: 'The time is yours.', ar: 'حجزنا لك هذا الموعد.' }[language]);
+    await expect(done).toContainText(time);
     await expect(title).toContainText('RQ260110');
     await expect(booked).toContainText(time);
     await expect(rowIn(page, say('bookings.show.time'))).toHaveText(time);
@@ -134,5 +138,79 @@ test.describe('with a booking', () => {
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
     await expect(page.getByRole('region', { name: say('bookings.next'), exact: true })).toContainText(time);
+  });
+
+  test('two treatments on different days are read in the order of time, each with its own day and time [BOOK-02]', async ({
+    visit,
+    page,
+    shop,
+    context,
+    say,
+    language,
+  }) => {
+    await arriveSignedIn(context, shop);
+    const [later, sooner] = [treatment(1), treatment(2)];
+    const momentOf = async (product: Product, day: number) => {
+      const free = (await freeDays(shop, product))[day];
+      return [formatDay(language, free?.date ?? '', 'day'), shownTime(language, free?.slots[0]?.from)];
+    };
+    const said = [
+      [sooner.name[language], ...(await momentOf(sooner, 1))],
+      [later.name[language], ...(await momentOf(later, 3))],
+    ];
+    await fillCart(page, shop, language, later, true, 3);
+    const [number = ''] = await placeOrders(page, shop, language, 1, sooner);
+    await visit('/dashboard/bookings');
+    const card = page.getByRole('main').getByRole('link', { name: new RegExp(`${number}$`) });
+    await expect(card).toHaveText(new RegExp(said.flat().join('.*').replaceAll(' ', String.raw`\s`)));
+    await card.click();
+    const booked = page.getByRole('dialog').getByRole('region', { name: say('bookings.show.products') });
+    for (const [index, words] of said.entries()) {
+      const line = booked.getByRole('listitem').nth(index);
+      for (const word of words) await expect(line).toContainText(word);
+    }
+    const days = [1, 3].map(async (day) => (await freeDays(shop, later))[day]?.date ?? '');
+    for (const day of await Promise.all(days)) {
+      await expect(rowIn(page, say('bookings.show.date'))).toContainText(formatDay(language, day, 'full'));
+    }
+  });
+
+  test('a customer rates and books again what is over, from the list of bookings', async ({
+    visit,
+    page,
+    shop,
+    context,
+    say,
+    language,
+  }) => {
+    await arriveSignedIn(context, shop, noura);
+    await visit('/dashboard/bookings');
+    const past = page.getByRole('region', { name: say('bookings.completed') });
+    const dialog = page.getByRole('dialog');
+    await past.getByRole('button', { name: `${say('bookings.rate')} RQ260109` }).click();
+    await expect(dialog.getByRole('heading', { level: 2 })).toHaveText(say('bookings.rate.title'));
+    await dialog.getByRole('radio').last().check();
+    await dialog.getByRole('button', { name: say('bookings.rate.send') }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(past.getByRole('button', { name: `${say('bookings.rate')} RQ260109` })).toHaveCount(0);
+    await past.getByRole('button', { name: `${say('bookings.again')} RQ260108` }).click();
+    const lamination = treatment(14).name[language];
+    await expect(dialog.getByRole('heading', { level: 2, name: lamination })).toBeVisible();
+  });
+
+  test('a customer sees free times beside the calendar when they move an appointment on a wide window', {
+    tag: '@desktop',
+  }, async ({ visit, page, shop, context, say }) => {
+    await arriveSignedIn(context, shop, noura);
+    await visit('/dashboard/bookings?booking=260110');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: new RegExp(`^${say('bookings.move')}: `) }).click();
+    const [first, sixth] = [timesIn(page).first(), timesIn(page).nth(5)];
+    await first.waitFor();
+    // The first day has few times late in the evening.
+    await dialog.locator('[data-free]:not([data-selected])').first().click();
+    for (const time of [first, sixth]) await expect(time).toBeInViewport({ ratio: 1 });
+    const [calendar, beside] = [await dialog.getByRole('grid').boundingBox(), await sixth.boundingBox()];
+    expect((calendar?.x ?? 0) + (calendar?.width ?? 0)).toBeLessThanOrEqual(beside?.x ?? 0);
   });
 });

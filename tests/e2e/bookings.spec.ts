@@ -1,28 +1,10 @@
-import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
 import { treatment } from './booking-steps.ts';
-import { rowIn } from './bookings-steps.ts';
+import { placeOrders, rowIn } from './bookings-steps.ts';
 import { serum } from './cart-steps.ts';
-import { askAs, fillCart } from './customer-steps.ts';
 import { arriveSignedIn, noura } from './session-steps.ts';
-import { expect, type Language, type Shop, test } from './shop.ts';
+import { expect, test } from './shop.ts';
 import { violations } from './violations.ts';
 import { toast } from './wizard-steps.ts';
-
-const service = treatment(1);
-const order = 'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { orderNumber } }';
-
-/** Orders the same cart again and again; every decision to pay is an order of its own. Newest last. */
-const placeOrders = async (page: Page, shop: Shop, language: Language, count: number): Promise<string[]> => {
-  const numbers: string[] = [];
-  await fillCart(page, shop, language, service);
-  for (let made = 0; made < count; made += 1) {
-    const input = { checkoutKey: randomUUID(), paymentMethodId: '1' };
-    const { placeOrder } = await askAs(page, shop, language, order, { input });
-    numbers.push(placeOrder.orderNumber);
-  }
-  return numbers;
-};
 
 test.describe('the list of bookings', () => {
   test('the next page is added below, the previous one takes its place, and the browser keeps what was seen [BOOK-17 PERSIST-04]', async ({
@@ -35,7 +17,7 @@ test.describe('the list of bookings', () => {
     await arriveSignedIn(page.context(), shop);
     const newestFirst = (await placeOrders(page, shop, language, 13)).reverse();
     const bookings = page.getByRole('main').getByRole('heading', { level: 3 });
-    const sorted = async () => (await bookings.locator('bdi').allInnerTexts()).sort();
+    const sorted = async () => (await bookings.allInnerTexts()).map((words) => words.match(/RQ\d+$/)?.[0]).sort();
     await visit('/dashboard/bookings');
     await expect(bookings).toHaveCount(10);
     expect(await sorted()).toEqual(newestFirst.slice(0, 10).sort());
@@ -104,7 +86,7 @@ test.describe('a booking', () => {
         .getByRole('listitem')
         .filter({ has: page.getByRole('link', { name: new RegExp(`${number}$`) }) });
 
-    await expect(linkTo('RQ260112')).toHaveText(new RegExp(`^${say('bookings.order')}`));
+    await expect(linkTo('RQ260112')).toHaveText(new RegExp(`${say('bookings.order')} RQ260112$`));
     await expect(rowOf('RQ260112')).not.toContainText({ en: '1 guest', ar: 'ضيف واحد' }[language]);
     const chooseTime = rowOf('RQ260115').getByRole('button', { name: new RegExp(`^${say('bookings.chooseTime')}`) });
     await chooseTime.click();
@@ -241,10 +223,10 @@ test.describe('a booking', () => {
     await visit('/dashboard/bookings');
     const oneGuest = { en: '1 guest', ar: 'ضيف واحد' }[language];
     const row = (number: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: number });
-    await expect(row('N-1').getByRole('link')).toHaveText(new RegExp(`^${say('bookings.order')}`));
+    await expect(row('N-1').getByRole('link')).toContainText(say('bookings.order'));
     await expect(row('N-1')).not.toContainText(oneGuest);
     await expect(row('N-1').getByRole('button', { name: new RegExp(`^${say('bookings.openGift')}`) })).toBeVisible();
-    await expect(row('N-2').getByRole('link')).toHaveText(new RegExp(`^${say('bookings.number')}`));
+    await expect(row('N-2').getByRole('link')).toContainText(say('bookings.number'));
     await expect(row('N-2')).toContainText(oneGuest);
     await expect(row('N-2').getByRole('button', { name: new RegExp(`^${say('bookings.chooseTime')}`) })).toBeVisible();
     await row('N-1').getByRole('link').click();

@@ -18,17 +18,21 @@ const schedule = 'mutation ($input: ScheduleCartLineInput!) { scheduleCartLine(i
 
 type Bookable = { id: number; masterId: number };
 
-/** Puts a treatment into the cart of a signed-in page, at the first free time of the second day unless left timeless. */
+/**
+ * Puts a treatment into the cart of a signed-in page, at the first free time of the second day unless left timeless, or of
+ * another free day.
+ */
 export const fillCart = async (
   page: Page,
   shop: Shop,
   language: Language,
   { id, masterId }: Bookable,
   isTimed = true,
+  day = 1,
 ) => {
   const { addToCart } = await askAs(page, shop, language, addition, { input: { productId: String(id) } });
   if (!isTimed) return;
   const { availableDays } = await askAs(page, shop, language, days, { id: String(masterId) });
-  const input = { cartLineId: addToCart.cartLineId, ...availableDays[1].slots[0] };
+  const input = { cartLineId: addToCart.cartLineId, ...availableDays[day].slots[0] };
   await askAs(page, shop, language, schedule, { input });
 };

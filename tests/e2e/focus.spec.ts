@@ -42,3 +42,23 @@ test('a dialog says its language and direction, from the moment that something s
   letGo();
   await expect(dialog.getByRole('heading', { level: 2 })).toBeVisible();
 });
+
+test('the ring around a kind of treatments is round and keeps off its word', { tag: '@desktop' }, async ({
+  visit,
+  page,
+}) => {
+  await visit('/services');
+  const kind = page.getByRole('main').getByRole('navigation').first().getByRole('link').nth(1);
+  await kind.focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(kind).toBeFocused();
+  const ring = await kind.evaluate((link) => {
+    const words = document.createRange();
+    words.selectNodeContents(link);
+    const [box, word] = [link.getBoundingClientRect(), words.getBoundingClientRect()];
+    return { radius: Number.parseFloat(getComputedStyle(link).borderRadius), room: word.left - box.left };
+  });
+  expect(ring.radius).toBeGreaterThan(0);
+  expect(ring.room).toBeGreaterThanOrEqual(6);
+});

@@ -43,6 +43,14 @@ test('a customer for whom gifts wait sees it on the home page and on the way to 
   const message = await strip.innerText();
   const account = page.locator('a[href$="/dashboard"]').filter({ hasText: message });
   await expect(account.filter({ visible: true })).toHaveText(new RegExp(`^${say('shell.account')}`));
+  const overlap = await account.filter({ visible: true }).evaluate((link) => {
+    const words = document.createRange();
+    for (const node of link.childNodes) if (node.nodeType === Node.TEXT_NODE) words.selectNode(node);
+    const [word, dot] = [words.getBoundingClientRect(), link.lastElementChild?.getBoundingClientRect()];
+    if (!dot) return null;
+    return dot.right > word.left && dot.left < word.right && dot.bottom > word.top && dot.top < word.bottom;
+  });
+  expect(overlap, 'the dot lies on the word').toBe(false);
   expect(await violations(page)).toEqual([]);
   await strip.click();
   await expect(page).toHaveURL(shop.address('/gift-list'));

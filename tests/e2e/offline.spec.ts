@@ -38,6 +38,11 @@ test('a customer without a network reads the next booking, goes on when it is ba
   await expect(next).toContainText(placeOrder.orderNumber);
   await expect(page.locator('html')).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr');
   expect(await violations(page)).toEqual([]);
+  const again = page.getByRole('button', { name: say.again });
+  const corner = await again.evaluate((button) => Number.parseFloat(getComputedStyle(button).borderRadius));
+  expect(corner, 'round, as buttons are').toBeGreaterThan(23);
+  const letters = () => page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length);
+  await expect.poll(letters, 'the letters of the shop').toBe({ en: 1, ar: 2 }[language]);
 
   await context.setOffline(false);
   await expect(page.getByRole('heading', { level: 1, name: textsIn(language)('shell.nav.services') })).toBeVisible();

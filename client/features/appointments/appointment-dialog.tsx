@@ -1,4 +1,4 @@
-import { type DatedSlot, type Day, nearestSlots } from '../../cart/nearest-slots.ts';
+import { type DatedSlot, nearestSlots } from '../../cart/nearest-slots.ts';
 import { useBookedBranchQuery } from '../../graphql/generated/hooks.ts';
 import { durationText } from '../../i18n/duration.ts';
 import { formatDay } from '../../i18n/format.ts';
@@ -64,11 +64,12 @@ type Appointment = ReturnType<typeof useAppointment>;
 /** How many other times are offered first when one was taken. */
 const offered = 4;
 
-const Taken = ({ lost, days, appointment }: { lost: DatedSlot; days: readonly Day[]; appointment: Appointment }) => {
+type TakenProps = { lost: DatedSlot; near: DatedSlot[]; appointment: Appointment };
+
+const Taken = ({ lost, near, appointment }: TakenProps) => {
   const text = useText();
   const locale = useLocale();
   const clock = useClock();
-  const near = nearestSlots(days, lost, offered);
   return (
     <>
       <p className={looks.notice} role="alert">
@@ -88,16 +89,16 @@ const Taken = ({ lost, days, appointment }: { lost: DatedSlot; days: readonly Da
   );
 };
 
-type TimesBeforeProps = { days: readonly Day[]; appointment: Appointment };
+type TimesBeforeProps = { near: DatedSlot[]; appointment: Appointment };
 
 /** A word about a time that was just lost, and the time that the line has already. */
-const TimesBefore = ({ days, appointment }: TimesBeforeProps) => {
+const TimesBefore = ({ near, appointment }: TimesBeforeProps) => {
   const text = useText();
   const locale = useLocale();
   const { lost, own, slot, chooseSlot } = appointment;
   return (
     <>
-      {lost && <Taken lost={lost} days={days} appointment={appointment} />}
+      {lost && <Taken lost={lost} near={near} appointment={appointment} />}
       {own && (
         <SlotGroup
           name={text('appointments.own')}
@@ -117,8 +118,10 @@ export const Dialog = ({ onClose, steps, ...booking }: StepProps) => {
   const clock = useClock();
   const { service, days, isWaiting, error, isUnbookable, reload, refresh } = useDays(booking);
   const appointment = useAppointment({ booking, steps, onClose, days: days ?? [], refresh });
-  const { date, slot, isBusy } = appointment;
+  const { date, slot, lost, isBusy } = appointment;
+  const near = lost && days ? nearestSlots(days, lost, offered) : [];
 
+  const isFailed = isUnbookable || (!days && Boolean(error));
   const close = () => {
     onClose();
     if (booking.isEditing && !booking.startAt) showToast({ title: text('appointments.keptInCart'), color: 'info' });
@@ -138,6 +141,7 @@ export const Dialog = ({ onClose, steps, ...booking }: StepProps) => {
         fullWidth
         waiting={isBusy}
         waitingLabel={text('appointments.booking')}
+        disabled={isFailed || (days !== null && date === null)}
         data-stop="continue"
         onClick={appointment.goOn}
       >
@@ -151,7 +155,7 @@ export const Dialog = ({ onClose, steps, ...booking }: StepProps) => {
     <DialogFrame
       title={text('appointments.title')}
       size="appointment"
-      tall={!isUnbookable && (days !== null || !error) && 'whole'}
+      tall={!isFailed && 'whole'}
       onClose={close}
       onBack={() => steps.toService(booking)}
       backLabel={text('shell.back')}
@@ -167,13 +171,14 @@ export const Dialog = ({ onClose, steps, ...booking }: StepProps) => {
           {text('appointments.timesFailed')}
         </ErrorState>
       )}
-      {(days || (!error && !isUnbookable)) && (
+      {!isFailed && (
         <TimePicker
-          {...{ days, date, slot, isWaiting, lost: appointment.lost }}
+          {...{ days, date, slot, isWaiting }}
+          without={lost ? [lost, ...near] : []}
           onDate={appointment.chooseDate}
           onSlot={appointment.chooseSlot}
         >
-          {days && <TimesBefore days={days} appointment={appointment} />}
+          {days && <TimesBefore near={near} appointment={appointment} />}
         </TimePicker>
       )}
     </DialogFrame>

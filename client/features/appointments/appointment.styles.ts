@@ -17,8 +17,8 @@ export const serviceFacts = row({ align: 'stretch', wrap: true, columnGap: '3', 
 export const fact = row({ inline: true, gap: '1', minInlineSize: '0', '& > span': { lineClamp: '2' } });
 export const servicePrice = css({ flexShrink: '0', flexDirection: 'column' });
 
-/** On a phone on its side the times stand beside the calendar. */
-export const columns = grid({ columns: { base: 1, _wideShort: 2 }, gap: '5' });
+/** Where there is room, also on a phone on its side, the times stand beside the calendar. */
+export const columns = grid({ columns: { base: 1, md: '18.5rem minmax(0, 1fr)', _wideShort: 2 }, gap: '5' });
 
 /** While times are read anew only their buttons fade: the quiet names of the groups would be too pale to read. */
 export const times = stack({ gap: '4', alignContent: 'start', '&[aria-busy=true] button': { opacity: '0.7' } });

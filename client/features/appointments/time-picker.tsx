@@ -58,20 +58,21 @@ export const SlotGroup = <S extends Slot>({ name, slots, chosen, onChoose, label
 type DaySlotsProps = {
   days: readonly Day[];
   date: string | null;
-  /** Is not offered although it is among the free ones. */
-  lost?: Slot | null | undefined;
+  /** Are free, but not offered here: a time that was just lost, and those that stand above already. */
+  without?: readonly Slot[];
   chosen: Slot | null;
   /** Told the day that the time is of. */
   onChoose: (slot: Slot, date: string) => void;
 };
 
 /** The free times of one day by the part of the day. They follow the frame in which a press shows the day itself. */
-export const DaySlots = ({ days, date, lost, chosen, onChoose }: DaySlotsProps) => {
+export const DaySlots = ({ days, date, without = [], chosen, onChoose }: DaySlotsProps) => {
   const text = useText();
   const shown = useDeferredValue(date);
   const day = days.find((each) => each.date === shown);
   if (!day) return null;
-  return groupSlots(day.slots.filter(({ startAt }) => startAt !== lost?.startAt)).map((group) => (
+  const isOffered = ({ startAt }: Slot) => !without.some((slot) => slot.startAt === startAt);
+  return groupSlots(day.slots.filter(isOffered)).map((group) => (
     <SlotGroup
       key={group.part}
       name={text(partNames[group.part])}
@@ -125,7 +126,7 @@ export const ServiceAppointmentSkeleton = () => {
   );
 };
 
-type TimePickerProps = Pick<DaySlotsProps, 'date' | 'lost'> & {
+type TimePickerProps = Pick<DaySlotsProps, 'date' | 'without'> & {
   /** Free days and times as the provider tells them; null while they are on the way. */
   days: readonly Day[] | null;
   slot: Slot | null;
@@ -138,7 +139,7 @@ type TimePickerProps = Pick<DaySlotsProps, 'date' | 'lost'> & {
 };
 
 /** A calendar whose days without free times cannot be chosen, and the times of the chosen day. Needs the texts of `appointments`. */
-export const TimePicker = ({ days, date, slot, lost, isWaiting, onDate, onSlot, children }: TimePickerProps) => {
+export const TimePicker = ({ days, date, slot, without, isWaiting, onDate, onSlot, children }: TimePickerProps) => {
   const text = useText();
   const labels = useCalendarLabels();
   const free = useMemo(() => freeDates(days ?? []), [days]);
@@ -149,7 +150,7 @@ export const TimePicker = ({ days, date, slot, lost, isWaiting, onDate, onSlot, 
       <Calendar value={date} onChange={onDate} labels={labels} freeDays={free} />
       <div className={styles.times} aria-busy={isWaiting || undefined}>
         {children}
-        <DaySlots days={days} date={date} lost={lost} chosen={slot} onChoose={onSlot} />
+        <DaySlots days={days} date={date} without={without} chosen={slot} onChoose={onSlot} />
       </div>
     </div>
   );

@@ -4,7 +4,11 @@ import { useClient } from 'urql';
 import type { DatedSlot, Day } from '../../cart/nearest-slots.ts';
 import { useCart } from '../../cart/use-cart.ts';
 import { failureOf } from '../../graphql/failure.ts';
-import { AvailableDaysDocument, type BookedServiceQuery } from '../../graphql/generated/graphql.ts';
+import {
+  AvailableDaysDocument,
+  BookedServiceDocument,
+  type BookedServiceQuery,
+} from '../../graphql/generated/graphql.ts';
 import { useAvailableDaysQuery, useBookedServiceQuery } from '../../graphql/generated/hooks.ts';
 import { formatDay } from '../../i18n/format.ts';
 import { localePath } from '../../i18n/locale.ts';
@@ -21,15 +25,17 @@ import type { Booking } from './booking-steps.ts';
  * service is in the cart already, the way on is the cart: adding it again would double it.
  */
 export const useBookingSignIn = () => {
+  const client = useClient();
   const locale = useLocale();
   const { pathname, search } = useLocation();
   const openSignIn = useOpenSignIn();
   return ({ serviceId, branchId, lineId }: Booking, slot: DatedSlot | null, receiver: GiftReceiver | null = null) => {
     if (lineId) return openSignIn({ returnTo: localePath(locale, '/cart') });
+    const name = client.readQuery(BookedServiceDocument, { id: serviceId })?.data?.catalogueItem?.name;
     const kept = slot && { date: slot.date, time: slot.time, startAt: slot.startAt, endAt: slot.endAt };
     openSignIn({
       returnTo: localePath(locale, `${pathname}${search}`),
-      action: { kind: 'bookService', serviceId, branchId, slot: kept, receiver },
+      action: { kind: 'bookService', serviceId, name, branchId, slot: kept, receiver },
     });
   };
 };

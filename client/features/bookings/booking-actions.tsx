@@ -7,15 +7,17 @@ import { buttonLook } from '../../ui/button.styles.ts';
 import { Button } from '../../ui/button.tsx';
 import { confirmDialog } from '../../ui/dialog/confirm.ts';
 import { useDialogs } from '../../ui/dialog/dialog-store.tsx';
+import { warmDialog } from '../../ui/dialog/warm-dialog.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
+import { serviceDialog } from '../appointments/public.ts';
 import { giftedOrderDialog, scheduleGiftDialog } from '../gifts/public.ts';
 import { usePayNow } from '../payments/public.ts';
 import * as styles from './booking-detail.styles.ts';
-import { type Booking, isActive, isOrder, isReceived } from './booking-list.ts';
+import { type Booking, isActive, isOrder, isReceived, pastTreatment } from './booking-list.ts';
 import { rowWays } from './bookings.styles.ts';
-import { RatingButtons } from './rating-buttons.tsx';
+import { RateButton, RatingButtons } from './rating-buttons.tsx';
 
 /** Whatever comes back, what is shown of bookings is asked for anew. */
 const changing = { additionalTypenames: ['Booking'] };
@@ -82,17 +84,48 @@ export const useNextStep = (booking: Booking | null): ReactNode => {
   );
 };
 
-/** The same on the booking's row, where a gift that has its time already asks for nothing. */
+/** Another booking of the treatment of one that is over. */
+const AgainButton = ({ booking }: { booking: Booking }) => {
+  const text = useText();
+  const dialogs = useDialogs();
+  const past = pastTreatment(booking);
+  if (!past) return null;
+  const { productId: serviceId, name, image } = past;
+  const again = { serviceId, branchId: booking.branchId, known: { name, image, durationMinutes: null } };
+  return (
+    <Button
+      variant="secondary"
+      icon="calendar-days"
+      aria-haspopup="dialog"
+      onPointerEnter={() => warmDialog(serviceDialog)}
+      onClick={() => dialogs.open(serviceDialog, again)}
+    >
+      {text('bookings.again')} <span className={looks.hidden}>{booking.number}</span>
+    </Button>
+  );
+};
+
+/**
+ * The same on the booking's row, where a gift that has its time already asks for nothing. What is over can be rated and
+ * booked again.
+ */
 export const BookingRowWays = ({ booking }: { booking: Booking }) => {
   const text = useText();
   const step = useStep(booking);
-  if (!step || (step.stop && booking.date !== null)) return null;
-  const label = step.label === 'bookings.show.scheduleGift' ? 'bookings.chooseTime' : step.label;
+  const isAsked = step && !(step.stop && booking.date !== null);
+  const label = step?.label === 'bookings.show.scheduleGift' ? 'bookings.chooseTime' : step?.label;
   return (
     <div className={rowWays}>
-      <Button icon={step.icon} aria-haspopup="dialog" onClick={step.onClick}>
-        {text(label)} <span className={looks.hidden}>{booking.number}</span>
-      </Button>
+      {isAsked && label && (
+        <Button icon={step.icon} aria-haspopup="dialog" onClick={step.onClick}>
+          {text(label)} <span className={looks.hidden}>{booking.number}</span>
+        </Button>
+      )}
+      <RateButton booking={booking} variant="secondary">
+        {' '}
+        <span className={looks.hidden}>{booking.number}</span>
+      </RateButton>
+      <AgainButton booking={booking} />
     </div>
   );
 };

@@ -12,7 +12,7 @@ import { OrderPapers } from '../orders/public.ts';
 import { BookingActions } from './booking-actions.tsx';
 import * as styles from './booking-detail.styles.ts';
 import { BookingFacts, PaymentSummary } from './booking-facts.tsx';
-import { type Booking, isActive, isOrder, isReceived } from './booking-list.ts';
+import { type Booking, inOrder, isActive, isOrder, isReceived } from './booking-list.ts';
 import type { MoveProps } from './move-dialog.tsx';
 import { QuickWays } from './quick-ways.tsx';
 
@@ -89,7 +89,7 @@ const BookingDetail = ({ booking }: { booking: Booking | BookingPartsFragment })
         <section aria-label={products}>
           <h3 className={looks.partTitle}>{products}</h3>
           <ul className={styles.products}>
-            {booking.products.map((product) => (
+            {inOrder(booking.products).map((product) => (
               <BookedProduct key={product.id} booking={booking} product={product} />
             ))}
           </ul>

@@ -1,12 +1,8 @@
-import { languages } from '../../../schema/languages.ts';
-import { formatDay } from '../../i18n/format.ts';
+import { DayAndTime } from '../../i18n/day-and-time.tsx';
 import type { MessageId } from '../../i18n/message-id.ts';
-import { useClock } from '../../i18n/use-clock.ts';
-import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { OpeningLink } from '../../routing/link.tsx';
 import { useOpenOverPage } from '../../routing/use-url-dialog.ts';
-import { stretched } from '../../ui/card.styles.ts';
 import { warmDialog } from '../../ui/dialog/warm-dialog.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import * as looks from '../../ui/looks.styles.ts';
@@ -16,28 +12,47 @@ import { Amount } from '../../ui/price/price.tsx';
 import { BookingRowWays } from './booking-actions.tsx';
 import { bookingDialog } from './booking-definition.tsx';
 import { StatusBadge } from './booking-facts.tsx';
-import { type Booking, bookingsPath, isOrder, isReceived, isWaitingGift } from './booking-list.ts';
+import { type Booking, bookingsPath, inOrder, isOrder, isReceived, isWaitingGift } from './booking-list.ts';
 import * as styles from './bookings.styles.ts';
 import { useGoods } from './use-goods.ts';
 
-/** How many pictures stand on a card; the names of all products are written. */
-const mostPictures = 3;
+/** One thing that was booked, with its own day and time. */
+const BookedLine = ({ product: { name, image, date, time } }: { product: Booking['products'][number] }) => (
+  <span className={styles.line}>
+    <Picture src={image} shape="thumb" className={looks.rounded} />
+    <span className={looks.texts}>
+      <span className={styles.lineName}>
+        <bdi>{name}</bdi>
+      </span>
+      {date && (
+        <span className={styles.lineTime}>
+          <DayAndTime date={date} time={time} />
+        </span>
+      )}
+    </span>
+  </span>
+);
 
-/** The booking's number, which opens everything about it. */
-const OpeningNumber = ({ booking, page }: BookingCardProps) => {
+/** What was booked, in the order of time, and its number; it opens everything about the booking. */
+const OpeningLines = ({ booking, page }: BookingCardProps) => {
   const text = useText();
-  const { id, number } = booking;
+  const { id, number, products } = booking;
   const openOverPage = useOpenOverPage();
   const path = bookingsPath(page, id);
   return (
-    <h3 className={styles.number}>
+    <h3 className={styles.heading}>
       <OpeningLink
         to={path}
-        className={stretched}
+        className={styles.lines}
         onOpen={() => openOverPage(path)}
         onApproach={() => warmDialog(bookingDialog)}
       >
-        {text(isOrder(booking) ? 'bookings.order' : 'bookings.number')} <bdi>{number}</bdi>
+        {inOrder(products).map((product) => (
+          <BookedLine key={product.id} product={product} />
+        ))}
+        <span className={looks.quietFigures}>
+          {text(isOrder(booking) ? 'bookings.order' : 'bookings.number')} <bdi>{number}</bdi>
+        </span>
       </OpeningLink>
     </h3>
   );
@@ -72,41 +87,19 @@ type BookingCardProps = {
 const BookingCard = ({ booking: listed, page, look }: BookingCardProps) => {
   const booking = useGoods(listed);
   const text = useText();
-  const locale = useLocale();
-  const { status, date, time, branchName, guests, products, total, gift } = booking;
+  const { status, branchName, guests, total, gift } = booking;
   const isWaiting = isWaitingGift(booking);
-  const clock = useClock();
   return (
     <li className={look ? looksOfCard[look] : styles.booking}>
       <div className={styles.bookingTop}>
-        <OpeningNumber booking={booking} page={page} />
+        <OpeningLines booking={booking} page={page} />
         <StatusBadge
           label={isWaiting ? text('bookings.giftWaiting') : status.label}
           color={isWaiting ? (gift?.statusColor ?? null) : status.color}
         />
       </div>
       {gift && <GiftLine gift={gift} />}
-      <div className={styles.products}>
-        <span className={styles.pictures}>
-          {products.slice(0, mostPictures).map((product) => (
-            <Picture key={product.id} src={product.image} shape="thumb" className={styles.picture} />
-          ))}
-        </span>
-        <p className={looks.twoLines}>{products.map(({ name }) => name).join(languages[locale].comma)}</p>
-      </div>
       <ul className={styles.facts}>
-        {date && (
-          <li className={styles.fact}>
-            <Icon name="calendar-days" />
-            {formatDay(locale, date, 'day')}
-          </li>
-        )}
-        {time && (
-          <li className={styles.fact}>
-            <Icon name="clock" />
-            <bdi>{clock(time)}</bdi>
-          </li>
-        )}
         {branchName && (
           <li className={styles.fact}>
             <Icon name="map-pin" />

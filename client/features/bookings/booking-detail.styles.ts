@@ -27,6 +27,7 @@ export const facts = grid({
   },
 });
 
+export const day = css({ display: 'block' });
 export const summaryNote = css({ textStyle: 'quiet', marginBlockStart: '2' });
 export const products = stack({ gap: '3' });
 

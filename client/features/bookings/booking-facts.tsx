@@ -10,7 +10,7 @@ import * as looks from '../../ui/looks.styles.ts';
 import * as amounts from '../../ui/price/price.styles.ts';
 import { Amount } from '../../ui/price/price.tsx';
 import * as styles from './booking-detail.styles.ts';
-import { type Booking, isOrder, isReceived } from './booking-list.ts';
+import { type Booking, daysOf, isOrder, isReceived } from './booking-list.ts';
 import * as listStyles from './bookings.styles.ts';
 
 /**
@@ -78,7 +78,8 @@ export const BookingFacts = ({ booking, children }: BookingFactsProps) => {
   const locale = useLocale();
   const isGoods = isOrder(booking);
   const clock = useClock();
-  const { customerName, customerArrived, guests, branchName, date, time, gift } = booking;
+  const { customerName, customerArrived, guests, branchName, time, gift } = booking;
+  const days = daysOf(booking);
   return (
     <dl className={styles.facts}>
       {customerName !== null && (
@@ -87,8 +88,16 @@ export const BookingFacts = ({ booking, children }: BookingFactsProps) => {
       {isReceived(booking) && (
         <Fact label="bookings.show.giftedBy">{isolated(gift?.senderName ?? text('bookings.show.someone'))}</Fact>
       )}
-      {date && <Fact label="bookings.show.date">{formatDay(locale, date, 'full')}</Fact>}
-      {time && (
+      {days.length > 0 && (
+        <Fact label="bookings.show.date">
+          {days.map((day) => (
+            <span key={day} className={styles.day}>
+              {formatDay(locale, day, 'full')}
+            </span>
+          ))}
+        </Fact>
+      )}
+      {time && days.length === 1 && (
         <Fact label="bookings.show.time">
           <bdi>{clock(time)}</bdi>
         </Fact>

@@ -30,8 +30,9 @@ export const withBooking = (
   list: BookingList,
   { __typename, id, number, status, guests, ...rest }: Booking,
 ): BookingList => {
-  const { branchId, branchName, date, time, total, gift, products } = rest;
-  const fresh = { __typename, id, number, status, guests, branchId, branchName, date, time, total, gift, products };
+  const { branchId, branchName, date, time, total, gift, products, canRate, hasRating } = rest;
+  const facts = { __typename, id, number, status, guests, branchId, branchName, date, time, total, gift, products };
+  const fresh = { ...facts, canRate, hasRating };
   return { ...list, orders: list.orders.map((order) => (order.id === id ? fresh : order)) };
 };
 
@@ -65,14 +66,29 @@ export const isOrder = ({
 }: Pick<Booking, 'gift' | 'date' | 'products'> & Goods): boolean =>
   isGoods && date === null && products.length > 0 && products.every(({ startAt }) => !startAt);
 
-const momentOf = ({ date, time }: Booking): string => `${date} ${time ?? ''}`;
+/** The treatment of a booking that is over, where it is a single one that can be booked again. */
+export const pastTreatment = (booking: Booking): (Booking['products'][number] & { productId: string }) | null => {
+  const [product, ...others] = booking.products;
+  if (!product?.productId || !product.date || others.length > 0 || isActive(booking)) return null;
+  return { ...product, productId: product.productId };
+};
 
-const byMoment = (one: Booking, other: Booking): number => momentOf(one).localeCompare(momentOf(other));
+/** Bookings, and the treatments of one. */
+type Timed = Pick<Booking, 'date' | 'time'>;
 
-/** Coming bookings by time; those without a time follow, in the provider's order. */
-export const inOrder = (bookings: readonly Booking[]): Booking[] => [
-  ...bookings.filter(({ date }) => date !== null).toSorted(byMoment),
-  ...bookings.filter(({ date }) => date === null),
+const momentOf = ({ date, time }: Timed): string => `${date} ${time ?? ''}`;
+
+const byMoment = (one: Timed, other: Timed): number => momentOf(one).localeCompare(momentOf(other));
+
+/** By time; those without a time follow, in the provider's order. */
+export const inOrder = <Some extends Timed>(some: readonly Some[]): Some[] => [
+  ...some.filter(({ date }) => date !== null).toSorted(byMoment),
+  ...some.filter(({ date }) => date === null),
+];
+
+/** The days on which something of a booking takes place, the earliest first. */
+export const daysOf = ({ products }: Pick<Booking, 'products'>): string[] => [
+  ...new Set(inOrder(products).flatMap(({ date }) => date ?? [])),
 ];
 
 /** Past bookings, the newest first. Those without a time keep the provider's place. */

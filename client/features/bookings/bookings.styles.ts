@@ -1,6 +1,6 @@
 import { css, cx } from '#panda/css';
 import { grid, row, stack } from '#panda/patterns';
-import { actingCard } from '../../ui/card.styles.ts';
+import { actingCard, stretched } from '../../ui/card.styles.ts';
 import { pageTitle } from '../../ui/page-top.styles.ts';
 
 export const title = cx(pageTitle, css({ marginBlockEnd: '5' }));
@@ -9,14 +9,17 @@ const bookingFace = grid({ columns: 1, gap: '3', padding: { base: '4', md: '5' }
 export const booking = cx(actingCard, bookingFace);
 export const nextBooking = cx(booking, css({ borderColor: 'palm.border', bg: 'palm.subtle' }));
 export const unpaidBooking = cx(booking, css({ borderColor: 'clay.border', bg: 'clay.subtle' }));
-export const bookingTop = row({ wrap: true, spread: true, gap: '2' });
+export const bookingTop = row({ align: 'start', wrap: true, gap: '3' });
 
-export const number = css({
-  minInlineSize: '0',
-  fontWeight: 'semibold',
-  fontVariantNumeric: 'tabular-nums',
-  lineClamp: '2',
-});
+/** How the booking stands is read first on a phone, and beside what was booked where there is room. */
+export const heading = css({ minInlineSize: '0', order: { base: '1', sm: '0' }, flex: { base: '1 0 100%', sm: '1' } });
+
+/** What was booked, as the link that the whole card is. */
+export const lines = cx(stretched, stack({ gap: '3' }));
+
+export const line = grid({ columns: '4.5rem minmax(0, 1fr)', gap: '3', alignItems: 'center' });
+export const lineName = css({ fontSize: 'lg', fontWeight: 'semibold', lineHeight: '1.4', lineClamp: '2' });
+export const lineTime = css({ fontWeight: 'medium', fontVariantNumeric: 'tabular-nums' });
 
 export const status = row({
   inline: true,
@@ -31,9 +34,6 @@ export const status = row({
 });
 
 export const statusDot = css({ boxSize: '2.5', flexShrink: '0' });
-export const products = row({ gap: '3' });
-export const pictures = row({ align: 'stretch', flexShrink: '0', '& > * + *': { marginInlineStart: '-3' } });
-export const picture = css({ inlineSize: '12', borderRadius: 'l2', borderWidth: '2px', borderColor: 'bg.panel' });
 export const facts = row({ align: 'stretch', wrap: true, columnGap: '5', rowGap: '1.5', textStyle: 'quiet' });
 export const fact = row({ inline: true, gap: '1.5', minInlineSize: '0', fontVariantNumeric: 'tabular-nums' });
 
@@ -57,11 +57,14 @@ export const giftLine = row({
 });
 
 /** Above the link that stretches over the whole card. */
-export const rowWays = stack({
+export const rowWays = row({
+  wrap: true,
+  gap: '2',
   position: 'relative',
   zIndex: '2',
-  justifyItems: { base: 'stretch', sm: 'start' },
   justifySelf: { sm: 'start' },
+  '& > button': { flex: { base: '1 0 auto', sm: 'none' } },
+  _empty: { display: 'none' },
 });
 
 export const pages = stack({ gap: '2', justifyItems: 'center', marginBlockStart: '2' });

@@ -35,12 +35,16 @@ const useFreeDays = ({ productMasterId, serviceFeeIds }: MoveProps['product']) =
   };
 };
 
+const isolated = (message: string) => `\u2068${message}\u2069`;
+
 /**
  * Choosing another time and sending it. A time that another customer took is let go, and the free ones are asked for
  * anew.
  */
 const useMove = ({ product }: MoveProps, onClose: () => void) => {
   const text = useText();
+  const locale = useLocale();
+  const clock = useClock();
   const times = useFreeDays(product);
   const [wanted, setWanted] = useState<{ date: string | null; slot: Slot | null }>({ date: product.date, slot: null });
   const [, reschedule] = useRescheduleBookingMutation();
@@ -49,10 +53,15 @@ const useMove = ({ product }: MoveProps, onClose: () => void) => {
   const day = free.find(({ date }) => date === wanted.date) ?? free[0] ?? null;
   const slot = day?.slots.find(({ startAt }) => startAt === wanted.slot?.startAt) ?? null;
 
-  const send = ({ startAt, endAt }: Slot) =>
+  const send = ({ startAt, endAt, time }: Slot, date: string) =>
     submit(() => reschedule({ input: { cartLineId: product.cartLineId, startAt, endAt } }, changing), {
       onSuccess: ({ rescheduleBooking: { message } }) => {
-        showToast({ title: message ?? text('bookings.move.done'), color: 'success' });
+        const moment = { day: isolated(formatDay(locale, date, 'day')), time: isolated(clock(time)) };
+        showToast({
+          title: message ?? text('bookings.move.done'),
+          description: text('bookings.move.new', moment),
+          color: 'success',
+        });
         onClose();
       },
       onFailure: ({ message }) => {
@@ -69,11 +78,10 @@ const useMove = ({ product }: MoveProps, onClose: () => void) => {
     isBusy,
     chooseDate: (date: string) => setWanted({ date, slot: date === day?.date ? slot : null }),
     chooseSlot: (next: Slot, date: string) => setWanted({ date, slot: next }),
-    confirm: () => (slot ? send(slot) : showToast({ title: text('appointments.noSlot'), color: 'error' })),
+    confirm: () =>
+      slot && day ? send(slot, day.date) : showToast({ title: text('appointments.noSlot'), color: 'error' }),
   };
 };
-
-const isolated = (message: string) => `\u2068${message}\u2069`;
 
 export const Dialog = ({ product, onClose }: MoveProps & DialogControls) => {
   const text = useText();

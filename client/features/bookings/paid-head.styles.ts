@@ -65,8 +65,10 @@ export const what = stack({
   gap: '2',
   '& > li': { display: 'grid', gridTemplateColumns: '48px minmax(0, 1fr)', alignItems: 'center', gap: '3' },
   '& span': { minInlineSize: '0', overflowWrap: 'anywhere' },
-  '& > li > span:last-child': { lineClamp: '2', fontWeight: 'medium' },
+  '& > li > span:last-child': { lineClamp: '3', fontWeight: 'medium' },
 });
+
+export const whatDay = css({ display: 'block', textStyle: 'quiet', fontVariantNumeric: 'tabular-nums' });
 
 export const ways = stack({
   gap: { base: '2', sm: '3' },

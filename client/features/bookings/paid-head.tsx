@@ -13,7 +13,7 @@ import * as looks from '../../ui/looks.styles.ts';
 import { Picture } from '../../ui/media/picture.tsx';
 import { GiftShare } from '../gifts/public.ts';
 import { bookingDialog } from './booking-definition.tsx';
-import { type Booking, bookingsPath, isOrder } from './booking-list.ts';
+import { type Booking, bookingsPath, daysOf, inOrder, isOrder } from './booking-list.ts';
 import * as styles from './paid-head.styles.ts';
 import { QuickWays } from './quick-ways.tsx';
 
@@ -61,7 +61,7 @@ const Next = ({ booking }: { booking: Booking }) => {
   }
   return (
     <>
-      {date && (
+      {date && daysOf(booking).length === 1 && (
         <p>
           <DayAndTime date={date} time={time} />
         </p>
@@ -71,16 +71,29 @@ const Next = ({ booking }: { booking: Booking }) => {
   );
 };
 
-const What = ({ products }: { products: Booking['products'] }) => (
-  <ul className={styles.what}>
-    {products.slice(0, mostPictures).map(({ id, name, image }) => (
-      <li key={id}>
-        <Picture src={image} shape="square" className={looks.rounded} />
-        <span>{name}</span>
-      </li>
-    ))}
-  </ul>
-);
+/** Treatments on different days have each its own day beside them. */
+const What = ({ booking }: { booking: Booking }) => {
+  const hasDays = daysOf(booking).length > 1;
+  return (
+    <ul className={styles.what}>
+      {inOrder(booking.products)
+        .slice(0, mostPictures)
+        .map(({ id, name, image, date, time }) => (
+          <li key={id}>
+            <Picture src={image} shape="square" className={looks.rounded} />
+            <span>
+              {name}
+              {hasDays && date && (
+                <span className={styles.whatDay}>
+                  <DayAndTime date={date} time={time} />
+                </span>
+              )}
+            </span>
+          </li>
+        ))}
+    </ul>
+  );
+};
 
 const Opener = ({ id }: { id: string }) => {
   const text = useText();
@@ -105,7 +118,7 @@ export const PaidHead = ({ booking }: { booking: Booking }) => {
   const text = useText();
   const [{ data }] = usePaidStateQuery({ variables: { bookingId: booking.id } });
   if (!isPaid(data)) return null;
-  const { id, number, date, gift, products } = booking;
+  const { id, number, date, gift } = booking;
   const title = text(titleOf(booking));
   return (
     <section className={styles.head} aria-label={title}>
@@ -122,7 +135,7 @@ export const PaidHead = ({ booking }: { booking: Booking }) => {
           </p>
         </div>
       </div>
-      <What products={products} />
+      <What booking={booking} />
       {gift?.isSender && <GiftShare giftId={gift.id} receiverName={gift.receiverName} />}
       <QuickWays booking={booking} />
       <Opener id={id} />

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { useClient } from 'urql';
 import type { BookingRatingFlagsFragment } from '../../graphql/generated/graphql.ts';
 import { useText } from '../../i18n/use-text.ts';
@@ -17,24 +18,40 @@ const ratingDialog = defineDialog<{ bookingId: string }>({
   load: () => import('./rating-dialog.tsx'),
 });
 
-/** The ways to rate a booking and to its rating, over the dialog they stand in; each only where the provider offers it. */
-export const RatingButtons = ({ booking }: { booking: BookingRatingFlagsFragment }) => {
+type RatingProps = { booking: BookingRatingFlagsFragment };
+
+type RateButtonLook = Pick<ComponentProps<typeof Button>, 'children' | 'variant'>;
+
+/** The way to rate a booking, over the dialog it stands in if it stands in one; only where the provider offers it. */
+export const RateButton = ({ booking, children, variant }: RatingProps & RateButtonLook) => {
   const text = useText();
   const client = useClient();
   const dialogs = useDialogs();
-  const { id: bookingId, canRate, hasRating } = booking;
+  const { id: bookingId, canRate } = booking;
+  if (!canRate || isAbsent(client, 'rate', bookingId)) return null;
+  return (
+    <Button
+      variant={variant ?? 'primary'}
+      icon="star"
+      aria-haspopup="dialog"
+      data-stop="rate"
+      onClick={() => dialogs.openOver(rateDialog, { bookingId })}
+    >
+      {text('bookings.rate')}
+      {children}
+    </Button>
+  );
+};
+
+/** The ways to rate a booking and to its rating, over the dialog they stand in; each only where the provider offers it. */
+export const RatingButtons = ({ booking }: RatingProps) => {
+  const text = useText();
+  const client = useClient();
+  const dialogs = useDialogs();
+  const { id: bookingId, hasRating } = booking;
   return (
     <>
-      {canRate && !isAbsent(client, 'rate', bookingId) && (
-        <Button
-          icon="star"
-          aria-haspopup="dialog"
-          data-stop="rate"
-          onClick={() => dialogs.openOver(rateDialog, { bookingId })}
-        >
-          {text('bookings.rate')}
-        </Button>
-      )}
+      <RateButton booking={booking} />
       {hasRating && !isAbsent(client, 'read', bookingId) && (
         <Button
           variant="secondary"

@@ -38,7 +38,6 @@ export const details = cx(
   }),
 );
 
-export const lead = css({ color: 'fg.muted', maxInlineSize: '56ch' });
 export const panel = cx(card, cardBody, stack({ gap: '3' }));
 
 export const choice = stack({

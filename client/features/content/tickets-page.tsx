@@ -13,7 +13,7 @@ import { Field } from '../../ui/form/field.tsx';
 import { writtenPhone } from '../../ui/form/written-phone.ts';
 import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
-import { pageTitle } from '../../ui/page-top.styles.ts';
+import { pageLead, pageTitle } from '../../ui/page-top.styles.ts';
 import * as styles from './content.styles.ts';
 
 type Message = { subject: string; body: string };
@@ -120,7 +120,7 @@ export const Page = () => {
     <div className={looks.page}>
       <div>
         <h1 className={pageTitle}>{text('shell.nav.tickets')}</h1>
-        <p className={styles.lead}>{text('content.tickets.lead')}</p>
+        <p className={pageLead}>{text('content.tickets.lead')}</p>
       </div>
       <section className={styles.panel}>
         <BookingChoice chosen={chosen} onChoose={setChosen} />

@@ -11,7 +11,7 @@ import * as looks from '../../ui/looks.styles.ts';
 import { BrandMark } from '../../ui/media/brand-mark.tsx';
 import { Icon } from '../../ui/media/icon.tsx';
 import type { IconName } from '../../ui/media/icon-bodies.ts';
-import { pageTitle } from '../../ui/page-top.styles.ts';
+import { pageLead, pageTitle } from '../../ui/page-top.styles.ts';
 import { useInviteFriends } from '../invitations/public.ts';
 import { useOpenSignIn } from '../session/public.ts';
 import * as styles from './dashboard.styles.ts';
@@ -129,7 +129,7 @@ export const Page = () => {
       </header>
       <div>
         <h1 className={pageTitle}>{text('shell.nav.dashboard')}</h1>
-        <p className={looks.muted}>{text('profile.dashboard.lead')}</p>
+        <p className={pageLead}>{text('profile.dashboard.lead')}</p>
       </div>
       {!session && <Guest />}
       <ul className={styles.rooms}>

@@ -9,6 +9,7 @@ import { Field, type FieldControl } from '../../ui/form/field.tsx';
 import { RadioChoice } from '../../ui/form/radio-choice.tsx';
 import { TextInput } from '../../ui/form/text-input.tsx';
 import { digitsOf } from '../../ui/form/western-digits.ts';
+import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
 import {
   type DateParts,
@@ -30,10 +31,15 @@ type DayProps = {
   onChange: (day: string | null) => void;
 };
 
-type DatePartFieldsProps = DayProps & { limits: { min: string; max: string }; isInvalid: boolean };
+type DatePartFieldsProps = DayProps & {
+  limits: { min: string; max: string };
+  isInvalid: boolean;
+  /** Stands behind the last part. */
+  children: ReactNode;
+};
 
 /** Day, month and year of birth as digits; a full part leads on to the next. */
-const DatePartFields = ({ value, limits, isInvalid, onChange }: DatePartFieldsProps) => {
+const DatePartFields = ({ value, limits, isInvalid, onChange, children }: DatePartFieldsProps) => {
   const text = useText();
   const row = useRef<HTMLDivElement>(null);
   const [parts, setParts] = useState(() => partsOf(value));
@@ -64,6 +70,7 @@ const DatePartFields = ({ value, limits, isInvalid, onChange }: DatePartFieldsPr
           onChange={change(part, place)}
         />
       ))}
+      {children}
     </div>
   );
 };
@@ -101,7 +108,7 @@ const Unfolded = ({ onEscape, children }: { onEscape: () => void; children: Reac
   );
 };
 
-/** Three fields to type the day into, and the day in words, which opens a calendar with years. Needs the texts of `session`. */
+/** Three fields to type the day into, a calendar with years behind them, and the day in words. Needs the texts of `session`. */
 const DateOfBirthField = ({ control, value, onChange }: DayProps & { control: FieldControl }) => {
   const text = useText();
   const locale = useLocale();
@@ -118,20 +125,24 @@ const DateOfBirthField = ({ control, value, onChange }: DayProps & { control: Fi
   }, [isOpen]);
   return (
     <>
-      <DatePartFields value={value} limits={limits} isInvalid={control['aria-invalid'] === true} onChange={onChange} />
-      <button
-        {...rest}
-        ref={button}
-        type="button"
-        className={styles.dateButton}
-        aria-expanded={isOpen}
-        aria-describedby={[valueId, describedBy].filter(Boolean).join(' ')}
-        data-empty={value ? undefined : ''}
-        onClick={() => setIsOpen(!isOpen)}
-      >
-        <span id={valueId}>{value ? ordinalDate(locale, value) : text('session.complete.chooseDate')}</span>
-        <Icon name="calendar-days" />
-      </button>
+      <DatePartFields value={value} limits={limits} isInvalid={control['aria-invalid'] === true} onChange={onChange}>
+        <button
+          {...rest}
+          ref={button}
+          type="button"
+          className={styles.dateButton}
+          aria-expanded={isOpen}
+          aria-describedby={[value && valueId, describedBy].filter(Boolean).join(' ') || undefined}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          <Icon name="calendar-days" />
+        </button>
+      </DatePartFields>
+      {value && (
+        <p id={valueId} className={looks.quietFigures}>
+          {ordinalDate(locale, value)}
+        </p>
+      )}
       {isOpen && (
         <Unfolded onEscape={close}>
           <calendar.View

@@ -15,6 +15,7 @@ import { emptyFields, type NewProfile, userIdOf } from './new-profile.ts';
 import * as styles from './session.styles.ts';
 import { useFocusOnArrival } from './step-hooks.ts';
 import type { SigningInProps } from './use-sign-in-wizard.ts';
+import { WantedBooking } from './wanted-booking.tsx';
 
 const nameFields = [
   { field: 'firstName', autoComplete: 'given-name' },
@@ -77,6 +78,7 @@ export const CompleteProfileStep = ({ state, tell, onSignedIn, isLeaving, onClos
     >
       <form id={formId} noValidate onSubmit={create} className={looks.stack5}>
         <p className={styles.lead}>{text('session.complete.body')}</p>
+        <WantedBooking />
         <div className={looks.pair}>
           {nameFields.map(({ field, autoComplete }, place) => (
             <Field key={field} label={text(`person.${field}`)} required error={problemOf(field)}>

@@ -4,6 +4,7 @@ import { DialogFrame } from '../../ui/dialog/dialog.tsx';
 import { BlockedCookies } from '../../ui/feedback/blocked-cookies.tsx';
 import * as looks from '../../ui/looks.styles.ts';
 import * as styles from './session.styles.ts';
+import { WantedBooking } from './wanted-booking.tsx';
 
 const leaf = 'M0 0C-11-16-11-36 0-54 11-36 11-16 0 0z';
 
@@ -58,6 +59,7 @@ export const IntroStep = ({ onContinue, onClose }: { onContinue: () => void; onC
         <IntroPicture />
         <div className={styles.texts}>
           <p className={styles.lead}>{text('session.intro.body')}</p>
+          <WantedBooking />
           <BlockedCookies>{text('session.blocked')}</BlockedCookies>
         </div>
       </div>

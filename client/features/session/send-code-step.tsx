@@ -18,6 +18,7 @@ import { BrandMark } from '../../ui/media/brand-mark.tsx';
 import * as styles from './session.styles.ts';
 import { useFocusOnArrival, useIsGone } from './step-hooks.ts';
 import type { LegalDocument, WizardEvent, WizardState } from './use-sign-in-wizard.ts';
+import { WantedBooking } from './wanted-booking.tsx';
 
 type TermsCheckboxProps = Pick<SendCodeStepProps, 'state' | 'tell'> & { isInvalid: boolean };
 
@@ -127,6 +128,7 @@ export const SendCodeStep = ({ state, tell, onGuest, onClose }: SendCodeStepProp
             {storefront?.name ?? text('shell.brand')}
           </span>
           <p className={styles.lead}>{text('session.send.body')}</p>
+          <WantedBooking />
         </div>
         <Field label={text('person.mobile')} required error={numberProblem}>
           {(control) => (

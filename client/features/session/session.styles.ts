@@ -1,5 +1,5 @@
 import { css, cx } from '#panda/css';
-import { action, grid, row, stack } from '#panda/patterns';
+import { action, center, grid, row, stack } from '#panda/patterns';
 import { input } from '../../ui/form/field.styles.ts';
 
 export const lead = css({ color: 'fg.muted', textWrap: 'balance', maxInlineSize: '38ch' });
@@ -7,7 +7,17 @@ export const lead = css({ color: 'fg.muted', textWrap: 'balance', maxInlineSize:
 /** The space stands above the notice itself, so that a live region without one takes none. */
 export const texts = stack({
   justifyItems: 'center',
+  '& > p + p': { marginBlockStart: '3' },
   '& [role=status] > p': { marginBlockStart: '4', textAlign: 'start' },
+});
+
+/** What a guest is about to book, while they sign in. */
+export const wanted = row({
+  gap: '2',
+  minInlineSize: '0',
+  textStyle: 'quiet',
+  fontVariantNumeric: 'tabular-nums',
+  '& > span': { minInlineSize: '0', lineClamp: '3', textWrap: 'balance' },
 });
 
 export const unkept = css({ textWrap: 'pretty' });
@@ -54,11 +64,10 @@ export const textButton = action({
 
 export const problem = row({ gap: '1.5', fontSize: 'sm', color: 'fg.error' });
 export const waiting = row({ textStyle: 'quiet', fontVariantNumeric: 'tabular-nums', minBlockSize: '11' });
-const dateField = row({ spread: true, gap: '2', textAlign: 'start', '&[data-empty]': { color: 'fg.subtle' } });
-export const dateButton = cx(input, dateField);
+export const dateButton = cx(input, center({ inlineSize: '12', padding: '0', fontSize: 'xl', color: 'palm.fg' }));
 /** As high as a calendar of six weeks, so that nothing moves when its code or another month comes. */
 export const calendarPlace = css({ minBlockSize: '378px' });
-export const dateParts = grid({ columns: '1fr 1fr 1.5fr', gap: '2' });
+export const dateParts = grid({ columns: '1fr 1fr 1.5fr auto', gap: '2' });
 export const datePart = css({ minInlineSize: '0', textAlign: 'center', fontVariantNumeric: 'tabular-nums' });
 export const arch = css({ fill: 'palm.subtle' });
 export const inner = css({ fill: 'palm.muted' });

@@ -16,6 +16,7 @@ import { Icon } from '../../ui/media/icon.tsx';
 import * as styles from './session.styles.ts';
 import { useCodeFromMessage, useIsGone } from './step-hooks.ts';
 import type { SigningInProps, WizardEvent, WizardState } from './use-sign-in-wizard.ts';
+import { WantedBooking } from './wanted-booking.tsx';
 
 const secondsUntil = (moment: number | null): number =>
   moment === null ? 0 : Math.max(0, Math.ceil((moment - Date.now()) / 1000));
@@ -142,6 +143,7 @@ export const VerifyCodeStep = ({ state, tell, onSignedIn, isLeaving, onClose }: 
     >
       <form id={formId} noValidate onSubmit={press} className={looks.stack5}>
         <div className={looks.centred}>
+          <WantedBooking />
           <p className={styles.lead}>{text('session.verify.body')}</p>
           <bdi dir="ltr" className={looks.figure}>
             +{state.mobileCode} {groupMobile(state.mobileNumber)}

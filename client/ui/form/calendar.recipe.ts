@@ -78,15 +78,16 @@ const day = {
   _hover: { bg: 'bg.muted' },
   _focusVisible: { outline: '2px solid', outlineColor: 'palm.focusRing', outlineOffset: '1px' },
   '&[data-today]': { fontWeight: 'bold' },
-  '&[data-free]': { bg: 'palm.subtle', color: 'palm.fg', fontWeight: 'medium', _hover: { bg: 'palm.muted' } },
+  '&[data-free]': { fontWeight: 'medium', _hover: { bg: 'palm.subtle' } },
   '&[data-free]::after': {
     content: '""',
     position: 'absolute',
     insetBlockEnd: '1.5',
     boxSize: '1',
     borderRadius: 'full',
-    bg: 'currentColor',
+    bg: 'palm.fg',
   },
+  '&[data-free][data-selected]::after': { bg: 'currentColor' },
   '&:is([data-unavailable], [data-disabled])': {
     color: 'fg.subtle',
     opacity: '0.55',
@@ -103,7 +104,7 @@ const day = {
   },
 };
 
-/** A free day is a filled circle with a dot under its number; a day without times is only a pale number. */
+/** A free day has a dot under its number; a day without times is only a pale number. */
 export const calendarRecipe = defineSlotRecipe({
   className: 'chakra-calendar',
   slots,
@@ -136,7 +137,7 @@ export const calendarRecipe = defineSlotRecipe({
       borderCollapse: 'separate',
       borderSpacing: '0',
       '& th': heading,
-      '& td': { padding: '0.5', textAlign: 'center' },
+      '& td': { paddingBlock: '0.5', paddingInline: '0', textAlign: 'center' },
       '& td > div': day,
     },
   },
