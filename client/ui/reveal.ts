@@ -5,7 +5,7 @@ import type { FocusEvent } from 'react';
  * with its beginning when it is wider. The page does not move.
  */
 const reveal = (list: HTMLElement, element: Element) => {
-  const row = list.closest('[data-row]') ?? list.parentElement?.closest('ul') ?? list;
+  const row = list.parentElement?.closest('ul') ?? list;
   const own = row.getBoundingClientRect();
   const its = element.getBoundingClientRect();
   if (!its.width || (its.left >= own.left && its.right <= own.right)) return;

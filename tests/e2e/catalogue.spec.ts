@@ -4,6 +4,25 @@ import { otherLanguage, textsIn } from './texts.ts';
 
 const perPage = 10;
 
+/** Measured in the page: how high digits and symbol of each amount are, and in which ink. */
+const digitsAndSymbols = (amounts: Element[]) =>
+  amounts.map((amount) => {
+    const symbol = amount.querySelector('svg') ?? amount;
+    const { color, fontFamily, fontSize, fontWeight } = getComputedStyle(amount);
+    const canvas = document.createElement('canvas').getContext('2d');
+    if (!canvas) throw new Error('no canvas');
+    // Large letters, because a canvas measures in whole pixels.
+    canvas.font = `${fontWeight} 1000px ${fontFamily}`;
+    const { fill, opacity } = getComputedStyle(symbol);
+    return {
+      digits: (canvas.measureText('1').actualBoundingBoxAscent * Number.parseFloat(fontSize)) / 1000,
+      symbol: symbol.getBoundingClientRect().height,
+      ink: color,
+      fill,
+      opacity,
+    };
+  });
+
 test.describe('browsing without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -108,6 +127,25 @@ test.describe('the treatments', () => {
     const old = page.getByRole('main').locator('s');
     await expect(old).toHaveText(`${say('catalogue.card.before')} ${say('shell.riyal')} 260`);
     await expect(old).toHaveCSS('text-decoration-line', 'line-through');
+  });
+
+  test('a visitor sees the riyal symbol as high and as dark as the digits beside it, by day and by night [PROD-14]', async ({
+    visit,
+    page,
+  }) => {
+    await visit('/services?category=11');
+    await page.evaluate(() => document.fonts.ready);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expect(page.locator('html')).toHaveClass(colorScheme);
+      const prices = await page.getByRole('main').locator('bdi:has(svg)').evaluateAll(digitsAndSymbols);
+      expect(prices.length).toBeGreaterThan(8);
+      for (const { digits, symbol, ink, fill, opacity } of prices) {
+        expect(Math.abs(symbol - digits), `${symbol} px beside ${digits} px`).toBeLessThan(0.5);
+        expect(fill).toBe(ink);
+        expect(opacity).toBe('1');
+      }
+    }
   });
 });
 

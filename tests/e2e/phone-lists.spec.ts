@@ -15,7 +15,7 @@ test.describe('a customer with a phone in one hand', { tag: '@phone' }, () => {
       .getByRole('list')
       .filter({ has: page.getByRole('heading', { level: 2 }) });
     const rows = list.locator('> li');
-    expect((await rows.first().boundingBox())?.y).toBeLessThanOrEqual(200);
+    expect((await rows.first().boundingBox())?.y).toBeLessThanOrEqual(220);
     const sixth = await rows.nth(5).boundingBox();
     // A saving lies on the picture of its row; in line it would hang alone below the prices.
     const onPicture = await rows.filter({ hasText: '%' }).evaluateAll((cards) =>
@@ -43,6 +43,34 @@ test.describe('a customer with a phone in one hand', { tag: '@phone' }, () => {
     // The filter stays at hand while the list is read.
     await page.mouse.wheel(0, 400);
     await expect(page.getByRole('navigation', { name: say('catalogue.filter.menus') })).toBeInViewport();
+  });
+
+  test('finds the menus in one line and the categories in the next, with the first three of them whole', async ({
+    page,
+    shop,
+  }) => {
+    for (const [language, prefix] of [
+      ['ar', '/ar'],
+      ['en', ''],
+    ] as const) {
+      const say = textsIn(language);
+      await page.goto(`${shop.shop}${prefix}/services`);
+      const linksOf = (label: 'catalogue.filter.menus' | 'catalogue.filter.categories') =>
+        page.getByRole('navigation', { name: say(label) }).getByRole('link');
+      const menu = await linksOf('catalogue.filter.menus').last().boundingBox();
+      const category = await linksOf('catalogue.filter.categories').first().boundingBox();
+      expect(category?.y, language).toBeGreaterThanOrEqual((menu?.y ?? Number.POSITIVE_INFINITY) + (menu?.height ?? 0));
+      const filter = await page
+        .locator('summary')
+        .filter({ hasText: say('catalogue.arrange') })
+        .boundingBox();
+      for (const at of [0, 1, 2]) {
+        const link = linksOf('catalogue.filter.categories').nth(at);
+        await expect(link).toBeInViewport({ ratio: 1 });
+        expect((await link.boundingBox())?.y, language).toBe(category?.y);
+      }
+      expect(Math.abs((filter?.y ?? 0) - (category?.y ?? 0)), language).toBeLessThan(2);
+    }
   });
 
   test('chooses a category and finds its kinds beside it, while the list stays where it is, in both languages', async ({

@@ -46,6 +46,8 @@ export const phone = css({ color: 'palm.fg', fontWeight: 'medium', textDecoratio
 export const success = medal({
   tone: 'done',
   boxSize: '20',
+  // Room for its ring, which the dialog's edge would cut.
+  marginBlockStart: '2',
   fontSize: '3xl',
   animationName: 'scale-in, fade-in',
   animationDuration: '240ms',

@@ -23,7 +23,7 @@ export const ServiceFilters = ({ menus, filter }: { menus: Menu[]; filter: Servi
   const categories = menus.filter(({ id }) => menu === null || id === menu).flatMap((each) => each.categories);
   const subCategories = categories.find(({ id }) => id === category)?.subCategories ?? [];
   return (
-    <div className={styles.scroller} data-row="">
+    <div className={styles.scroller}>
       <FilterRow
         shape="tabs"
         label={text('catalogue.filter.menus')}

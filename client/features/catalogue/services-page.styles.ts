@@ -10,6 +10,7 @@ export const top = css(pageTopLook(), {
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: '3',
+    marginBlockStart: '-3',
     marginBlockEnd: '0',
     '& > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '2' },
     '& > :nth-child(2)': { flex: '1 1 130px', textAlign: 'end' },
@@ -19,8 +20,9 @@ export const top = css(pageTopLook(), {
 });
 
 /**
- * Menus, categories and the filter: one line on a phone, which stays under the header of a high enough window. On wider
- * screens the kinds of the chosen category share the filter's line, so that nothing moves when they come.
+ * On a phone the menus have a line of their own, and categories and filter share the next one; both stay under the header
+ * of a high enough window. On wider screens the kinds of the chosen category share the filter's line, so that nothing
+ * moves when they come.
  */
 export const bar = css({
   md: { position: 'relative', '& nav nav': { position: 'absolute', insetBlockEnd: '0', insetInline: '14rem 0' } },
@@ -29,28 +31,28 @@ export const bar = css({
     flexWrap: 'wrap',
     alignItems: 'center',
     columnGap: '2',
+    rowGap: '1',
     minBlockSize: '52px',
     marginInline: '-4',
     paddingInline: '4',
     bg: 'bg',
-    position: 'sticky',
+    position: { base: 'sticky', _short: 'relative' },
     insetBlockStart: '57px',
     zIndex: '2',
     '& > p': { order: '1', flexBasis: 'full', minInlineSize: '0' },
   },
 });
 
+/** The lines themselves are in the bar, beside the filter. Each moves sideways by itself, from edge to edge. */
 export const scroller = css({
   mdDown: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '4',
-    flex: '1',
-    minInlineSize: '0',
-    overflowX: 'auto',
-    scrollbarWidth: 'none',
-    '& ul': { overflow: 'visible', margin: '0', padding: '0', borderWidth: '0' },
-    '& nav': { flexShrink: '0' },
+    display: 'contents',
+    '& > nav': { flex: '1', minInlineSize: '0' },
+    '& > nav:not(:last-child)': { flexBasis: 'full', '& a': { lineHeight: '42px' } },
+    '& > nav > ul': { marginBlockEnd: '0', marginInlineStart: '-4' },
+    '& > nav:last-child > ul': { marginInlineEnd: '0', paddingInlineEnd: '0' },
+    '& nav nav ul': { overflow: 'visible' },
+    '& nav nav': { flexShrink: '0' },
   },
 });
 

@@ -106,7 +106,8 @@ export const categories = grid({
     alignContent: { base: 'start', lg: 'center' },
     alignItems: { lg: 'center' },
     blockSize: 'full',
-    overflow: 'hidden',
+    // Only where the tile is a card: on a phone the corner would cut the name's first letter.
+    overflow: { lg: 'hidden' },
     borderRadius: 'l3',
     outlineOffset: '3px',
     lg: { bg: 'bg.panel', border: 'hairline', transition: 'border-color 200ms' },

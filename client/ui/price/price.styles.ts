@@ -11,14 +11,14 @@ export const amount = css({
   fontVariantNumeric: 'tabular-nums',
 });
 
+/** As high as the digits beside it, in their ink. */
 export const symbol = css({
   display: 'inline-block',
-  inlineSize: '0.5em',
-  blockSize: '0.56em',
-  marginInlineEnd: '0.22em',
-  verticalAlign: '0.02em',
+  inlineSize: '0.645em',
+  blockSize: '0.72em',
+  marginInlineEnd: '0.2em',
+  verticalAlign: '-0.01em',
   fill: 'currentColor',
-  opacity: '0.6',
 });
 
 /** Drawn only where a price refers to it. */
