@@ -60,7 +60,7 @@ export type LastAnswer = {
   status: number;
   /** How many the answer has, which may have the status 200 all the same. */
   errors: number;
-  /** Whether a part of the answer was refused because nobody is signed in. */
+  /** Whether an error says `UNAUTHENTICATED`. */
   needsSignIn: boolean;
   milliseconds: number;
   requestId: string | null;
