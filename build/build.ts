@@ -69,7 +69,7 @@ export const buildChanged = async (say: (message: string) => void): Promise<void
   const work = async () => {
     await generateChanged();
     if (isCurrent(step)) return;
-    say('Building the shop, only when files have changed: up to a minute and a half on a small machine.');
+    say('Building the shop, only when files have changed: up to two minutes on a small or busy machine.');
     await carryOut(step);
   };
   await alone(work, () => say('Another copy is building this folder; waiting for it.'));

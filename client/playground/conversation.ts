@@ -60,6 +60,8 @@ export type LastAnswer = {
   status: number;
   /** How many the answer has, which may have the status 200 all the same. */
   errors: number;
+  /** Whether an error says `UNAUTHENTICATED`. */
+  needsSignIn: boolean;
   milliseconds: number;
   requestId: string | null;
   upstream: UpstreamCall[];
@@ -80,6 +82,12 @@ export const useConversation = (): State => useSyncExternalStore(state.subscribe
 
 export const currentLanguage = (): Language => state.current().language;
 export const speak = (language: Language): void => change({ language });
+
+type Answer = {
+  data?: unknown;
+  errors?: { extensions?: { code?: string } }[];
+  extensions?: { upstream?: UpstreamCall[]; cost?: Cost };
+};
 
 type Sent = { query: string; variables?: unknown; operationName?: string | null };
 
@@ -102,6 +110,7 @@ export const readPage = async (path: string): Promise<void> => {
       language: splitLanguage(path).language,
       status,
       errors: 0,
+      needsSignIn: false,
       milliseconds: Math.round(performance.now() - startedAt),
       requestId: response.headers.get('x-request-id'),
       upstream,
@@ -150,7 +159,7 @@ export const sendToShop = async (url: RequestInfo | URL, init: RequestInit = {})
   const response = await fetch(url, { ...init, headers });
   const milliseconds = Math.round(performance.now() - startedAt);
   const { query, variables, operationName: name = null } = sent;
-  const { extensions, ...answer } = await response.json();
+  const { extensions, ...answer }: Answer = await response.json();
   if (name && answer.data) answers.set(name, answer.data);
   change({
     last: {
@@ -161,6 +170,7 @@ export const sendToShop = async (url: RequestInfo | URL, init: RequestInit = {})
       language: languageOf(headers.get('accept-language')),
       status: response.status,
       errors: answer.errors?.length ?? 0,
+      needsSignIn: answer.errors?.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED') ?? false,
       milliseconds,
       requestId: response.headers.get('x-request-id'),
       upstream: extensions?.upstream ?? [],

@@ -7,14 +7,14 @@ import { type Example, examplesIn } from './examples.ts';
  */
 export const featureExamples: Record<string, Example[]> = {
   Content: examplesIn(`
-# The shop: Public: who sells, and what customers are told.
+# Who sells: Public: who sells, and what customers are told.
 { storefront { name isPickUp clockHours seller { name phone } } }
 
-# Home: Public: what the home page shows; a part that fails is null.
+# The home page: Public: what the home page shows; a part that fails is null.
 { home { menus { menus { name } } branches(first: 3) { name } services { services { name } } } }
 `),
   Branches: examplesIn(`
-# A page of them: Public: branches of a city, a page at a time.
+# A page of branches: Public: branches of a city, a page at a time.
 query BranchPage($filter: BranchFilterInput!) {
   branchPage(filter: $filter) {
     branches { id name cityName } page { total lastPage } unfilteredTotal cities { name }
@@ -23,80 +23,80 @@ query BranchPage($filter: BranchFilterInput!) {
 { "filter": { "search": "", "page": 1 } }
 `),
   Search: examplesIn(`
-# Find: Public: treatments, products, branches and categories, spelled as people do.
+# Find by words: Public: treatments, products, branches and categories, spelled as people do.
 query Find($text: String!) { search(text: $text, first: 3) { totals { kind count } hits { kind isRetail } } }
 { "text": "massage" }
 `),
   Shop: examplesIn(`
-# Its menus: Public: the categories of the retail shop.
+# Menus of the shop: Public: the categories of the retail shop.
 { shopMenus { menus { id name categories { id name } } } }
 
-# Products: Public: the retail products, a page at a time.
+# Products of the shop: Public: the retail products, a page at a time.
 query Products($filter: ShopFilterInput!) {
   shopProducts(filter: $filter) { products { id name price { amount currency } } page { currentPage lastPage } }
 }
 { "filter": { "page": 1 } }
 
-# One of them: Public: a treatment or a product, by the id of the list.
+# One product: Public: a treatment or a product, by the id of the list.
 query OneProduct($id: ID!) { catalogueItem(id: $id) { __typename id name } }
 { "id": "{{Products.shopProducts.products.0.id}}" }
 `),
   Loyalty: examplesIn(`
-# Its classes: Public: the classes of the programme.
+# Classes of customers: Public: the classes of the programme.
 { customerClasses { name description fromPoints } }
 `),
   Maps: examplesIn(`
-# The map: Where the script of the map comes from; null without maps.
+# Script of the map: Where the script of the map comes from; null without maps.
 { maps { scriptUrl } }
 
-# Suggestions: Places for what a customer types. Public: it is limited by IP address.
+# Suggested places: Places for what a customer types. Public: it is limited by IP address.
 query Suggestions($text: String!) { placeSuggestions(text: $text) { id title subtitle } }
 { "text": "Olaya" }
 
-# One of them: Its address and where it is.
+# One place: Its address and where it is.
 query OnePlace($id: ID!) { place(id: $id) { fullAddress cityName neighborhood latitude longitude } }
 { "id": "{{Suggestions.placeSuggestions.0.id}}" }
 
-# By address: Where an address is.
+# Place of an address: Where an address is.
 query ByAddress($address: String!) {
   geocodedPlace(address: $address) { fullAddress cityName neighborhood latitude longitude }
 }
 { "address": "{{OnePlace.place.fullAddress}}" }
 
-# By point: What is at a point of the map.
+# Place at a point: What is at a point of the map.
 query ByPoint($point: CoordinatesInput!) {
   placeAt(point: $point) { fullAddress cityName neighborhood latitude longitude }
 }
 { "point": { "latitude": "{{OnePlace.place.latitude}}", "longitude": "{{OnePlace.place.longitude}}" } }
 `),
   Payments: examplesIn(`
-# Ask once: How a payment stands; the server says paid, nobody else.
+# Check a payment: How a payment stands; the server says paid, nobody else.
 mutation CheckPayment($orderNumber: ID!) { checkPayment(orderNumber: $orderNumber) { state attempt } }
 { "orderNumber": "{{PlaceOrder.placeOrder.orderNumber}}" }
 
-# Open ones: Orders whose payment is not known to have ended.
+# Open payments: Orders whose payment is not known to have ended.
 { openPayments { order { orderNumber paymentUrl } lineIds begunAt } }
 
-# Of these lines: The decision to pay for what is in the cart, if it has no known end.
+# Open checkout of the cart: The decision to pay for what is in the cart, if it has no known end.
 query OpenCheckout($lines: [OrderedLineInput!]!) {
   openCheckout(lines: $lines) { checkoutKey state isSameCart order { orderNumber } }
 }
 { "lines": "{{Schedule.scheduleCartLine.lines}}" }
 
-# A lost order: Looks among the orders for one whose answer was lost.
+# Look for a lost order: Looks among the orders for one whose answer was lost.
 mutation LookForOrder($key: String!) { lookForOrder(checkoutKey: $key) { verdict orderNumber } }
 { "key": "{{OpenCheckout.openCheckout.checkoutKey}}" }
 
-# Give up: Cancels the order, so that its lines can be ordered anew.
+# Give a checkout up: Cancels the order, so that its lines can be ordered anew.
 mutation GiveUp($key: String!) { giveUpCheckout(checkoutKey: $key) { outcome message } }
 { "key": "{{OpenCheckout.openCheckout.checkoutKey}}" }
 
-# Chosen again: What was chosen for a former order is not offered again.
+# Note a new choice: What was chosen for a former order is not offered again.
 mutation ChosenAgain($orderNumber: ID!) { noteChosenAgain(orderNumber: $orderNumber) }
 { "orderNumber": "{{PlaceOrder.placeOrder.orderNumber}}" }
 `),
   Cart: examplesIn(`
-# As it is: What it costs, with extras and a promo code.
+# The cart: What it costs, with extras and a promo code.
 query Cart($params: CartParamsInput!) {
   cart(params: $params) {
     itemCount lines { id name } rows { kind amount { amount currency } } availableServiceFees { id name }
@@ -108,11 +108,11 @@ query Cart($params: CartParamsInput!) {
 mutation RemoveLine($id: ID!) { removeCartLine(id: $id) { itemCount total { amount currency } lines { id name } } }
 { "id": "{{AddToCart.addToCart.cartLineId}}" }
 
-# Empty it: All lines at once.
+# Empty the cart: All lines at once.
 mutation EmptyCart { emptyCart { itemCount total { amount currency } lines { id name } } }
 `),
   Bookings: examplesIn(`
-# One of them: With its treatments; tab 9 has the list.
+# One booking: With its treatments; tab 9 has the list.
 query OneBooking($id: ID!) {
   booking(id: $id) {
     number isCancelable total { amount currency } products { id name cartLineId productMasterId startAt }
@@ -120,18 +120,18 @@ query OneBooking($id: ID!) {
 }
 { "id": "{{Bookings.bookings.bookings.?isCancelable.id}}" }
 
-# Its receipt: Net, VAT and total once it is paid.
+# Receipt of a booking: Net, VAT and total once it is paid.
 query Receipt($id: ID!) { receipt(bookingId: $id) { number state total { amount currency } } }
 { "id": "{{Bookings.bookings.bookings.?canRate.id}}" }
 
-# Lines that can move: The bookings with their lines and what they are of.
+# Treatments that can move: The bookings with their lines and what they are of.
 query Movable { bookings { bookings { id isCancelable products { cartLineId productMasterId } } } }
 
-# Other times: For the first line that can move.
+# Other times of a treatment: For the first line that can move.
 query OtherTimes($id: ID!) { availableDays(productMasterId: $id) { date slots { startAt endAt } } }
 { "id": "{{Movable.bookings.bookings.*.products.?cartLineId.productMasterId}}" }
 
-# Move it: Gives the line another time.
+# Move a treatment: Gives the line another time.
 mutation Reschedule($input: RescheduleBookingInput!) { rescheduleBooking(input: $input) { message } }
 {
   "input": {
@@ -141,31 +141,31 @@ mutation Reschedule($input: RescheduleBookingInput!) { rescheduleBooking(input: 
   }
 }
 
-# Rate one: One to five stars.
+# Rate a booking: One to five stars.
 mutation Rate($input: RateBookingInput!) { rateBooking(input: $input) { isDone message } }
 { "input": { "bookingId": "{{Bookings.bookings.bookings.?canRate.id}}", "stars": 5, "comment": "Lovely" } }
 
-# Its rating: Null before it is rated.
+# Rating of a booking: Null before it is rated.
 query Rating($id: ID!) { bookingRating(bookingId: $id) { stars comment } }
 { "id": "{{Bookings.bookings.bookings.?canRate.id}}" }
 
-# Cancel one: Cannot be taken back.
+# Cancel a booking: Cannot be taken back.
 mutation Cancel($id: ID!) { cancelBooking(id: $id) { message } }
 { "id": "{{Movable.bookings.bookings.?isCancelable.id}}" }
 `),
   Gifts: examplesIn(`
-# Sent and received: Of the last orders.
+# Gifts sent and received: Of the last orders.
 query Gifts { giftedOrders { id products { id productMasterId } gift { id isSender isCompleted } } }
 
-# One of them: With the words of its sender.
+# One gift: With the words of its sender.
 query OneGift($id: ID!) { giftedOrder(id: $id) { id message firstProductId order { number } } }
 { "id": "{{Gifts.giftedOrders.0.gift.id}}" }
 
-# Its times: The free times of what is given.
+# Times of a gift: The free times of what is given.
 query GiftTimes($id: ID!) { availableDays(productMasterId: $id) { slots { startAt endAt } } }
 { "id": "{{Gifts.giftedOrders.0.products.0.productMasterId}}" }
 
-# Choose a time: For who has received it.
+# Choose the time of a gift: For who has received it.
 mutation ScheduleGift($input: ScheduleGiftedProductInput!) {
   scheduleGiftedProduct(input: $input) { isDone message }
 }
@@ -178,59 +178,59 @@ mutation ScheduleGift($input: ScheduleGiftedProductInput!) {
   }
 }
 
-# Accept it: Once its treatments have times.
+# Accept a gift: Once its treatments have times.
 mutation Accept($id: ID!) { acceptGiftedOrder(id: $id) { isDone message } }
 { "id": "{{Gifts.giftedOrders.0.gift.id}}" }
 
-# Decline one: It goes back to who gave it.
+# Decline a gift: It goes back to who gave it.
 mutation Decline($id: ID!) { declineGiftedOrder(id: $id) { isDone message } }
 { "id": "{{Gifts.giftedOrders.2.gift.id}}" }
 `),
   'Gift cards': examplesIn(`
-# On sale: Public.
+# Gift cards on sale: Public.
 query OnSale { giftCardsOnSale { id name } }
 
-# Mine: With what is left on each.
+# My gift cards: With what is left on each.
 query GiftCards { giftCards { serialNumber name status remaining { amount currency } } }
 
-# One of mine: With what was paid from it.
+# One of my gift cards: With what was paid from it.
 query OneGiftCard($id: ID!) {
   giftCard(serialNumber: $id) { name redeemed { amount currency } redemptions { orderNumber } }
 }
 { "id": "{{GiftCards.giftCards.0.serialNumber}}" }
 `),
   Addresses: examplesIn(`
-# Mine: As they are kept.
+# My addresses: As they are kept.
 query Addresses { addresses { id title fullAddress isPreferred } }
 
-# Add one: A point of the map and a name.
+# Add an address: A point of the map and a name.
 mutation AddAddress($input: AddressInput!) { createAddress(input: $input) { id title } }
 {
   "input": { "title": "Work", "fullAddress": "King Fahd Road", "latitude": 24.69, "longitude": 46.68, "isPreferred": false }
 }
 
-# Change it: Everything is written anew.
+# Change an address: Everything is written anew.
 mutation ChangeAddress($id: ID!, $input: AddressInput!) { updateAddress(id: $id, input: $input) { id title } }
 {
   "id": "{{AddAddress.createAddress.id}}",
   "input": { "title": "The office", "fullAddress": "King Fahd Road", "latitude": 24.69, "longitude": 46.68, "isPreferred": false }
 }
 
-# Delete it: Answers its id.
+# Delete an address: Answers its id.
 mutation DeleteAddress($id: ID!) { deleteAddress(id: $id) }
 { "id": "{{AddAddress.createAddress.id}}" }
 `),
   Account: examplesIn(`
-# Profile: Who is signed in, with wallet and points.
+# My profile: Who is signed in, with wallet and points.
 query Profile { viewer { isAdmin profile { fullName points walletBalance { amount currency } } } }
 
-# Change it: Only what is named is changed.
+# Change my profile: Only what is named is changed.
 mutation ChangeProfile($input: UpdateProfileInput!) {
   updateProfile(input: $input) { changes { firstName } message }
 }
 { "input": { "firstName": "Noura" } }
 
-# Invitation: The code to pass on.
+# My invitation: The code to pass on.
 query Invitation { invitation { code content } }
 
 # Register: For a number without an account, after SendCode to it; the sandbox shows its code on the page of its controls.
@@ -246,23 +246,23 @@ mutation Register($input: RegisterInput!) { register(input: $input) { expiresAt 
   }
 }
 
-# Sign out: Ends the session everywhere.
+# End my session: Ends the session everywhere.
 mutation SignOut { signOut }
 
-# Delete the account: Cannot be taken back.
+# Delete my account: Cannot be taken back.
 mutation DeleteProfile { deleteProfile }
 `),
   Operations: examplesIn(`
-# The shop: Administrators only: sign in as Huda.
+# State of the shop: Administrators only: sign in as Huda.
 query Operations {
   operations { build uptimeSeconds cache { hits misses } providerCalls { endpoint calls failures p95Milliseconds } }
 }
 
-# Read anew: Throws away what is kept of these lists.
+# Read lists anew: Throws away what is kept of these lists.
 mutation Purge($words: [PurgeWord!]!) { purge(words: $words) { isEverywhere } }
 { "words": ["BRANCHES"] }
 
-# Live: Every two seconds.
+# State of the shop, live: Every two seconds.
 subscription OperationsFeed { operationsFeed { openSockets paymentPollers } }
 `),
 };

@@ -8,6 +8,7 @@ import { conversing, currentLanguage, sendToShop } from './conversation.ts';
 import { linkedOperation, linkedPage } from './copies.ts';
 import { examples } from './examples.ts';
 import { shopPlugin } from './shop-panel.tsx';
+import { showPanel } from './show-panel.ts';
 import { Waterfall } from './waterfall.tsx';
 
 const fetcher = createGraphiQLFetcher({
@@ -20,22 +21,12 @@ const fetcher = createGraphiQLFetcher({
 });
 
 /** Pixels. */
-const roomForDocumentationPx = 1_100;
-
-/** GraphiQL's own `visiblePlugin` leaves the panel beyond the edge of the window, because it decides on its width before. */
-const openPanel = (root: HTMLElement, title: string) =>
-  new MutationObserver((_changes, observer) => {
-    const button = root.querySelector<HTMLButtonElement>(`button[aria-label="Show ${title}"]`);
-    if (!button) return;
-    observer.disconnect();
-    button.click();
-  }).observe(root, { childList: true, subtree: true });
+const roomForPanelPx = 1_100;
 
 const linked = linkedOperation(location.search);
 const root = document.getElementById('playground');
 if (root) {
-  if (linkedPage(location.search)) openPanel(root, shopPlugin.title);
-  else if (innerWidth >= roomForDocumentationPx) openPanel(root, 'Documentation Explorer');
+  if (linkedPage(location.search) || innerWidth >= roomForPanelPx) showPanel(root, shopPlugin.title);
   createRoot(root).render(
     <GraphiQL
       fetcher={conversing(fetcher)}

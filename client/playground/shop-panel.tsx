@@ -14,6 +14,9 @@ const kinds = { '': 'The shop’s own', reservation: 'Reservation', online_store
 const chosenKind = () => /(?:^|; )settings=([a-z_]*)\./.exec(readCookies())?.[1] ?? '';
 const chooseKind = (kind: string) => (kind ? keepCookie('settings', `${kind}.`) : keepCookie('settings', '', 0));
 
+/** Where customers are signed in. */
+export const signInId = 'signed-in';
+
 const Person = () => {
   const [name, setName] = useState<string | null | undefined>(undefined);
   const [trouble, setTrouble] = useState<string | null>(null);
@@ -22,8 +25,11 @@ const Person = () => {
   const act = (action: () => Promise<string | null>) => void action().then(setTrouble).then(look);
   return (
     <section>
-      <h3>Signed in</h3>
+      <h3 id={signInId} tabIndex={-1}>
+        Signed in
+      </h3>
       <p role="status">{trouble ?? (name === undefined ? '…' : (name ?? 'A guest'))}</p>
+      {name === null && !hasSandbox() && <p>The tabs SendCode and VerifyCode sign in.</p>}
       <div className="row">
         {hasSandbox() &&
           people.map((person) => (
@@ -137,7 +143,7 @@ const Page = () => {
 
 const ShopPanel = () => (
   <div className="shop-panel">
-    <h2>The shop</h2>
+    <h2>{title}</h2>
     <Choices />
     <Person />
     <Page />
@@ -145,11 +151,16 @@ const ShopPanel = () => (
   </div>
 );
 
-const Bars = () => (
-  <svg viewBox="0 0 20 20" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" aria-hidden="true">
-    <path d="M3 5h7M6 10h9M10 15h7" />
-  </svg>
+const title = 'The shop';
+
+const NamedBars = () => (
+  <>
+    <svg viewBox="0 0 20 20" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" aria-hidden="true">
+      <path d="M3 5h7M6 10h9M10 15h7" />
+    </svg>
+    <span className="panel-name">{title}</span>
+  </>
 );
 
 /** The panel beside the editor: language, person, the calls of a page, and examples of every feature. */
-export const shopPlugin = { title: 'The shop', icon: Bars, content: ShopPanel };
+export const shopPlugin = { title, icon: NamedBars, content: ShopPanel };

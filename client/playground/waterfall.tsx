@@ -3,6 +3,8 @@ import type { UpstreamCall } from '../../schema/upstream-call.ts';
 import { type LastAnswer, useConversation } from './conversation.ts';
 import { asCurl, asLink, asTest } from './copies.ts';
 import { answerInstead, hasSandbox, letAll, makeFail } from './sandbox.ts';
+import { shopPlugin, signInId } from './shop-panel.tsx';
+import { showPanel } from './show-panel.ts';
 
 /** Milliseconds from which a call is shown as slow. */
 const slow = 500;
@@ -86,6 +88,12 @@ const Copies = ({ last }: { last: LastAnswer }) => {
   ));
 };
 
+const leadToSignIn = () => {
+  const root = document.getElementById('playground');
+  if (root) showPanel(root, shopPlugin.title);
+  requestAnimationFrame(() => document.getElementById(signInId)?.focus());
+};
+
 const inOneLine = ({ operationName, status, errors, milliseconds, upstream, cost }: LastAnswer): string =>
   [
     `${operationName ?? 'The operation'}: ${status}`,
@@ -109,6 +117,14 @@ export const Waterfall = () => {
   return (
     <details className="shop-panel waterfall" open>
       <summary>{inOneLine(last)}</summary>
+      {last.needsSignIn && (
+        <p className="row">
+          This is for customers, and nobody is signed in.
+          <button type="button" onClick={leadToSignIn}>
+            Sign in from “{shopPlugin.title}”
+          </button>
+        </p>
+      )}
       <ol key={requestId} className="calls" aria-label="Calls of the provider">
         {upstream
           .toSorted((a, b) => a.start - b.start)

@@ -31,6 +31,13 @@ test('a developer finds an example of every field that can be asked, but for tho
   expect(wanted.filter((name) => !asked.has(name))).toEqual([]);
 });
 
+test('a developer knows each example by its name, wherever it stands', () => {
+  const names = more.map(({ name }) => name);
+  expect(names.length).toBeGreaterThan(50);
+  expect(new Set(names).size).toBe(names.length);
+  expect(names.filter((name) => /\b(?:its?|them|these|mine|as it is)\b/i.test(name))).toStrictEqual([]);
+});
+
 test('a developer runs every example of GraphiQL one after the other, and each finds what it needs in the answers before', async () => {
   const shop = await startShop();
   const answers = new Map<string, unknown>();

@@ -7,7 +7,6 @@ test('a developer asks in Arabic, sees the calls, goes on to the next step and s
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(`${shop.shop}/graphiql`);
-  await page.getByRole('button', { name: 'Show The shop' }).click();
   const panel = page.locator('.shop-panel').first();
   await expect(panel.getByRole('status')).toHaveText('A guest');
   // Messages to customers of a real provider are not a press away: this shop was not told that its provider is a sandbox.
@@ -29,7 +28,7 @@ test('a developer asks in Arabic, sees the calls, goes on to the next step and s
   await run.click();
   await expect(calls.getByText(/available-times$/)).toBeVisible();
 
-  await panel.getByRole('button', { name: 'Find' }).click();
+  await panel.getByRole('button', { name: 'Find by words' }).click();
   await run.click();
   await expect(answer).toContainText('"totals"');
   await page.getByRole('button', { name: 'Copy as test' }).click();
@@ -41,4 +40,27 @@ test('a developer asks in Arabic, sees the calls, goes on to the next step and s
   const other = await context.newPage();
   await other.goto(await copied());
   await expect(other.getByRole('region', { name: 'Query Editor' })).toContainText('query Find');
+});
+
+test('a developer finds the panel of the shop by its name, and is led from what only customers may ask to where they sign in', async ({
+  shop,
+  page,
+}) => {
+  const query = 'query Mine { bookings { page { total } } }';
+  await page.goto(`${shop.shop}/graphiql?${new URLSearchParams({ query })}`);
+  const panel = page.locator('.graphiql-plugin');
+  const named = page.locator('.graphiql-sidebar').getByText('The shop', { exact: true });
+  const isDesk = page.viewportSize()?.width === 1280;
+  await expect(named).toBeVisible();
+  await expect(panel.getByRole('heading', { name: 'The shop' })).toBeVisible({ visible: isDesk });
+  if (isDesk) await named.click();
+  await expect(panel).toBeEmpty();
+
+  await page.getByRole('button', { name: /^Execute query/ }).click();
+  await page.getByRole('button', { name: 'Sign in from “The shop”' }).click();
+  const place = panel.getByRole('heading', { name: 'Signed in' });
+  await expect(place).toBeFocused();
+  await expect(place).toBeInViewport();
+  const editor = await page.getByRole('region', { name: 'Query Editor' }).boundingBox();
+  expect(editor?.y, 'the editor begins on the first screen').toBeLessThan(page.viewportSize()?.height ?? 0);
 });
