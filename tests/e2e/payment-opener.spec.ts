@@ -1,5 +1,6 @@
 import { treatment } from './booking-steps.ts';
 import { fillCart } from './customer-steps.ts';
+import { operationOf } from './operation-of.ts';
 import { askToPay, bookingsAfterPaying, methodsIn, openPaymentTab, paymentPage } from './payment-steps.ts';
 import { arriveSignedIn } from './session-steps.ts';
 import { expect, test } from './shop.ts';
@@ -113,6 +114,66 @@ test('a payment page that does not come back leaves its tab to the customer, and
   await expect(page).toHaveURL(bookingsAfterPaying(shop));
   await expect(page.getByText(say('payments.tabLeft'))).toBeVisible();
   expect(tab.isClosed()).toBe(false);
+});
+
+test('a customer who is back from the payment page reads that their payment is being confirmed, and then that it is', async ({
+  page,
+  context,
+  shop,
+  say,
+  language,
+  visit,
+}) => {
+  await arriveSignedIn(context, shop);
+  await fillCart(page, shop, language, service);
+  await visit('/cart');
+  await askToPay(page, say);
+  await openPaymentTab(page);
+  await shop.control('PUT', 'payment', { outcome: 'pending' });
+  const answers: (() => Promise<void>)[] = [];
+  const isAsking = (name: string) => name === 'query OpenPayments' || name === 'mutation CheckPayment';
+  await page.route('**/graphql', (route) => {
+    if (!isAsking(operationOf(route.request()))) return route.continue();
+    answers.push(() => route.continue());
+  });
+  const main = page.getByRole('main');
+  await page.goto(shop.address('/secure-payment'));
+  for (const question of [1, 2]) {
+    await expect.poll(() => answers.length).toBe(question);
+    await expect(main.getByRole('status').first()).toContainText(say('payments.pending.title'));
+    await expect(main.getByText(say('payments.secure.neutral'))).toBeHidden();
+    await answers[question - 1]?.();
+  }
+  await shop.control('PUT', 'payment', { outcome: 'paid' });
+  await expect(main.getByRole('status').first()).toContainText(say('payments.paid.title'));
+  await main.getByRole('link', { name: say('payments.toBookings') }).click();
+  await expect(page).toHaveURL(bookingsAfterPaying(shop));
+});
+
+test('a guest who is back from a payment page is led to their bookings by signing in', { tag: '@phone' }, async ({
+  page,
+  say,
+  visit,
+}) => {
+  await visit('/secure-payment');
+  await expect(page.getByText(say('payments.secure.neutral'))).toBeVisible();
+  await page.getByRole('link', { name: say('payments.toBookings') }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test.describe('a customer without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('reads on the way back what becomes of their payment, with the way to their bookings and nothing that turns', {
+    tag: '@phone',
+  }, async ({ page, context, shop, say }) => {
+    await arriveSignedIn(context, shop);
+    await page.goto(shop.address('/secure-payment?merchant_order_id=RQ260101'));
+    await expect(page.getByText(say('payments.secure.neutral'))).toBeVisible();
+    await expect(page.getByText(say('payments.pending.title'))).toBeHidden();
+    await expect(page.getByRole('link', { name: say('payments.toBookings') })).toBeVisible();
+    await expect(page.getByRole('button', { name: say('payments.closeTab') })).toBeHidden();
+  });
 });
 
 test.describe('a customer whose browser does not let pages close their tab', () => {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { PaymentState } from '../../graphql/generated/enums.ts';
 import type { MessageId } from '../../i18n/message-id.ts';
 import { useText } from '../../i18n/use-text.ts';
+import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
 import type { IconName } from '../../ui/media/icon-bodies.ts';
 import * as styles from './payments.styles.ts';
@@ -11,7 +12,7 @@ type Outcome = { icon: IconName; medal: string; title: MessageId; body: MessageI
 
 const outcomes: Record<PaymentState, Outcome> = {
   PENDING: {
-    icon: 'clock',
+    icon: 'loader-circle',
     medal: styles.waitingMedal,
     title: 'payments.pending.title',
     body: 'payments.pending.body',
@@ -32,7 +33,7 @@ export const OutcomeFrame = ({ icon, medal, title, children }: OutcomeFrameProps
   return (
     <div className={styles.outcome} role="status">
       <span className={medal}>
-        <Icon name={icon} />
+        <Icon name={icon} className={icon === 'loader-circle' ? looks.spinner : undefined} />
       </span>
       <p className={styles.outcomeTitle}>{text(title)}</p>
       {children}

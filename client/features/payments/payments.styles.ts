@@ -71,6 +71,11 @@ export const cardRow = row({
 });
 
 export const page = stack({ gap: '4', inlineSize: 'full', maxInlineSize: '440px', layerStyle: 'panel', padding: '6' });
+
+/** Of use only where scripts run, and what stands in its place where they do not. */
+export const scripted = css({ '@media (scripting: none)': { display: 'none' } });
+export const unscripted = css({ display: 'none', '@media (scripting: none)': { display: 'block' } });
+
 export const pageTitle = css({ textStyle: 'subtitle', textAlign: 'center' });
 export const open = stack({ gap: '2', marginBlockEnd: '6' });
 export const openRow = row({ wrap: true, gap: '3', padding: '4', borderRadius: 'l3', layerStyle: 'clay' });

@@ -16,8 +16,7 @@ import * as looks from '../../ui/looks.styles.ts';
 import { askOpenPayments } from './open-payments-query.ts';
 import { usePayment } from './payment-course.ts';
 import type { Flow } from './payment-flow.ts';
-import { PaymentLoading } from './payment-loading.tsx';
-import { PaymentOutcome } from './payment-outcome.tsx';
+import { OutcomeFrame, PaymentOutcome } from './payment-outcome.tsx';
 import { orderNumberIn, tellPaymentReturn } from './payment-return.ts';
 import * as styles from './payments.styles.ts';
 
@@ -51,20 +50,17 @@ const useReturned = (orderNumber: string) => {
   const payment = usePayment({ orderNumber, place: 'elsewhere', isNoted: false });
   const { flow, course } = payment;
   const { isShown, noteEnd } = useShownElsewhere(orderNumber);
-  const [isKnown, setIsKnown] = useState(false);
   const askFirst = useCallback(async () => {
     tellPaymentReturn(orderNumber);
     const { said } = await course.check();
     if (!said) course.tell({ type: 'silent' });
-    setIsKnown(true);
   }, [orderNumber, course]);
   useEffect(() => void askFirst(), [askFirst]);
   useEffect(() => {
     if (flow.step === 'paid') countLeftPurchase(orderNumber);
     if (flow.step === 'paid' || flow.step === 'placed') void noteEnd();
   }, [orderNumber, flow.step, noteEnd]);
-  const state = isKnown || flow.step !== 'paying' ? (states[flow.step] ?? 'PENDING') : null;
-  return { ...payment, isEndedElsewhere: isShown, state };
+  return { ...payment, isEndedElsewhere: isShown, state: states[flow.step] ?? 'PENDING' };
 };
 
 /** Closes the tab that was opened for a payment once the shop's own tab has shown the end. Other tabs stay. */
@@ -87,14 +83,14 @@ const CloseTab = () => {
     setIsRefused(true);
   };
   return (
-    <>
-      <Button variant="ghost" onClick={close}>
+    <div className={styles.scripted}>
+      <Button variant="ghost" fullWidth onClick={close}>
         {text('payments.closeTab')}
       </Button>
       <p role="status" className={styles.sentence}>
         {isRefused && text('payments.closeRefused')}
       </p>
-    </>
+    </div>
   );
 };
 
@@ -105,25 +101,31 @@ const useIsFramed = () => {
   return isFramed;
 };
 
-type WaysOnProps = { state: PaymentState | 'GUEST' | null; orderNumber?: string };
+/** How a payment stands; null for one of which this visitor may not know, or that is over. */
+type Standing = PaymentState | null;
 
-const toBookings = (state: WaysOnProps['state'], orderNumber: string | undefined): string =>
-  state === 'PAID' && orderNumber ? paidPath(orderNumber) : '/dashboard/bookings';
+type WaysOnProps = { state: Standing; orderNumber?: string };
 
 const WaysOn = ({ state, orderNumber }: WaysOnProps) => {
   const text = useText();
+  const isGuest = useSession() === null;
   const isOpen = state === 'PENDING' || state === 'UNCONFIRMED';
   return (
     <>
       <Link
-        to={state === 'GUEST' ? '/' : toBookings(state, orderNumber)}
+        to={state === 'PAID' && orderNumber ? paidPath(orderNumber) : '/dashboard/bookings'}
         className={buttonLook[isOpen ? 'secondary' : 'primary'].md}
       >
-        {text(state === 'GUEST' ? 'shell.toHome' : 'payments.toBookings')}
+        {text('payments.toBookings')}
       </Link>
       {state === 'FAILED' && (
         <Link to="/cart" className={buttonLook.secondary.md}>
           {text('payments.toCart')}
+        </Link>
+      )}
+      {isGuest && (
+        <Link to="/" className={buttonLook.secondary.md}>
+          {text('shell.toHome')}
         </Link>
       )}
       <CloseTab />
@@ -131,16 +133,38 @@ const WaysOn = ({ state, orderNumber }: WaysOnProps) => {
   );
 };
 
+/** Nothing can be asked: what becomes of a payment, in general. */
+const Neutral = () => {
+  const text = useText();
+  return (
+    <OutcomeFrame icon="clock" medal={styles.waitingMedal} title="payments.secure.neutralTitle">
+      <p className={styles.sentence}>{text('payments.secure.neutral')}</p>
+    </OutcomeFrame>
+  );
+};
+
+/** Without scripts nothing is asked, and nothing turns. */
+const Confirming = () => (
+  <>
+    <div className={styles.scripted}>
+      <PaymentOutcome state="PENDING" />
+    </div>
+    <div className={styles.unscripted}>
+      <Neutral />
+    </div>
+  </>
+);
+
 const Returned = ({ orderNumber, isFramed }: { orderNumber: string; isFramed: boolean }) => {
   const text = useText();
   const { state, check, isChecking, isEndedElsewhere } = useReturned(orderNumber);
   useClosing(isEndedElsewhere);
   return (
     <>
-      {state ? <PaymentOutcome state={state} /> : <PaymentLoading>{text('payments.checking')}</PaymentLoading>}
+      {state === 'PENDING' ? <Confirming /> : <PaymentOutcome state={state} />}
       {isEndedElsewhere && !isFramed && <p className={styles.sentence}>{text('payments.endedElsewhere')}</p>}
       <div className={looks.stack2} hidden={isFramed}>
-        {(state === 'PENDING' || state === 'UNCONFIRMED') && (
+        {state === 'UNCONFIRMED' && (
           <Button
             icon="refresh-cw"
             fullWidth
@@ -157,12 +181,12 @@ const Returned = ({ orderNumber, isFramed }: { orderNumber: string; isFramed: bo
   );
 };
 
-/** The order that the URL names; without one the newest that the server waits for. */
-const useOrderNumber = (): string | null => {
+/** The order that the URL names; without one the newest that the server waits for. Undefined until it is known. */
+const useOrderNumber = (): string | null | undefined => {
   const { search } = usePage();
   const client = useClient();
   const isSignedIn = useSession() !== null;
-  const [newest, setNewest] = useState<string | null>(null);
+  const [newest, setNewest] = useState<string | null>();
   const named = orderNumberIn(search);
   useEffect(() => {
     if (!isSignedIn || named) return;
@@ -174,7 +198,6 @@ const useOrderNumber = (): string | null => {
 /** Where the payment page sends the customer back to: says what the server knows and shows the way on. */
 export const Page = () => {
   const text = useText();
-  const session = useSession();
   const orderNumber = useOrderNumber();
   const isFramed = useIsFramed();
   return (
@@ -183,9 +206,9 @@ export const Page = () => {
       {orderNumber && <Returned key={orderNumber} orderNumber={orderNumber} isFramed={isFramed} />}
       {!orderNumber && (
         <>
-          <p className={styles.sentence}>{text('payments.secure.neutral')}</p>
+          {orderNumber === null ? <Neutral /> : <Confirming />}
           <div className={looks.stack2} hidden={isFramed}>
-            <WaysOn state={session ? null : 'GUEST'} />
+            <WaysOn state={orderNumber === null ? null : 'PENDING'} />
           </div>
         </>
       )}
