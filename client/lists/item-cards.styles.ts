@@ -72,6 +72,9 @@ const tileColumns = css.raw({
 
 export const itemTiles = css(cards, tileColumns);
 
+/** Gift cards are 8:5: whole, they fill their place. */
+export const giftCardTiles = css(cards, tileColumns, { '& > li > span:first-child': { aspectRatio: '8 / 5' } });
+
 /** On a phone a row to swipe along, else columns. */
 const row = css.raw({
   display: 'grid',

@@ -238,7 +238,11 @@ test.describe('gift cards on sale', () => {
     await visit('/gift-cards');
     await expect(page.getByRole('heading', { name: say('vouchers.shop.own') })).toBeVisible();
     expect(await violations(page)).toEqual([]);
+    const onSale = page.getByRole('listitem').filter({ has: page.getByRole('link', { name, exact: true }) });
+    const picture = await onSale.locator('span:has(> img)').boundingBox();
+    expect((picture?.width ?? 0) / (picture?.height ?? 1), 'no band beside the card').toBeCloseTo(8 / 5, 1);
     await openProduct(page, name);
+    await expect(page.getByRole('dialog').getByText(say('shop.buy.cardArrives'))).toBeInViewport({ ratio: 1 });
     await expect(page).toHaveURL(shop.address(`/gift-cards?product=${giftCard.id}`));
     const { dialog, more, total, add } = buyerOf(page, say);
     await expect(dialog.getByRole('radio')).toHaveCount(0);

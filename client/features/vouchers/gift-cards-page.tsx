@@ -7,7 +7,7 @@ import type { MessageId } from '../../i18n/message-id.ts';
 import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { ItemCard } from '../../lists/item-card.tsx';
-import { itemTiles } from '../../lists/item-cards.styles.ts';
+import { giftCardTiles } from '../../lists/item-cards.styles.ts';
 import { ItemGrid } from '../../lists/item-grid.tsx';
 import { Link } from '../../routing/link.tsx';
 import { listPath, readId } from '../../routing/list-path.ts';
@@ -94,11 +94,11 @@ const CardsOnSale = () => {
   const openOverPage = useOpenOverPage();
   const [{ data, error, fetching }, execute] = useGiftCardsOnSaleQuery({});
   if (error && !data) return <FailedAnswer error={error} execute={execute} waiting={fetching} />;
-  if (!data) return <ItemGrid look={itemTiles} waitingFor={10} />;
+  if (!data) return <ItemGrid look={giftCardTiles} waitingFor={10} />;
   const cards = data.giftCardsOnSale;
   if (cards.length === 0) return <EmptyState icon="gift">{text('vouchers.shop.none')}</EmptyState>;
   return (
-    <ItemGrid look={itemTiles}>
+    <ItemGrid look={giftCardTiles}>
       {cards.map((card, index) => (
         <ItemCard
           key={card.id}

@@ -25,6 +25,13 @@ export const picture = css({
   },
   marginInline: { base: '-4', md: '-6' },
   '&:has(> span)': { aspectRatio: 'auto' },
+  // A gift card lies whole in the middle: how it arrives is in sight as well.
+  '& > span': {
+    inlineSize: { md: 'min(100%, 28rem)' },
+    marginInline: 'auto',
+    marginBlockStart: { md: '6', _wideShort: '0!' },
+    borderRadius: { md: 'l3' },
+  },
   // On a wide screen the sizes and the words below are in sight as well.
   aspectRatio: { base: '4 / 3', md: '5 / 3' },
   '& li > span': { aspectRatio: { md: '5 / 3' } },
