@@ -11,7 +11,7 @@ import type { PaginationProps } from './pagination.tsx';
 export const Pagination = restingPart(() => import('./pagination.tsx'));
 
 type ItemGridProps = {
-  /** `itemColumns`, `itemTiles` or `itemRow`: each page brings only its own. */
+  /** `itemColumns`, `giftCardTiles` or `itemRow`: each page brings only its own. */
   look: string;
   /** So many cards stand for what is on its way, in place of the children. */
   waitingFor?: number;
