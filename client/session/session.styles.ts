@@ -1,11 +1,22 @@
 import { css } from '#panda/css';
 
+/** A dot stands before each entry; before the first one of a line it lies outside of the list, which clips it. */
 export const trust = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '1em',
+  overflowX: 'clip',
   textStyle: 'note',
   color: 'fg.muted',
   textWrap: 'balance',
-  '& > li': { display: 'inline' },
-  '& > li:not(:last-child)::after': { content: '" · "' },
+  '& > li': { position: 'relative' },
+  '& > li::before': {
+    content: '"·"',
+    position: 'absolute',
+    insetInlineStart: '-1em',
+    inlineSize: '1em',
+    textAlign: 'center',
+  },
 });
 
 /** One Arabic word on an English page is written in the letters of the device: the brand's Arabic font weighs 24 kB. */

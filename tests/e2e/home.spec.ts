@@ -43,6 +43,54 @@ test('a visitor of the home page comes down to gift cards on sale, to the loyalt
   await expect(dialog.getByRole('heading', { name: giftCard.name[language] })).toBeVisible();
 });
 
+test('a visitor reads the promises under the picture with no dot at the start or the end of a line', async ({
+  visit,
+  page,
+  say,
+}) => {
+  await visit('/');
+  const promises = page.getByRole('main').locator('ul', { hasText: say('shell.trust.vat') });
+  const isRtl = (await page.locator('html').getAttribute('dir')) === 'rtl';
+  const entries = await promises.locator('> li').evaluateAll(
+    (items, fromRight) =>
+      items.map((item) => {
+        const [list, own] = [item.parentElement ?? item, item.getBoundingClientRect()].map((one) =>
+          one instanceof Element ? one.getBoundingClientRect() : one,
+        ) as [DOMRect, DOMRect];
+        const dot = getComputedStyle(item, '::before');
+        return {
+          begins: Math.abs(fromRight ? list.right - own.right : own.left - list.left) < 1,
+          isClipped: getComputedStyle(item.parentElement ?? item).overflowX === 'clip',
+          isOutside: Number.parseFloat(dot.insetInlineStart) + Number.parseFloat(dot.inlineSize) <= 0,
+          after: getComputedStyle(item, '::after').content,
+        };
+      }),
+    isRtl,
+  );
+  expect(entries.length).toBeGreaterThan(1);
+  expect(entries.some(({ begins }) => begins)).toBe(true);
+  // A dot lies before its entry; where the entry begins a line, that is outside of the list.
+  for (const { isClipped, isOutside, after } of entries)
+    expect({ isClipped, isOutside, after }).toEqual({
+      isClipped: true,
+      isOutside: true,
+      after: 'none',
+    });
+});
+
+test('a visitor with a phone reads the sentence of the home page clear of the arch below it', {
+  tag: '@phone',
+}, async ({ page, shop }) => {
+  for (const prefix of ['', '/ar']) {
+    await page.goto(`${shop.shop}${prefix || '/'}`);
+    const lead = await page.getByRole('main').locator('h1 + p').boundingBox();
+    const picture = await page.getByRole('main').locator('img').first().boundingBox();
+    // The arch begins a ninth below the picture's edge.
+    const arch = (picture?.y ?? 0) + (picture?.height ?? 0) / 9;
+    expect((lead?.y ?? Number.POSITIVE_INFINITY) + (lead?.height ?? 0), prefix).toBeLessThanOrEqual(arch);
+  }
+});
+
 test('nothing moves for a visitor who jumps to the end of the home page, and a reload leaves them there', {
   tag: '@phone',
 }, async ({ visit, page, say }) => {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { cartLink, written } from './booking-steps.ts';
 import { callsTo, giftCard, lineOf, serum } from './cart-steps.ts';
 import { overflowOf } from './catalogue-steps.ts';
@@ -18,6 +18,22 @@ const pressAgain = async (page: Page) => {
 };
 
 test.describe('a product of the shop', () => {
+  test('a visitor finds its buttons in the same order in the sheet and on its page, under a light name', async ({
+    visit,
+    page,
+    say,
+    language,
+  }) => {
+    const names = [say('shop.buy.add'), say('shop.draft.setAside')];
+    const both = (scope: Locator) => scope.getByRole('button').filter({ hasText: new RegExp(names.join('|')) });
+    await visit('/shop/products?category=31');
+    await openProduct(page, serum.name[language]);
+    await expect(both(page.getByRole('dialog'))).toContainText(names);
+    await visit(`/product/${serum.id}`);
+    await expect(both(page.getByRole('main'))).toContainText(names);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-weight', '300');
+  });
+
   test('a customer chooses size and number, reads what it comes to, and finds just that in the cart [SHOP-01 SHOP-02 SHOP-03 SHOP-04 SHOP-05 PROD-02]', async ({
     visit,
     page,

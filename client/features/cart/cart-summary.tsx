@@ -135,7 +135,7 @@ const CartPoints = ({ cart: { loyaltyPoints, loyaltyOffers } }: { cart: Cart }) 
           {text(discount ? 'cart.points' : 'cart.points.balance', { count: points })}
           {discount && discount.amount > 0 && (
             <>
-              {` · ${text('cart.points.worth')} `}
+              {`\u00a0· ${text('cart.points.worth')} `}
               <Amount amount={discount.amount} label={text('shell.riyal')} />
             </>
           )}

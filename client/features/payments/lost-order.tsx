@@ -86,9 +86,9 @@ export const LostOrder = ({ checkoutKey, ways, onNeverSent, onClose, ...on }: Lo
         {isFound && (
           <p>
             <bdi>{orderNumber}</bdi>
-            {total && ' · '}
+            {total && '\u00a0· '}
             {total && <Amount amount={total.amount} label={text('shell.riyal')} />}
-            {statusLabel && ` · ${statusLabel}`}
+            {statusLabel && `\u00a0· ${statusLabel}`}
           </p>
         )}
         {canStartOver && !isFound && <p>{text('checkout.lost.sure')}</p>}

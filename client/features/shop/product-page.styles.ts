@@ -12,8 +12,7 @@ export const picture = css({ borderRadius: 'sheet', marginBlockStart: '1' });
 export const texts = grid({
   columns: 1,
   gap: '4',
-  '& h1': { fontSize: { base: '2xl', md: '4xl' }, fontWeight: 'semibold', lineHeight: '1.35', lineClamp: '8' },
-  '& h1:lang(ar)': { lineHeight: '1.75' },
+  '& h1': { textStyle: 'title', lineClamp: '8' },
 });
 
 export const facts = row({

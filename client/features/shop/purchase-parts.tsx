@@ -148,11 +148,11 @@ export const WaitingFooter = ({ total }: { total: number }) => {
   return (
     <>
       <PurchaseTotal purchase={{ total }} />
-      <Button variant="secondary" size="lg" aria-disabled>
-        {text('shop.draft.setAside')}
-      </Button>
       <Button size="lg" icon="shopping-bag" aria-disabled>
         {text('shop.buy.add')}
+      </Button>
+      <Button variant="secondary" size="lg" aria-disabled>
+        {text('shop.draft.setAside')}
       </Button>
     </>
   );

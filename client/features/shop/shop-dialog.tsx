@@ -53,8 +53,8 @@ const ProductView = ({ product, isWhole, soldAs, wanted, onClose }: ProductViewP
         isWhole ? (
           <>
             <PurchaseTotal purchase={purchase} />
-            <SetAsideButton product={product} soldAs={soldAs} purchase={purchase} onKept={onClose} />
             <AddButton purchase={purchase} />
+            <SetAsideButton product={product} soldAs={soldAs} purchase={purchase} onKept={onClose} />
           </>
         ) : (
           <WaitingFooter total={purchase.total} />
