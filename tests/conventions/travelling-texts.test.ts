@@ -74,8 +74,7 @@ describe('the texts of a page', () => {
   it.each(pages)('a customer of $url reads each text of it, however rare what it tells of', async ({ url, access }) => {
     const html = await fetched(url, cookies[access]);
     const { texts, textFiles } = broughtBy(html);
-    const { imports } = inBuild('import-map.json');
-    const later = textFiles.map((name) => imports[`/assets/${name}.js`] ?? `/assets/${name}.js`);
+    const later = textFiles.map((name) => `/assets/${name}.js`);
     const scripts = [...linkedFiles(html), ...later].filter((file) => file.endsWith('.js'));
     const named = await namedBy(scripts.map((file) => file.slice(1)));
     expect(named.size).toBeGreaterThan(50);

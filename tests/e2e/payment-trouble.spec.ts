@@ -62,7 +62,7 @@ test.describe('a payment that does not go straight', () => {
     await page.reload();
     await expect(page.getByText(say('payments.paid.title'))).toBeVisible();
     await page.getByRole('link', { name: say('payments.toBookings') }).click();
-    await expect(page.getByRole('listitem').filter({ hasText: orderNumber })).toBeVisible();
+    await expect(page.getByRole('region', { name: say('bookings.paid.booking') })).toContainText(orderNumber);
     await arriveSignedIn(page.context(), shop);
     await visit(`/secure-payment?success=true&merchant_order_id=${orderNumber}`);
     await expect(page.getByText(say('payments.unconfirmed.body'))).toBeVisible();
@@ -261,7 +261,7 @@ test('a payment that was begun on a computer is paid on a phone, and the compute
   await expect(away.getByRole('dialog')).toBeHidden();
   await expect(open).toHaveCount(0);
   await away.reload();
-  await expect(away.getByRole('listitem').filter({ hasText: orderNumber })).toBeVisible();
+  await expect(away.getByRole('region', { name: say('bookings.paid.booking') })).toContainText(orderNumber);
   await expect(open).toHaveCount(0);
   expect(await callsOf(shop, 'POST', 'orders')).toHaveLength(1);
   await other.close();

@@ -1,5 +1,5 @@
 import { texts } from '../../server/sandbox/texts.ts';
-import { cartLink, treatment, written } from './booking-steps.ts';
+import { cartLink, treatment } from './booking-steps.ts';
 import { fillCart } from './customer-steps.ts';
 import { askToPay, bookingsAfterPaying, callsOf, methodsIn, openPaymentTab, paymentPage } from './payment-steps.ts';
 import { arriveSignedIn, noura } from './session-steps.ts';
@@ -46,9 +46,8 @@ test.describe('paying', () => {
     await expect(paid.getByRole('link', { name: say('bookings.show.calendar') })).toHaveAttribute('href', /\.ics/);
     await expect(paid.getByRole('link', { name: say('branches.directions') })).toHaveAttribute('href', /^http/);
     expect(await violations(page), 'the confirmation').toEqual([]);
-    const booking = page.getByRole('listitem').filter({ hasText: orderNumber });
-    await expect(booking).toContainText(service.name[language]);
-    await expect(booking).toContainText(written(service.price));
+    await expect(paid).toContainText(service.name[language]);
+    await expect(page.getByRole('main').getByText(orderNumber), 'the same booking once').toHaveCount(1);
     await expect(cartLink(page)).toHaveText('');
     expect(await callsOf(shop, 'POST', 'orders')).toHaveLength(1);
     const asked = (await callsOf(shop, 'POST', 'payments/check-payment-status')).length;

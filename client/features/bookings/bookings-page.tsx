@@ -2,7 +2,7 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { FailedQuery } from '../../graphql/failed-query.tsx';
 import { failureOf, statusOfFailure } from '../../graphql/failure.ts';
 import { BookingShowDocument, BookingsDocument, PaidStateDocument } from '../../graphql/generated/graphql.ts';
-import { useBookingShowQuery, useBookingsQuery } from '../../graphql/generated/hooks.ts';
+import { useBookingShowQuery, useBookingsQuery, usePaidStateQuery } from '../../graphql/generated/hooks.ts';
 import { riyadhToday } from '../../i18n/provider-moment.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { sparePart } from '../../routing/lazy-part.tsx';
@@ -123,8 +123,16 @@ const Pages = ({ list: { orders, pagination, currentPage } }: { list: BookingLis
   );
 };
 
-/** What waits for its payment comes first, and nowhere else. */
-const Bookings = ({ list }: { list: BookingList }) => {
+/** The booking that the URL names as just paid; nothing unless the server says so at this moment. */
+const useJustPaid = (list: BookingList | null): Booking | undefined => {
+  const { search } = usePage();
+  const booking = bookingNumbered(list?.orders, readPaid(search));
+  const [{ data }] = usePaidStateQuery({ variables: { bookingId: booking?.id ?? '' }, pause: !booking });
+  return data?.receipt?.state === 'PAID' ? booking : undefined;
+};
+
+/** What waits for its payment comes first, and nowhere else; what was just paid stands above all of it. */
+const Bookings = ({ list, paid }: { list: BookingList; paid: Booking | undefined }) => {
   const text = useText();
   const payNow = usePayNow();
   if (list.orders.length === 0 && list.currentPage === 1) {
@@ -142,7 +150,7 @@ const Bookings = ({ list }: { list: BookingList }) => {
     );
   }
   const unpaid = list.orders.filter(({ number }) => payNow(number));
-  const others = list.orders.filter((booking) => !unpaid.includes(booking));
+  const others = list.orders.filter((booking) => booking !== paid && !unpaid.includes(booking));
   const next = nextBooking(others, riyadhToday());
   const active = inOrder(others.filter((booking) => isActive(booking) && booking !== next));
   const past = newestFirst(others.filter((booking) => !isActive(booking)));
@@ -163,7 +171,7 @@ export const Page = () => {
   const variables = useMemo(() => ({ page: pageIn(search) }), [search]);
   const [{ data, error, fetching }, execute] = useBookingsQuery({ variables, context: listContext });
   const list = useBookingList(data?.bookings);
-  const paid = bookingNumbered(list?.orders, readPaid(search));
+  const paid = useJustPaid(list);
   const isMalformed = error && failureOf(error).code === 'PROVIDER_MALFORMED';
   return (
     <>
@@ -171,7 +179,7 @@ export const Page = () => {
       <ShownBooking id={readBooking(search)} page={variables.page} list={list?.orders ?? []} />
       {paid && <PaidHead key={paid.id} booking={paid} />}
       <OpenPayments except={list?.orders.map(({ number }) => number)} />
-      {list && <Bookings list={list} />}
+      {list && <Bookings list={list} paid={paid} />}
       {!list && !error && <BookingsSkeleton />}
       {!list && error && (
         <FailedQuery execute={execute} waiting={fetching}>

@@ -1,5 +1,3 @@
-import type { PaidStateQuery } from '../../graphql/generated/graphql.ts';
-import { usePaidStateQuery } from '../../graphql/generated/hooks.ts';
 import { DayAndTime } from '../../i18n/day-and-time.tsx';
 import { formatDay } from '../../i18n/format.ts';
 import { useLocale } from '../../i18n/use-locale.tsx';
@@ -111,13 +109,9 @@ const Opener = ({ id }: { id: string }) => {
   );
 };
 
-const isPaid = (data: PaidStateQuery | undefined) => data?.receipt?.state === 'PAID';
-
-/** The word that a booking is paid, at the top of the list; nothing unless the server says so at this moment. */
+/** The word that a booking is paid, in the place of its row. */
 export const PaidHead = ({ booking }: { booking: Booking }) => {
   const text = useText();
-  const [{ data }] = usePaidStateQuery({ variables: { bookingId: booking.id } });
-  if (!isPaid(data)) return null;
   const { id, number, date, gift } = booking;
   const title = text(titleOf(booking));
   return (
