@@ -70,8 +70,6 @@ const tileColumns = css.raw({
   '& i': { flexBasis: 'full', justifyContent: 'center', paddingInline: '3' },
 });
 
-export const itemTiles = css(cards, tileColumns);
-
 /** Gift cards are 8:5: whole, they fill their place. */
 export const giftCardTiles = css(cards, tileColumns, { '& > li > span:first-child': { aspectRatio: '8 / 5' } });
 
