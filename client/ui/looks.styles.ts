@@ -10,6 +10,7 @@ export const hidden = css({ srOnly: true });
 export const muted = css({ color: 'fg.muted' });
 export const quiet = css({ textStyle: 'quiet' });
 export const caption = css({ textStyle: 'caption' });
+export const lightCaption = css({ textStyle: 'caption', fontWeight: 'normal' });
 export const tag = css({ textStyle: 'tag' });
 export const subtitle = css({ textStyle: 'subtitle' });
 export const strong = css({ fontWeight: 'semibold' });

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { cartLink, freeDays, treatment, written } from './booking-steps.ts';
 import {
   amountNamed,
-  amountOf,
   callsTo,
   lineOf,
   linesIn,
@@ -130,7 +129,7 @@ test('two tabs show one cart: what is done in one stands in the other, codes and
 
   await page.getByLabel(say('cart.promoCode'), { exact: true }).fill('RAWNAQ10');
   await page.keyboard.press('Enter');
-  await expect(amountOf(page, say, 'amounts.discount')).toBeVisible();
+  await expect(amountNamed(page, say, say('amounts.discount'))).toBeVisible();
   const arabic = textsIn('ar');
   await expect(second.getByText('RAWNAQ10')).toBeVisible();
   const paid = (serum.price * 2 + service.price) * 0.9;

@@ -212,57 +212,6 @@ test.describe('the cart', () => {
       });
   });
 
-  test('a customer finds amounts that add up to the total, the extra under its own name, and the VAT that prices contain below the total [CART-02]', async ({
-    visit,
-    page,
-    shop,
-    say,
-    language,
-  }) => {
-    const extras = page.getByRole('region', { name: say('cart.fees') });
-    const addUp = async () => {
-      const shown = await summaryOf(page, say).locator('dd').allInnerTexts();
-      const amounts = shown.map((one) => Number(one.replaceAll(/[^\d.-]/g, '')));
-      const total = amounts.pop() ?? 0;
-      expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBeCloseTo(total, 2);
-      return total;
-    };
-    const vat = summaryOf(page, say).getByText(say('cart.includedVat'));
-    await arriveSignedIn(page.context(), shop);
-    await fillCart(page, shop, language, service);
-    await visit('/cart');
-    await extras.getByRole('checkbox', { name: vipSuite[language] }).check();
-    await expect(amountNamed(page, say, vipSuite[language])).toContainText('75');
-    const total = await addUp();
-    await expect(vat).toContainText(written(Math.round((total * 100 * 15) / 115)));
-    expect(await violations(page)).toEqual([]);
-
-    await shop.control('PUT', 'habits', { habits: ['vat-on-top'] });
-    await visit('/cart');
-    await expect(amountOf(page, say, 'amounts.tax')).toBeVisible();
-    await addUp();
-    await expect(vat).toHaveCount(0);
-  });
-
-  test('a customer is promised free cancellation of a visit, and not of goods', { tag: '@phone' }, async ({
-    visit,
-    page,
-    shop,
-    say,
-    language,
-  }) => {
-    const promise = summaryOf(page, say).getByText({ en: /Free cancellation/, ar: /إلغاء مجاني/ }[language]);
-    await arriveSignedIn(page.context(), shop);
-    await putIntoCart(page, shop, language, { productId: String(serum.id) });
-    await putIntoCart(page, shop, language, { productId: String(giftCard.id) });
-    await visit('/cart');
-    await expect(linesIn(page)).toHaveCount(2);
-    await expect(promise).toHaveCount(0);
-    await fillCart(page, shop, language, service);
-    await visit('/cart');
-    await expect(promise).toBeVisible();
-  });
-
   test('extras: one is chosen as it is, another only with an address, and they go into the order, like a gift, and start anew after it [FEE-01 FEE-04 CART-09 ORD-02 PROD-22]', {
     tag: '@desktop',
   }, async ({ visit, page, shop, say, language }) => {

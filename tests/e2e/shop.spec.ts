@@ -2,7 +2,6 @@ import type { Locator, Page } from '@playwright/test';
 import { cartLink, written } from './booking-steps.ts';
 import { callsTo, giftCard, lineOf, serum } from './cart-steps.ts';
 import { overflowOf } from './catalogue-steps.ts';
-import { askAs } from './customer-steps.ts';
 import { operationOf } from './operation-of.ts';
 import { arriveSignedIn, noura } from './session-steps.ts';
 import { expect, test } from './shop.ts';
@@ -104,37 +103,6 @@ test.describe('a product of the shop', () => {
     await page.locator('html[data-hydrated]').waitFor();
     await page.waitForLoadState('networkidle');
     expect(await callsTo(shop, 'POST', /^\/cart$/)).toHaveLength(1);
-  });
-
-  test('a customer who adds the same size again has one line of both; another size, and one that has gone elsewhere, begin their own [SHOP-05 CART-12]', {
-    tag: '@phone',
-  }, async ({ visit, page, shop, context, say, language }) => {
-    const name = serum.name[language];
-    await arriveSignedIn(context, shop);
-    await visit(`/product/${serum.id}`);
-    const { size, add } = buyerOf(page, say, page.getByRole('main'));
-    for (const [millilitres, inCart] of [
-      [50, '1'],
-      [50, '2'],
-      [100, '3'],
-    ] as const) {
-      await size(millilitres).check();
-      await add.click();
-      await expect(cartLink(page)).toContainText(inCart);
-    }
-    await cartLink(page).click();
-    const line = lineOf(page, name).filter({ hasText: say('cart.millilitres', { count: 50 }) });
-    await expect(lineOf(page, name)).toHaveCount(2);
-    await expect(line).toContainText(`${written(serum.price * 1.5)} × 2`);
-
-    await page.goBack();
-    const lines = 'query { cart(params: {}) { lines { id } } }';
-    const { cart } = await askAs(page, shop, language, lines, {});
-    const removal = 'mutation ($id: ID!) { removeCartLine(id: $id) { itemCount } }';
-    for (const { id } of cart.lines) await askAs(page, shop, language, removal, { id });
-    await size(50).check();
-    await add.click();
-    await expect(cartLink(page)).toContainText(/\b1\b/);
   });
 
   test('a customer buys it on its own page too, and hears why when the provider refuses', { tag: '@desktop' }, async ({

@@ -82,8 +82,6 @@ export const near = center({
   _hover: { borderColor: 'palm.border', bg: 'palm.subtle' },
 });
 
-export const nearDay = css({ textStyle: 'caption', fontWeight: 'normal' });
-
 export const remove = disc({
   boxSize: '11',
   marginInlineEnd: '-2',

@@ -135,7 +135,7 @@ const LineTimes = ({ line, lost: { nearest }, onTake }: LineTimesProps) => {
         <div className={styles.nearest}>
           {nearest.map(({ startAt, endAt, date, time }) => (
             <button key={startAt} type="button" className={styles.near} onClick={() => onTake({ startAt, endAt })}>
-              <span className={styles.nearDay}>{formatDay(locale, date, 'dayShort')}</span>
+              <span className={looks.lightCaption}>{formatDay(locale, date, 'dayShort')}</span>
               <bdi>{clock(time)}</bdi>
             </button>
           ))}

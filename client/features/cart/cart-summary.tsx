@@ -69,7 +69,7 @@ const useExtras = ({ availableServiceFees, selectedServiceFees }: Cart): string 
 const IncludedVat = ({ amount }: { amount: number }) => {
   const text = useText();
   return (
-    <p className={styles.includedVat}>
+    <p className={looks.lightCaption}>
       {text('cart.includedVat')} <Amount amount={amount} label={text('shell.riyal')} />
     </p>
   );

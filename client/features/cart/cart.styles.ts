@@ -1,6 +1,6 @@
 import { css, cx } from '#panda/css';
 import { column, grid, row, stack } from '#panda/patterns';
-import { amount, caption, quiet } from '../../ui/looks.styles.ts';
+import { amount, quiet } from '../../ui/looks.styles.ts';
 
 /** As tall as the space between the header and the bottom bar, so that paying stands right above the bar. */
 export const page = column({
@@ -66,9 +66,6 @@ export const total = cx(
   amount,
   css({ borderBlockStart: 'hairline', paddingBlockStart: '3', marginBlockStart: '1', textStyle: 'subtitle' }),
 );
-
-/** Below the word for the total, and not as heavy. */
-export const includedVat = cx(caption, css({ fontWeight: 'normal' }));
 
 export const desktopPay = css({ display: { base: 'none', lg: 'inline-flex' } });
 

@@ -1,7 +1,6 @@
 import { useText } from '../../i18n/use-text.ts';
 import * as looks from '../../ui/looks.styles.ts';
 import { BookingTitle } from '../bookings/public.ts';
-import * as styles from './gifted-order.styles.ts';
 import type { GiftDetails } from './use-gifted-order.ts';
 
 /** Whether the viewer receives the gift and has not answered yet. */
@@ -15,7 +14,7 @@ export const GiftTitle = ({ gift }: { gift: GiftDetails }) => {
   if (!isOpenToReceiver(gift)) return <BookingTitle booking={order} />;
   const name = order.gift?.senderName ?? text('bookings.show.someone');
   return (
-    <span className={styles.title}>
+    <span className={looks.texts}>
       <span className={looks.twoLines}>{text('gifts.opening.from', { name: `\u2068${name}\u2069` })}</span>
       <span className={looks.quiet}>{text('gifts.list.number', { number: `\u2068${order.number}\u2069` })}</span>
     </span>

@@ -31,7 +31,6 @@ export const opening = grid({
   '& > *': { minInlineSize: '0' },
 });
 
-export const title = stack({ gap: '0.5', minInlineSize: '0' });
 export const sender = css({ fontWeight: 'medium', overflowWrap: 'anywhere' });
 
 export const openingMessage = css({
