@@ -1,9 +1,10 @@
 import { css } from '#panda/css';
+import { row } from '#panda/patterns';
 
 /** A dot stands before each entry; before the first one of a line it lies outside of the list, which clips it. */
-export const trust = css({
-  display: 'flex',
-  flexWrap: 'wrap',
+export const trust = row({
+  align: 'stretch',
+  wrap: true,
   columnGap: '1em',
   overflowX: 'clip',
   textStyle: 'note',

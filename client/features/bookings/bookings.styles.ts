@@ -18,7 +18,7 @@ export const heading = css({ minInlineSize: '0', order: { base: '1', sm: '0' }, 
 export const lines = cx(stretched, stack({ gap: '3' }));
 
 export const line = grid({ columns: '4.5rem minmax(0, 1fr)', gap: '3', alignItems: 'center' });
-export const lineName = css({ fontSize: 'lg', fontWeight: 'semibold', lineHeight: '1.4', lineClamp: '2' });
+export const lineName = css({ textStyle: 'subtitle', lineHeight: '1.4', lineClamp: '2' });
 export const lineTime = css({ fontWeight: 'medium', fontVariantNumeric: 'tabular-nums' });
 
 export const status = row({
