@@ -3,6 +3,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/button.tsx';
 import * as looks from '../../ui/looks.styles.ts';
 import { Picture } from '../../ui/media/picture.tsx';
+import { StatePicture } from '../../ui/media/state-picture.tsx';
 import { BookingFacts, PaymentSummary } from '../bookings/public.ts';
 import type { GiftWays } from './gift-props.ts';
 import { GiftStatus } from './gift-status.tsx';
@@ -10,19 +11,6 @@ import { isOpenToReceiver } from './gift-title.tsx';
 import * as styles from './gifted-order.styles.ts';
 import type { GiftDetails, GiftProduct } from './use-gifted-order.ts';
 import { useTakesTime } from './use-takes-time.ts';
-
-/** An envelope whose flap opens and whose card rises, once. */
-const GiftEnvelope = () => (
-  <svg viewBox="0 0 160 132" className={styles.envelope} aria-hidden="true">
-    <path className={styles.back} d="M14 58h132v62a8 8 0 0 1-8 8H22a8 8 0 0 1-8-8z" />
-    <path className={styles.flap} d="M14 58l61 42a9 9 0 0 0 10 0l61-42z" />
-    <g className={styles.risingCard}>
-      <rect x="28" y="22" width="104" height="78" rx="6" />
-      <path d="M80 62c-9-7-14-11-14-17a7.5 7.5 0 0 1 14-3.5 7.5 7.5 0 0 1 14 3.5c0 6-5 10-14 17z" />
-    </g>
-    <path className={styles.front} d="M14 58l61 42a9 9 0 0 0 10 0l61-42v62a8 8 0 0 1-8 8H22a8 8 0 0 1-8-8z" />
-  </svg>
-);
 
 /** How many of the treatments are shown large. */
 const mostPictures = 2;
@@ -35,7 +23,7 @@ const GiftOpening = ({ gift }: { gift: GiftDetails }) => {
   const products = order.products.slice(0, mostPictures);
   return (
     <section className={styles.opening} aria-label={text('gifts.opening.title')}>
-      <GiftEnvelope />
+      <StatePicture name="gifts" />
       {!isOpenToReceiver(gift) && (
         <p className={styles.sender}>{text('gifts.opening.from', { name: `\u2068${name}\u2069` })}</p>
       )}

@@ -52,7 +52,7 @@ export const CompleteProfileStep = ({ state, tell, onSignedIn, isLeaving, onClos
         // After it: signing in clears what a former customer left in this tab.
         if (await onSignedIn(session)) trackAndLeave({ event: 'registration', user_id: userIdOf(session) });
       },
-      onFailure: ({ fields }) => fields.code && tell({ type: 'codeRefused', message: fields.code }),
+      onFailure: ({ fields }) => fields.code && tell({ type: 'codeRefused' }),
     });
   };
   return (

@@ -21,7 +21,6 @@ export const wanted = row({
 });
 
 export const unkept = css({ textWrap: 'pretty' });
-export const picture = css({ inlineSize: 'full', maxInlineSize: '300px', blockSize: 'auto' });
 export const brand = row({ inline: true, gap: '2.5', color: 'palm.fg', fontSize: 'xl', fontWeight: 'semibold' });
 export const terms = row({ gap: '3', minBlockSize: '11', fontSize: 'sm', '&[data-invalid]': { color: 'fg.error' } });
 
@@ -62,19 +61,9 @@ export const textButton = action({
   '&:is([aria-disabled=true], :disabled)': { opacity: '0.6', cursor: 'progress' },
 });
 
-export const problem = row({ gap: '1.5', fontSize: 'sm', color: 'fg.error' });
 export const waiting = row({ textStyle: 'quiet', fontVariantNumeric: 'tabular-nums', minBlockSize: '11' });
 export const dateButton = cx(input, center({ inlineSize: '12', padding: '0', fontSize: 'xl', color: 'palm.fg' }));
 /** As high as a calendar of six weeks, so that nothing moves when its code or another month comes. */
 export const calendarPlace = css({ minBlockSize: '378px' });
 export const dateParts = grid({ columns: '1fr 1fr 1.5fr auto', gap: '2' });
 export const datePart = css({ minInlineSize: '0', textAlign: 'center', fontVariantNumeric: 'tabular-nums' });
-export const arch = css({ fill: 'palm.subtle' });
-export const inner = css({ fill: 'palm.muted' });
-export const sun = css({ fill: 'clay.emphasized' });
-export const leaf = css({ fill: 'palm.emphasized' });
-export const darkLeaf = css({ fill: 'palm.solid' });
-export const phone = css({ fill: 'bg.panel', stroke: 'palm.border' });
-export const accent = css({ fill: 'clay.solid' });
-export const line = css({ stroke: 'border.emphasized', fill: 'none' });
-export const tick = css({ stroke: 'palm.contrast', fill: 'none' });

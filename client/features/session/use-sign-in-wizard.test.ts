@@ -45,7 +45,7 @@ describe('the sign-in wizard', () => {
       ...toVerify,
       { type: 'told', part: { step: 'completeProfile' } },
       { type: 'profileTyped', part: { firstName: 'Maha' } },
-      { type: 'codeRefused', message: 'Too old.' },
+      { type: 'codeRefused' },
       { type: 'codeSent', resendAfterSeconds: 30 },
       { type: 'told', part: { step: 'completeProfile' } },
       { type: 'profileTyped', part: { gender: 'FEMALE' } },
@@ -72,13 +72,9 @@ describe('the sign-in wizard', () => {
   });
 
   it('says why a code was refused until another digit is typed', () => {
-    const refused = stateAfter(
-      ...toVerify,
-      { type: 'codeTyped', otp: '9999' },
-      { type: 'codeRefused', message: 'Wrong.' },
-    );
-    expect(refused).toMatchObject({ step: 'verifyCode', otp: '', otpProblem: 'Wrong.', refusals: 1 });
-    expect(nextState(refused, { type: 'codeTyped', otp: '' }).otpProblem).toBe('Wrong.');
-    expect(nextState(refused, { type: 'codeTyped', otp: '1' }).otpProblem).toBeNull();
+    const refused = stateAfter(...toVerify, { type: 'codeTyped', otp: '9999' }, { type: 'codeRefused' });
+    expect(refused).toMatchObject({ step: 'verifyCode', otp: '', isOtpWrong: true, refusals: 1 });
+    expect(nextState(refused, { type: 'codeTyped', otp: '' }).isOtpWrong).toBe(true);
+    expect(nextState(refused, { type: 'codeTyped', otp: '1' }).isOtpWrong).toBe(false);
   });
 });

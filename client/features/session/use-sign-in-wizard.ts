@@ -20,8 +20,8 @@ export type WizardState = {
   sentAt: number | null;
   /** When another code is offered, by this browser's clock, in milliseconds since 1970; null until one was sent. */
   resendAt: number | null;
-  /** Why the code was refused, in words. */
-  otpProblem: string | null;
+  /** Whether the code was refused; a toast has said why. */
+  isOtpWrong: boolean;
   /** Counts refusals; each starts the boxes afresh. */
   refusals: number;
   /** What a new customer has filled in; it outlives a code that has to be sent anew. */
@@ -38,7 +38,7 @@ export type WizardEvent =
   | { type: 'numberChanged' }
   | { type: 'resendPostponed'; resendAfterSeconds: number }
   | { type: 'codeTyped'; otp: string }
-  | { type: 'codeRefused'; message: string }
+  | { type: 'codeRefused' }
   | { type: 'profileTyped'; part: Partial<NewProfile> };
 
 /** Of a step that may end with a session. */
@@ -58,7 +58,7 @@ export const firstState: WizardState = {
   otp: '',
   sentAt: null,
   resendAt: null,
-  otpProblem: null,
+  isOtpWrong: false,
   refusals: 0,
   profile: noProfile,
   legalDocument: null,
@@ -77,18 +77,18 @@ export const nextState = (state: WizardState, event: WizardEvent): WizardState =
         ...state,
         step: 'verifyCode',
         otp: '',
-        otpProblem: null,
+        isOtpWrong: false,
         sentAt: Date.now(),
         resendAt: inSeconds(event.resendAfterSeconds),
       };
     case 'numberChanged':
-      return { ...state, step: 'sendCode', otp: '', otpProblem: null };
+      return { ...state, step: 'sendCode', otp: '', isOtpWrong: false };
     case 'resendPostponed':
       return { ...state, resendAt: inSeconds(event.resendAfterSeconds) };
     case 'codeTyped':
-      return { ...state, otp: event.otp, otpProblem: event.otp === '' ? state.otpProblem : null };
+      return { ...state, otp: event.otp, isOtpWrong: event.otp === '' && state.isOtpWrong };
     case 'codeRefused':
-      return { ...state, step: 'verifyCode', otp: '', otpProblem: event.message, refusals: state.refusals + 1 };
+      return { ...state, step: 'verifyCode', otp: '', isOtpWrong: true, refusals: state.refusals + 1 };
     case 'profileTyped':
       return { ...state, profile: { ...state.profile, ...event.part } };
   }

@@ -1,5 +1,4 @@
 import { type Dispatch, type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { textOfFailure } from '../../graphql/failure.ts';
 import type { VerifyCodeMutation } from '../../graphql/generated/graphql.ts';
 import { useSendCodeMutation, useVerifyCodeMutation } from '../../graphql/generated/hooks.ts';
 import { useSubmit } from '../../graphql/use-submit.ts';
@@ -102,7 +101,7 @@ export const VerifyCodeStep = ({ state, tell, onSignedIn, isLeaving, onClose }: 
       onFailure: (failure) => {
         const isAboutCode =
           Boolean(failure.fields.code) || failure.code === 'REFUSED' || failure.code === 'RATE_LIMITED';
-        if (isAboutCode) tell({ type: 'codeRefused', message: failure.fields.code ?? textOfFailure(text, failure) });
+        if (isAboutCode) tell({ type: 'codeRefused' });
       },
     });
   };
@@ -164,14 +163,8 @@ export const VerifyCodeStep = ({ state, tell, onSignedIn, isLeaving, onClose }: 
             onChange={type}
             label={text('session.verify.code')}
             boxLabel={(position) => text('session.verify.digit', { position })}
-            invalid={state.otpProblem !== null}
+            invalid={state.isOtpWrong}
           />
-          {state.otpProblem && (
-            <p role="alert" className={styles.problem}>
-              <Icon name="circle-alert" />
-              {state.otpProblem}
-            </p>
-          )}
           <ResendCode state={state} tell={tell} />
         </div>
       </form>
