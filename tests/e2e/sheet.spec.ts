@@ -158,14 +158,14 @@ test('a customer who opens a booking or a gift, by its row or its address, reads
   await arriveSignedIn(context, shop, noura);
   await visit('/dashboard/bookings');
   const row = page.getByRole('main').locator('li h3 a[aria-haspopup=dialog]').first();
-  const name = (await row.textContent()) ?? '';
+  const number = (await row.locator('bdi').last().textContent()) ?? '';
   const code = await hold(page, /assets\/booking-dialog-[^.]+\.js/);
   const answer = await hold(page, '**/graphql', (operation) => operation.includes('BookingShow'));
   await row.click();
-  await expect(page.locator(`${waiting} h2`)).toContainText(name);
+  await expect(page.locator(`${waiting} h2`)).toContainText(number);
   await expect(page.locator(`${waiting} dl > div`).first()).toBeVisible();
   code();
-  await expect(page.locator(`${live} h2`)).toContainText(name);
+  await expect(page.locator(`${live} h2`)).toContainText(number);
   answer();
   await expect(page.locator(live).getByText(say('bookings.show.payment'), { exact: true })).toBeVisible();
   await expectCalmSheet(page, 'a row of the bookings');

@@ -50,8 +50,8 @@ describe('a newcomer with a fresh clone', () => {
     const before = builtAt(clone);
     const started = type(clone, ['start'], await freePort());
     await untilOpen(started);
-    // Two seconds on a machine that has nothing else to do; one that has still counts the work alone.
-    expect(cpuSecondsOf(started.child.pid ?? 0)).toBeLessThan(2);
+    // Less than two on a machine that has nothing else to do. A build takes fifteen and more.
+    expect(cpuSecondsOf(started.child.pid ?? 0)).toBeLessThan(4);
     expect(builtAt(clone)).toBe(before);
     pressCtrlC(started);
     expect(await started.exited).toBe(0);

@@ -12,12 +12,23 @@ export const unpaidBooking = cx(booking, css({ borderColor: 'clay.border', bg: '
 export const bookingTop = row({ align: 'start', wrap: true, gap: '3' });
 
 /** How the booking stands is read first on a phone, and beside what was booked where there is room. */
-export const heading = css({ minInlineSize: '0', order: { base: '1', sm: '0' }, flex: { base: '1 0 100%', sm: '1' } });
+export const heading = css({
+  minInlineSize: '0',
+  order: { base: '1', sm: '0' },
+  flex: { base: '1 0 100%', sm: '1 1 18rem' },
+});
 
 /** What was booked, as the link that the whole card is. */
 export const lines = cx(stretched, stack({ gap: '3' }));
 
-export const line = grid({ columns: '4.5rem minmax(0, 1fr)', gap: '3', alignItems: 'center' });
+/** Large letters stand below the picture. */
+export const line = row({
+  wrap: true,
+  gap: '3',
+  '& > :first-child': { inlineSize: '72px', flex: 'none' },
+  '& > :last-child': { minInlineSize: '0', flex: '1 1 11rem' },
+});
+
 export const lineName = css({ textStyle: 'subtitle', lineHeight: '1.4', lineClamp: '2' });
 export const lineTime = css({ fontWeight: 'medium', fontVariantNumeric: 'tabular-nums' });
 

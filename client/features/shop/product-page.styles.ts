@@ -12,7 +12,9 @@ export const picture = css({ borderRadius: 'sheet', marginBlockStart: '1' });
 export const texts = grid({
   columns: 1,
   gap: '4',
-  '& h1': { textStyle: 'title', lineClamp: '8' },
+  // The clamp cuts what stands out of its lines.
+  '& h1': { textStyle: 'title', lineHeight: '1.35', lineClamp: '8' },
+  '& h1:lang(ar)': { lineHeight: '1.75' },
 });
 
 export const facts = row({
