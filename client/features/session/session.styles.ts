@@ -17,7 +17,7 @@ export const wanted = row({
   minInlineSize: '0',
   textStyle: 'quiet',
   fontVariantNumeric: 'tabular-nums',
-  '& > span': { minInlineSize: '0', lineClamp: '3', textWrap: 'balance' },
+  '& > span': { minInlineSize: '0', lineClamp: '3', textAlign: 'start' },
 });
 
 export const unkept = css({ textWrap: 'pretty' });
