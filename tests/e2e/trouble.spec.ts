@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { cartLink, openTreatment, treatment } from './booking-steps.ts';
 import { cardsIn, overflowOf } from './catalogue-steps.ts';
+import { operationOf } from './operation-of.ts';
 import { arriveSignedIn } from './session-steps.ts';
 import { expect, type Shop, test } from './shop.ts';
 import { textsIn } from './texts.ts';
@@ -29,8 +30,13 @@ const faults = [
 
 const strike = (shop: Shop, path: string, fault: object) => shop.control('POST', 'faults', { path, ...fault });
 
-const openTroubled = async (page: Page, url: string) => {
+/** A page that could not be filled asks once more by itself as soon as its scripts run: that is over, too. */
+const openTroubled = async (page: Page, url: string, asked: string[]) => {
+  const again = asked.map((name) =>
+    page.waitForResponse((response) => operationOf(response.request()).startsWith(`query ${name}`)),
+  );
   const response = await page.goto(url);
+  await Promise.all(again);
   await page.locator('html[data-hydrated]').waitFor();
   return response;
 };
@@ -46,7 +52,7 @@ test.describe('the provider’s system', () => {
   for (const { tag, name, fault, says } of faults) {
     test(`a visitor is told when it ${name}, and goes on when it is back`, { tag }, async ({ shop, page, say }) => {
       await strike(shop, '*', fault);
-      const response = await openTroubled(page, shop.address('/services'));
+      const response = await openTroubled(page, shop.address('/services'), ['Menus', 'Services', 'BranchList']);
       expect(response?.status()).toBe(503);
       expect(response?.headers()['retry-after']).toBeTruthy();
       await expectFrame(page);
@@ -77,7 +83,7 @@ test.describe('the provider’s system', () => {
     language,
   }) => {
     await strike(shop, 'branches', { kind: 'status', status: 500 });
-    const response = await openTroubled(page, shop.address('/'));
+    const response = await openTroubled(page, shop.address('/'), []);
     expect(response?.status()).toBe(200);
     const main = page.getByRole('main');
     await expect(main.getByRole('alert')).toHaveCount(1);
