@@ -11,8 +11,10 @@ export const wizardOf = (page: Page, say: Say) => {
     goOn: dialog.getByRole('button', { name: say('session.continue'), exact: true }),
     number: dialog.getByLabel(say('person.mobile'), { exact: true }),
     terms: dialog.getByRole('checkbox'),
-    box: (position: number): Locator => dialog.getByLabel(say('session.verify.digit', { position })),
+    code: dialog.getByRole('textbox', { name: say('session.verify.code'), exact: true }),
     gender: (id: 'male' | 'female'): Locator => dialog.getByRole('radio', { name: say(`person.${id}`), exact: true }),
+    years: dialog.getByRole('combobox', { name: say('session.calendar.year'), exact: true }),
+    months: dialog.getByRole('combobox', { name: say('session.calendar.month'), exact: true }),
     field: (id: string): Locator => dialog.getByLabel(say(`person.${id}`)),
     partOfBirth: (part: 'day' | 'month' | 'year'): Locator => dialog.getByLabel(say(`session.complete.${part}OfBirth`)),
   };
@@ -33,9 +35,34 @@ export const paste = async (field: Locator, message: string): Promise<void> => {
     const clipboardData = new DataTransfer();
     clipboardData.setData('text/plain', text);
     clipboardData.setData('text', text);
-    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+    if (element.dispatchEvent(event)) document.execCommand('insertText', false, text);
   }, message);
 };
+
+/** Where the middles of the boxes of a code are, and those of its digits, in pixels from the left. */
+export const boxesOf = (code: Locator): Promise<{ places: number[]; digits: number[] }> =>
+  code.evaluate((field: HTMLInputElement) => {
+    const middleOf = ({ left, width }: DOMRect) => left + width / 2;
+    const { font, letterSpacing, fontVariantNumeric, paddingInlineStart } = getComputedStyle(field);
+    const copy = document.createElement('div');
+    copy.textContent = field.value;
+    const left = `${field.getBoundingClientRect().left}px`;
+    Object.assign(copy.style, { position: 'fixed', left, font, letterSpacing, fontVariantNumeric, paddingInlineStart });
+    copy.dir = 'ltr';
+    // In the place of the field, where the same rules for letters hold.
+    field.parentElement?.append(copy);
+    copy.style.setProperty('letter-spacing', letterSpacing, 'important');
+    const digits = [...field.value].map((_, place) => {
+      const range = document.createRange();
+      range.setStart(copy.firstChild as Text, place);
+      range.setEnd(copy.firstChild as Text, place + 1);
+      return middleOf(range.getBoundingClientRect()) - Number.parseFloat(letterSpacing) / 2;
+    });
+    copy.remove();
+    const boxes = [...(field.parentElement?.querySelectorAll('[aria-hidden]') ?? [])];
+    return { places: boxes.map((box) => middleOf(box.getBoundingClientRect())), digits };
+  });
 
 /** The toasts that are shown, or those that say certain words. */
 export const toast = (page: Page, message: string | RegExp = /./): Locator =>
@@ -78,7 +105,7 @@ export const askForCode = async (wizard: Wizard, phone: string): Promise<void> =
 
 /** The last digit sends the code. */
 export const typeCode = async (page: Page, wizard: Wizard, code: string): Promise<void> => {
-  await wizard.box(1).click();
+  await wizard.code.click();
   await page.keyboard.type(code);
 };
 
@@ -93,10 +120,10 @@ export const proveNumber = async (page: Page, shop: Shop, wizard: Wizard, phone:
 /** Chooses a day long ago in the calendar with years. */
 export const chooseBirthday = async (wizard: Wizard, [year, month, day]: [string, number, number]): Promise<void> => {
   await wizard.field('dateOfBirth').click();
-  await wizard.dialog.locator('[data-part=year-select]').selectOption(year);
-  await wizard.dialog.locator('[data-part=month-select]').selectOption(String(month));
+  await wizard.years.selectOption(year);
+  await wizard.months.selectOption(String(month));
   const date = `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
-  await wizard.dialog.locator(`[data-part=table-cell-trigger][data-value="${date}"]:not([data-outside-range])`).click();
+  await wizard.dialog.locator(`[role=gridcell][data-date="${date}"]`).click();
 };
 
 /** Types a day into the three fields, of which each leads on to the next. */

@@ -1,10 +1,9 @@
 import { type ChangeEvent, type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
 import type { Gender } from '../../graphql/generated/graphql.ts';
+import { riyadhToday } from '../../i18n/provider-moment.ts';
 import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
-import { lazyPart, sayMissing } from '../../routing/lazy-part.tsx';
-import { Skeleton } from '../../ui/feedback/skeleton.tsx';
-
+import { Calendar } from '../../ui/form/calendar.tsx';
 import { Field, type FieldControl } from '../../ui/form/field.tsx';
 import { RadioChoice } from '../../ui/form/radio-choice.tsx';
 import { TextInput } from '../../ui/form/text-input.tsx';
@@ -75,12 +74,6 @@ const DatePartFields = ({ value, limits, isInvalid, onChange, children }: DatePa
   );
 };
 
-const calendar = lazyPart(
-  () => import('../../ui/form/calendar.tsx').then(({ Calendar: Part }) => ({ Part })),
-  <Skeleton shape="card" />,
-  sayMissing,
-);
-
 /** Most customers are nearer to this year than to today. */
 const openAt = '1995-01-01';
 
@@ -145,7 +138,9 @@ const DateOfBirthField = ({ control, value, onChange }: DayProps & { control: Fi
       )}
       {isOpen && (
         <Unfolded onEscape={close}>
-          <calendar.View
+          <Calendar
+            language={locale}
+            today={riyadhToday()}
             value={value}
             {...limits}
             withYears
@@ -161,7 +156,6 @@ const DateOfBirthField = ({ control, value, onChange }: DayProps & { control: Fi
               month: text('session.calendar.month'),
               year: text('session.calendar.year'),
               today: text('session.calendar.today'),
-              selected: text('session.calendar.selected'),
               free: '',
               unavailable: text('session.calendar.unavailable'),
             }}

@@ -39,7 +39,8 @@ const globalCss = {
     scrollPaddingBlockStart: '20',
   },
   body: { bg: 'bg', color: 'fg', fontFamily: 'body', lineHeight: 'calc(1.53 * var(--lead))', minHeight: '100dvh' },
-  ':lang(ar)': { letterSpacing: 'normal !important' },
+  // Arabic letters are joined; the digits of a code stand in boxes of their own.
+  ':lang(ar):not([autocomplete=one-time-code])': { letterSpacing: 'normal !important' },
   'html[data-navigating]::before': {
     content: '""',
     position: 'fixed',
