@@ -11,6 +11,8 @@ export const wizardOf = (page: Page, say: Say) => {
     goOn: dialog.getByRole('button', { name: say('session.continue'), exact: true }),
     number: dialog.getByLabel(say('person.mobile'), { exact: true }),
     terms: dialog.getByRole('checkbox'),
+    /** What stands in the boxes of a code. */
+    boxes: dialog.locator('span[aria-hidden]:has(~ [name=code])'),
     code: dialog.getByRole('textbox', { name: say('session.verify.code'), exact: true }),
     gender: (id: 'male' | 'female'): Locator => dialog.getByRole('radio', { name: say(`person.${id}`), exact: true }),
     years: dialog.getByRole('combobox', { name: say('session.calendar.year'), exact: true }),
@@ -39,30 +41,6 @@ export const paste = async (field: Locator, message: string): Promise<void> => {
     if (element.dispatchEvent(event)) document.execCommand('insertText', false, text);
   }, message);
 };
-
-/** Where the middles of the boxes of a code are, and those of its digits, in pixels from the left. */
-export const boxesOf = (code: Locator): Promise<{ places: number[]; digits: number[] }> =>
-  code.evaluate((field: HTMLInputElement) => {
-    const middleOf = ({ left, width }: DOMRect) => left + width / 2;
-    const { font, letterSpacing, fontVariantNumeric, paddingInlineStart } = getComputedStyle(field);
-    const copy = document.createElement('div');
-    copy.textContent = field.value;
-    const left = `${field.getBoundingClientRect().left}px`;
-    Object.assign(copy.style, { position: 'fixed', left, font, letterSpacing, fontVariantNumeric, paddingInlineStart });
-    copy.dir = 'ltr';
-    // In the place of the field, where the same rules for letters hold.
-    field.parentElement?.append(copy);
-    copy.style.setProperty('letter-spacing', letterSpacing, 'important');
-    const digits = [...field.value].map((_, place) => {
-      const range = document.createRange();
-      range.setStart(copy.firstChild as Text, place);
-      range.setEnd(copy.firstChild as Text, place + 1);
-      return middleOf(range.getBoundingClientRect()) - Number.parseFloat(letterSpacing) / 2;
-    });
-    copy.remove();
-    const boxes = [...(field.parentElement?.querySelectorAll('[aria-hidden]') ?? [])];
-    return { places: boxes.map((box) => middleOf(box.getBoundingClientRect())), digits };
-  });
 
 /** The toasts that are shown, or those that say certain words. */
 export const toast = (page: Page, message: string | RegExp = /./): Locator =>

@@ -23,9 +23,10 @@ export const CodeInput = ({ value, onChange, label, invalid, autoFocus }: CodeIn
         key={box}
         aria-hidden="true"
         className={styles.box}
-        data-filled={box < value.length ? '' : undefined}
         data-next={box === Math.min(value.length, boxes.length - 1) ? '' : undefined}
-      />
+      >
+        {value[box]}
+      </span>
     ))}
     <input
       name="code"
