@@ -55,15 +55,11 @@ export const Dialog = ({ typed: before = '', onClose }: SearchProps & DialogCont
   const search = useSearch(typed);
   const ways = useWaysOut(search.text, onClose);
   const options = useOptions({ search, onHit: ways.toHit, onAll: ways.toAll, onRecent: setTyped });
-  const type = (text: string) => {
-    setTyped(text);
-    options.leave();
-  };
   return (
     <DialogFrame title={say('search.title')} onClose={onClose}>
       <div className={styles.panel}>
         <QueryForm to="/search" pathOf={() => searchPath(search.text)} className={styles.bar} onSent={ways.toResults}>
-          <SearchBox typed={typed} onType={type} options={options} isWaiting={search.isWaiting} />
+          <SearchBox typed={typed} onType={setTyped} options={options} isWaiting={search.isWaiting} />
         </QueryForm>
         <SearchOptions search={search} options={options} />
       </div>
