@@ -1,5 +1,5 @@
 import { css } from '#panda/css';
-import { center, disc, row, stack } from '#panda/patterns';
+import { disc, row, stack } from '#panda/patterns';
 
 export const root = stack({ gap: '2', inlineSize: 'full', minInlineSize: '0', containerType: 'inline-size' });
 export const heading = row({ spread: true, gap: '2' });
@@ -11,8 +11,6 @@ export const step = disc({
   _disabled: { opacity: '0.3', cursor: 'default' },
   _focusVisible: { outlineOffset: '-2px' },
 });
-
-export const month = css({ fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' });
 
 /** The browser's own arrow would touch the frame. */
 export const choicePlace = css({
@@ -54,12 +52,11 @@ export const narrowName = css({
 export const cell = css({ padding: '0', paddingBlock: '0.5', outline: 'none', cursor: 'pointer' });
 
 /** A free day has a dot under its number; a day without times is only a pale number. */
-export const day = center({
+export const day = disc({
   position: 'relative',
   marginInline: 'auto',
   maxInlineSize: '11',
   blockSize: '11',
-  borderRadius: 'full',
   fontSize: 'sm',
   fontVariantNumeric: 'tabular-nums',
   transitionProperty: 'background-color, color',

@@ -200,7 +200,7 @@ export const Calendar = (props: CalendarProps) => {
       <div className={styles.heading}>
         {monthStep(-1, labels.previousMonth)}
         {withYears && min && max && <Choices {...{ labels, min, max, words }} shown={focused} onMonths={showMonth} />}
-        <span id={monthId} aria-live="polite" className={withYears ? looks.hidden : styles.month}>
+        <span id={monthId} aria-live="polite" className={withYears ? looks.hidden : looks.strongFigures}>
           {words.monthAndYear(focused)}
         </span>
         {monthStep(1, labels.nextMonth)}
