@@ -62,7 +62,10 @@ export const day = disc({
   transitionProperty: 'background-color, color',
   transitionDuration: '150ms',
   'td:focus-visible > &': { outline: '2px solid {colors.palm.focusRing}', outlineOffset: '1px' },
-  '@media (hover: hover)': { 'td:hover > &': { bg: 'bg.muted' }, 'td[data-free]:hover > &': { bg: 'palm.subtle' } },
+  '@media (hover: hover)': {
+    'td[aria-selected=false]:not([aria-disabled]):hover > &': { bg: 'bg.muted' },
+    'td[data-free][aria-selected=false]:not([aria-disabled]):hover > &': { bg: 'palm.subtle' },
+  },
   'td[data-free] > &': {
     fontWeight: 'medium',
     _after: {
@@ -75,7 +78,7 @@ export const day = disc({
     },
   },
   'td[data-today] > &': { fontWeight: 'bold' },
-  'td[aria-disabled] > &': { color: 'fg.subtle', opacity: '0.55', bg: 'transparent', cursor: 'default' },
+  'td[aria-disabled] > &': { color: 'fg.subtle', opacity: '0.55', cursor: 'default' },
   'td[aria-selected=true] > &': {
     bg: 'palm.solid',
     color: 'palm.contrast',

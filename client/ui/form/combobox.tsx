@@ -8,6 +8,8 @@ export type ComboboxChoice = { key: string; choose: () => void };
 export const useCombobox = <Choice extends ComboboxChoice>(choices: readonly Choice[]) => {
   const listId = useId();
   const [reached, setReached] = useState<string | null>(null);
+  // A list that comes again begins anew.
+  if (reached !== null && choices.length === 0) setReached(null);
   const active = choices.findIndex(({ key }) => key === reached);
   return {
     choices,
