@@ -1,6 +1,6 @@
 import { type ComponentType, createElement, memo, type ReactNode, Suspense, use, useState } from 'react';
 import { windowText } from '../i18n/arriving-texts.ts';
-import { showToast, showToastOverReload, type Toast } from '../ui/feedback/toast.ts';
+import { showToastOverReload, type Toast } from '../ui/feedback/toast.ts';
 import { firstSign } from '../ui/first-sign.ts';
 import { reloadOnceForMissingChunk } from './newer-build.ts';
 
@@ -15,9 +15,6 @@ let onServer: Promise<unknown> = Promise.resolve();
 export const partsArrived = (): Promise<unknown> => onServer;
 
 const missing = (): Toast => ({ title: windowText('shell.failure.NETWORK'), color: 'error' });
-
-/** For a part that its visitor asked for and can do without: a reload would take away what they have typed. */
-export const sayMissing = (): void => showToast(missing());
 
 const reloadForMissing = (error: unknown): void => {
   showToastOverReload(missing());
