@@ -142,9 +142,14 @@ const registrations: { file: string; like?: RegExp; after?: string; line: string
     line: exampleTemplate,
   },
   {
-    file: 'client/app/routes.ts',
-    after: "page: 'content/contact-page' },",
-    line: "  { path: '$page', layout: 'default', access: 'public', page: 'new-entries/new-entries-page' },\n  { path: '$page/:newEntryId', layout: 'default', access: 'public', page: 'new-entries/new-entry-page' },",
+    file: 'client/app/routes.tsx',
+    after: "import('../features/content/contact-page.tsx')),",
+    line: "  page('$page', 'new-entries/new-entries-page', () => import('../features/new-entries/new-entries-page.tsx')),\n  page('$page/:newEntryId', 'new-entries/new-entry-page', () => import('../features/new-entries/new-entry-page.tsx')),",
+  },
+  {
+    file: 'tests/support/shop-routes.ts',
+    after: "  '/contact',",
+    line: "  '$page',\n  '$page/:newEntryId',",
   },
 ];
 

@@ -90,9 +90,11 @@ export const checkPage = async (page: string): Promise<string> => {
   if (!/^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/.test(page)) {
     throw new PlainFailure(`"${page}" is no path of a page. It is written like this: /treatments-log`);
   }
-  const { routes } = await import('../client/app/routes.ts');
-  const other = routes.find(({ path }) => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`).test(page));
-  if (other) throw new PlainFailure(`The page ${other.path} is there already.`);
+  const known = [...readFileSync('client/app/routes.tsx', 'utf8').matchAll(/\bpage\(\s*'([^']+)'/g)].map(
+    ([, path = '']) => path,
+  );
+  const other = known.find((path) => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`).test(page));
+  if (other) throw new PlainFailure(`The page ${other} is there already.`);
   if (serversOwn.test(page) || existsSync(`client/public${page}`)) {
     throw new PlainFailure(`${page} is answered by the server itself; choose another path.`);
   }

@@ -1,16 +1,24 @@
 import './app/plain-components.ts';
 import { renderToString } from 'react-dom/server';
-import { StaticRouter } from 'react-router';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  isRouteErrorResponse,
+  matchRoutes,
+  type RouteObject,
+  RouterContextProvider,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from 'react-router';
 import type { Thing } from 'schema-dts';
 import type { Client } from 'urql';
-import { languageCodes, languages, splitLanguage } from '../schema/languages.ts';
+import { inEachLanguage, languageCodes, languages, splitLanguage } from '../schema/languages.ts';
 import { App } from './app/app.tsx';
-import type { PageOutcome } from './app/current-page.tsx';
 import { goneTitle } from './app/error-page.tsx';
 import { RecordedExecution, RememberedPages } from './app/remembered-pages.ts';
-import { routes } from './app/routes.ts';
+import { routes } from './app/routes.tsx';
 import { structuredDataOf } from './app/structured-data.ts';
-import { BranchListDocument, ViewerDocument, ViewerRoleDocument } from './graphql/generated/graphql.ts';
+import { BranchListDocument, ViewerDocument } from './graphql/generated/graphql.ts';
 import { readCached } from './graphql/read-cached.ts';
 import { buildServerClient, type ExecuteOperation } from './graphql/server-client.ts';
 import { type ClockHours, clockText } from './i18n/clock.ts';
@@ -19,13 +27,12 @@ import { type Locale, localePath } from './i18n/locale.ts';
 import { dictionaryOf } from './i18n/server-dictionaries.ts';
 import { partsArrived } from './routing/lazy-part.tsx';
 import { namedHead } from './routing/named-head.ts';
-import type { Head, Prefetched } from './routing/page.ts';
-import { loadPageModule, PageLoader, sourceOf } from './routing/page-loader.ts';
-import { type MatchedRoute, normalPath, type RouteTable, wholeTable } from './routing/route-table.ts';
-import { settleBelow } from './routing/settle-below.ts';
+import { customersRoute, type Head, type PageHandle, type Visitor, visitorContext } from './routing/page.ts';
 import { ChosenBranch } from './session/chosen-branch.ts';
-import { signInPath } from './session/return-path.ts';
 import { asOfLine } from './ui/looks.styles.ts';
+
+/** The source of a page or of a lazy part, as the build manifest names it. */
+const sourceOf = (page: string): string => `client/features/${page}.tsx`;
 
 export type RenderRequest = {
   /** Path and query as the browser asked for them. */
@@ -74,11 +81,17 @@ export type PageTexts = Record<string, { ids: readonly string[]; files: readonly
 /** By the source of the page, as the build wrote it; the empty one is for URLs without a page. */
 const pageTexts = new Map<string, PageTexts[string]>();
 
+const loadAll = async (all: readonly RouteObject[]): Promise<void> => {
+  await Promise.all(
+    all.flatMap(({ lazy, children = [] }) => [typeof lazy === 'function' ? lazy() : null, loadAll(children)]),
+  );
+};
+
 /** Loads every page and text before the first visitor comes. While developing nothing is told, and a page brings all texts. */
 export const warmUp = async (texts: PageTexts): Promise<void> => {
   for (const [source, brought] of Object.entries(texts)) pageTexts.set(source, brought);
   for (const code of languageCodes) dictionaryOf(code);
-  await Promise.all(routes.map(({ page }) => loadPageModule(page)));
+  await loadAll(routes);
 };
 
 type AsOf = Pick<RenderRequest, 'arabic'> & { locale: Locale; clockHours: ClockHours; time: string };
@@ -90,10 +103,15 @@ export const printAsOf = async ({ locale, arabic, clockHours, time }: AsOf): Pro
   return `<p id="as-of" role="status" class="${asOfLine}">${message} ${clockText(locale, clockHours, time)}</p>`;
 };
 
-const table = wholeTable(routes);
+/** One for each language, made once. */
+const handlers = inEachLanguage((code) => createStaticHandler(routes, { basename: languages[code].prefix || '/' }));
+
+type Matches = NonNullable<ReturnType<typeof matchRoutes>>;
 
 type Visit = {
-  matched: MatchedRoute | null;
+  matches: Matches;
+  /** Pattern of the page, such as `/product/:id`; null when there is none. */
+  route: string | null;
   path: string;
   search: URLSearchParams;
   url: URL;
@@ -102,57 +120,75 @@ type Visit = {
   href: string;
 };
 
-const initialKey = 'default';
+const patternOf = (matches: Matches): string | null => {
+  const path = matches.map(({ route }) => route.path ?? '').join('/');
+  return path.includes('*') ? null : path.replace(/\/+/g, '/').replace(/(?<=.)\/$/, '');
+};
+
+/** The one way to write a path that a pattern has matched: the pattern's own letters, and no slash at the end. */
+const normalPath = (pattern: string, path: string): string => {
+  const written = path.split('/');
+  return pattern
+    .split('/')
+    .map((part, index) => (part.startsWith(':') ? written[index] : part))
+    .join('/');
+};
 
 const visitOf = (href: string): Visit => {
   const base = 'http://shop.invalid';
   // Two slashes or backslashes at the beginning would name another host.
   const url = href.startsWith('/') ? new URL(base + href) : new URL(href, base);
   const { language: locale, path } = splitLanguage(url.pathname);
-  const matched = table.match(path);
-  const normal = matched ? localePath(locale, normalPath(matched, path)) : url.pathname;
-  return { matched, path, search: url.searchParams, url, locale, href: normal + url.search };
+  const matches = matchRoutes(handlers[locale].dataRoutes, path) ?? [];
+  const route = patternOf(matches);
+  const normal = route === null ? url.pathname : localePath(locale, normalPath(route, path));
+  return { matches, route, path, search: url.searchParams, url, locale, href: normal + url.search };
 };
 
 /** What a page is printed with. */
-type Print = { visit: Visit; client: Client; loader: PageLoader; intl: Dictionary['intl'] };
+type Print = { visit: Visit; visitor: Visitor; intl: Dictionary['intl']; context: StaticHandlerContext };
 
-const headOf = async ({ visit, loader, intl }: Print, status: number): Promise<Head> => {
-  if (status === 403 || status === 404 || status === 500 || !visit.matched) {
-    const missing = visit.matched ? goneTitle(visit.url.search) : 'shell.notFound.title';
-    return { title: intl.formatMessage({ id: status === 404 ? missing : 'shell.error.title' }), isPrivate: true };
+const handleIn = ({ context }: Print): PageHandle =>
+  context.matches.findLast(({ route }) => route.handle?.head)?.route.handle ?? {};
+
+const refusalOf = ({ errors }: StaticHandlerContext) => Object.values(errors ?? {})[0];
+
+const pageContextOf = ({ visit: { search }, visitor, context }: Print) => ({
+  ...visitor,
+  params: context.matches.at(-1)?.params ?? {},
+  search,
+  branch: visitor.branch.current(),
+});
+
+const headOf = (print: Print): Head => {
+  const { visit, intl, context } = print;
+  const refusal = refusalOf(context);
+  const { head } = handleIn(print);
+  if (refusal || !head) {
+    const missing = refusal?.data === 'gone' ? goneTitle(visit.url.search) : 'shell.notFound.title';
+    return {
+      title: intl.formatMessage({ id: refusal?.status === 404 ? missing : 'shell.error.title' }),
+      isPrivate: true,
+    };
   }
-  const { head } = await loader.load(visit.matched.route);
-  const isPrivate = visit.matched.route.access !== 'public';
-  return { isPrivate, ...head({ ...loader.contextOf(visit.matched, visit.search), intl }) };
+  const isPrivate = context.matches.some(({ route }) => route.id === customersRoute);
+  return { isPrivate, ...head({ ...pageContextOf(print), intl }) };
 };
+
+const pageFile = ({ context }: Print): string => context.matches.findLast(({ route }) => route.handle)?.route.id ?? '';
 
 type Description = Pick<RenderedPage, 'head' | 'siteName' | 'structuredData'>;
 
 /** What search engines and link previews read of the page. */
-const foundAs = async (print: Print, status: number): Promise<Description> => {
-  const { visit, client, loader, intl } = print;
-  const head = await headOf(print, status);
-  const siteName = readCached(client, ViewerDocument, {})?.storefront.name ?? intl.formatMessage({ id: 'shell.brand' });
+const foundAs = (print: Print): Description => {
+  const { visit, visitor, intl, context } = print;
+  const head = headOf(print);
+  const siteName =
+    readCached(visitor.client, ViewerDocument, {})?.storefront.name ?? intl.formatMessage({ id: 'shell.brand' });
   const found = { head: { ...head, ...namedHead(head, siteName, intl) }, siteName };
-  if (!visit.matched || status !== 200 || head.isPrivate) return { ...found, structuredData: [] };
-  const context = { ...loader.contextOf(visit.matched, visit.search), intl };
+  if (context.statusCode !== 200 || head.isPrivate) return { ...found, structuredData: [] };
   const path = head.canonicalPath ?? visit.path;
-  return { ...found, structuredData: structuredDataOf(visit.matched.route.page, path, head, context) };
-};
-
-type Found = Omit<Prefetched, 'status'> & { status?: number };
-
-const nothing: Found = {};
-
-/** Finds out, before rendering, whether the visitor may see the page and whether it exists. */
-const lookUp = async ({ visit, client, loader }: Print): Promise<Found> => {
-  if (!visit.matched) return { status: 404 };
-  if (visit.matched.route.access === 'admin') {
-    const { data, error } = await client.query(ViewerRoleDocument, {});
-    if (!data?.viewer.isAdmin) return { status: error ? 503 : 403 };
-  }
-  return (await loader.prefetch(visit.matched, visit.search)) ?? {};
+  return { ...found, structuredData: structuredDataOf(pageFile(print), path, head, { ...pageContextOf(print), intl }) };
 };
 
 /** Whether this branch no longer exists. The header shows its name, so the list is asked for anyway. */
@@ -162,26 +198,23 @@ const isGone = async (id: string | null, client: Client): Promise<boolean> => {
   return data ? !data.branches.some((branch) => branch.id === id) : false;
 };
 
-/** As for the branch that the browser remembers; without one as soon as it turns out to be gone. */
-const lookUpFor = async (branch: ChosenBranch, print: Print): Promise<Found> => {
-  const asRemembered = lookUp(print);
+/** Runs the loaders; without the branch that the browser remembers as soon as it turns out to be gone. */
+const load = async ({ url, locale }: Visit, visitor: Visitor): Promise<StaticHandlerContext | Response> => {
+  const requestContext = new RouterContextProvider();
+  requestContext.set(visitorContext, visitor);
+  const ask = () => handlers[locale].query(new Request(url), { requestContext });
+  const asRemembered = ask();
   asRemembered.catch(() => {});
-  if (!(await isGone(branch.current(), print.client))) return asRemembered;
-  branch.forget();
-  return lookUp(print);
+  if (!(await isGone(visitor.branch.current(), visitor.client))) return asRemembered;
+  visitor.branch.forget();
+  return ask();
 };
-
-const outcomeOf = (status: number): PageOutcome | null =>
-  status === 403 || status === 404 || status === 500 ? { key: initialKey, status } : null;
-
-const guestRefused = (visit: Visit, isSignedIn: boolean) =>
-  !isSignedIn && visit.matched !== null && visit.matched.route.access !== 'public';
 
 const writtenTexts = new Map<string, string>();
 
 /** The page's texts as two fields of its state, of which they are much; they are the same for all visitors. */
-const textsOf = ({ matched }: Visit, dictionary: Dictionary): string => {
-  const source = matched ? sourceOf(matched.route.page) : '';
+const textsOf = (page: string, dictionary: Dictionary): string => {
+  const source = page ? sourceOf(page) : '';
   const key = `${dictionary.catalogue} ${source}`;
   const { ids, files = [] } = pageTexts.get(source) ?? {};
   const written =
@@ -191,7 +224,7 @@ const textsOf = ({ matched }: Visit, dictionary: Dictionary): string => {
 };
 
 const stateOf = (
-  answers: Record<'matched' | 'operations' | 'outcome' | 'branch' | 'catalogue', unknown>,
+  answers: Record<'hydration' | 'operations' | 'branch' | 'catalogue', unknown>,
   texts: string,
 ): string => `${JSON.stringify(answers).slice(0, -1)},${texts}}`;
 
@@ -211,59 +244,54 @@ export const pageMemory = () => rememberedPages.memory();
 type Request = Pick<RenderRequest, 'hasSession' | 'arabic'> & { wanted: string | null; execution: RecordedExecution };
 
 const renderAnew = async (visit: Visit, { wanted, hasSession, arabic, execution }: Request): Promise<RenderResult> => {
-  const isElsewhere = visit.href !== visit.url.pathname + visit.url.search;
-  const isLedAway = isElsewhere || guestRefused(visit, hasSession);
+  if (visit.href !== visit.url.pathname + visit.url.search) {
+    return { kind: 'redirect', location: visit.href, isPermanent: true };
+  }
   const { client, startPrinting, extractState } = buildServerClient(execution.execute);
   const dictionary = dictionaryOf(visit.locale, arabic);
   const branch = new ChosenBranch(wanted);
-  const match: RouteTable['match'] = (path) => (path === visit.path ? visit.matched : table.match(path));
-  const loader = new PageLoader({ ...table, match }, { client, locale: visit.locale, branch, hasSession });
-  const print = { visit, client, loader, intl: dictionary.intl };
-  // At the same time, because a slow provider would make the visitor wait for one after the other.
-  const [viewer, found] = await Promise.all([
-    client.query(ViewerDocument, {}),
-    isLedAway ? nothing : lookUpFor(branch, print),
-  ]);
-  const isSignedIn = Boolean(viewer.data?.viewer.session);
-  if (guestRefused(visit, isSignedIn)) {
-    return { kind: 'redirect', location: signInPath(localePath(visit.locale, '/'), visit.href), isPermanent: false };
+  const visitor = { client, locale: visit.locale, branch, hasSession };
+  const context = await load(visit, visitor);
+  if (context instanceof Response) {
+    return { kind: 'redirect', location: context.headers.get('location') ?? '/', isPermanent: false };
   }
-  if (isElsewhere) return { kind: 'redirect', location: visit.href, isPermanent: true };
-  const { status = 200, parts = [], below } = found;
-  await settleBelow(below, isSignedIn);
-  const outcome = outcomeOf(status);
-  if (visit.matched) await loader.load(visit.matched.route);
+  const { statusCode: status, loaderData, errors } = context;
+  const fault = refusalOf(context);
+  if (fault && !isRouteErrorResponse(fault)) throw fault;
+  const print = { visit, visitor, intl: dictionary.intl, context };
   await partsArrived();
   startPrinting();
   const startedAt = performance.now();
+  const router = createStaticRouter(handlers[visit.locale].dataRoutes, context);
   const html = renderToString(
-    <StaticRouter location={visit.url.pathname + visit.url.search} basename={languages[visit.locale].prefix}>
-      <App client={client} dictionary={dictionary} loader={loader} branch={branch} outcome={outcome} />
-    </StaticRouter>,
+    <App client={client} dictionary={dictionary} branch={branch}>
+      <StaticRouterProvider router={router} context={context} hydrate={false} />
+    </App>,
   );
+  const page = pageFile(print);
+  const parts = handleIn(print).parts?.(visit.search) ?? [];
   return {
     kind: 'page',
     renderTime: performance.now() - startedAt,
     status,
     locale: visit.locale,
-    ...(await foundAs(print, status)),
+    ...foundAs(print),
     path: visit.path,
     html,
     state: stateOf(
       {
-        matched: visit.matched,
+        hydration: { loaderData, errors },
         operations: extractState(),
-        outcome,
         branch: branch.current(),
         catalogue: dictionary.catalogue === visit.locale ? undefined : dictionary.catalogue,
       },
-      textsOf(visit, dictionary),
+      textsOf(page, dictionary),
     ),
     missingCode: dictionary.intl.formatMessage({ id: 'recovery.missingCode' }),
     reload: dictionary.intl.formatMessage({ id: 'shell.reload' }),
-    route: visit.matched?.route.path ?? null,
-    modules: visit.matched ? [...new Set([visit.matched.route.page, ...parts].map(sourceOf))] : [],
-    isSignedIn,
+    route: visit.route,
+    modules: page ? [page, ...parts].map(sourceOf) : [],
+    isSignedIn: Boolean(readCached(client, ViewerDocument, {})?.viewer.session),
   };
 };
 

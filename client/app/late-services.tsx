@@ -1,7 +1,6 @@
 import { type ComponentType, startTransition, useEffect, useState } from 'react';
 import { useLocale } from '../i18n/use-locale.tsx';
 import { reloadOnceForMissingChunk } from '../routing/newer-build.ts';
-import type { PageLoader } from '../routing/page-loader.ts';
 import { onLocalCopyElsewhere } from '../session/local-copy.ts';
 import { isUnusual, readChosenSettings, rememberLocale } from '../session/settings.ts';
 import { useSession, useStorefront } from '../session/viewer-scope.tsx';
@@ -11,8 +10,6 @@ import { useDialogs } from '../ui/dialog/dialog-store.tsx';
 import { onFirstToast } from '../ui/feedback/toast.ts';
 import { firstSign, listenForSigns } from '../ui/first-sign.ts';
 
-type Services = { loader: PageLoader };
-
 /** Whether this window has something to go on with: a message, a code on its way, an open dialog, what sign-in interrupted. */
 const isContinued = () =>
   Boolean(window.history.state?.depth) ||
@@ -20,9 +17,8 @@ const isContinued = () =>
   tabHas((key) => key.startsWith('rawnaq.')) ||
   isUnusual(readChosenSettings());
 
-/** The routes, what draws dialogs. A failure says nothing: the press tries again. */
-const loadForPress = ({ loader }: Services) =>
-  Promise.all([loader.table.load(), import('../ui/dialog/waiting-dialog.tsx')]).catch(() => {});
+/** What draws dialogs. A failure says nothing: the press tries again. */
+const loadForPress = () => import('../ui/dialog/waiting-dialog.tsx').catch(() => {});
 
 /** Without them no dialog and no toast can be drawn: the document says that the buttons do not work, unless a reload helps. */
 const tellMissing = (error: unknown): void => {
@@ -35,7 +31,7 @@ const tellMissing = (error: unknown): void => {
  * first sign of the visitor, when something on the page asks for a dialog or a toast, when another tab signs in, or when
  * there is something to go on with. A dialog or a toast that is asked for before waits in its store.
  */
-export const LateServices = (services: Services) => {
+export const LateServices = () => {
   const [arrived, setArrived] = useState<{ View: ComponentType } | null>(null);
   const locale = useLocale();
   const session = useSession();
@@ -60,7 +56,7 @@ export const LateServices = (services: Services) => {
     firstSign.then(() => {
       // The press that follows may lead to a page of the next build: a reload would take its place.
       load(() => {});
-      loadForPress(services);
+      void loadForPress();
     });
     const stops = [dialogs.subscribe(loadAsked), onFirstToast(loadAsked), onLocalCopyElsewhere(loadAsked)];
     return () => {

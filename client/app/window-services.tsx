@@ -1,11 +1,10 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { useOpenSignIn, useResumeCode } from '../features/session/public.ts';
 import { durationText } from '../i18n/duration.ts';
 import { useText } from '../i18n/use-text.ts';
 import { lazyPart, sparePart } from '../routing/lazy-part.tsx';
 import { reloadOnceForMissingChunk } from '../routing/newer-build.ts';
-import { useRouter } from '../routing/router-scope.tsx';
 import { reconcileLocalCopy } from '../session/local-copy.ts';
 import { lookedLines } from '../session/looked-lines.ts';
 import { isUnusual, readChosenSettings } from '../session/settings.ts';
@@ -88,7 +87,7 @@ const SignInOnArrival = () => {
   const { pathname, search } = useLocation();
   const session = useSession();
   const dialogs = useDialogs();
-  const { navigate } = useRouter();
+  const navigate = useNavigate();
   const openSignIn = useOpenSignIn();
   const resumeCode = useResumeCode();
   const hasArrived = useRef(false);
@@ -112,7 +111,7 @@ const SignInOnArrival = () => {
     const unsubscribe = dialogs.subscribe(async () => {
       await historyTurn.wait?.('replace');
       if (dialogs.current() || window.location.href !== href) return;
-      navigate(withoutSignIn(pathname, search), { replace: true, state: { keepScroll: true } });
+      navigate(withoutSignIn(pathname, search), { replace: true, preventScrollReset: true });
     });
     return () => void unsubscribe();
   }, [pathname, search, session, openSignIn, resumeCode, dialogs, navigate]);

@@ -1,17 +1,16 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { historyTurn, useDialogs } from '../ui/dialog/dialog-store.tsx';
-import { useRouter } from './router-scope.tsx';
 
 /** The state of a history entry for a dialog over the page before it. */
-type OverPage = { keepScroll: true; isOverPage: true };
+type OverPage = { isOverPage: true };
 
-const overPage: OverPage = { keepScroll: true, isOverPage: true };
+const overPage = { state: { isOverPage: true } satisfies OverPage, preventScrollReset: true };
 
 /** Goes to a URL that shows a dialog over the page; the browser's way back closes it. */
 export const useOpenOverPage = () => {
-  const { navigate } = useRouter();
-  return (to: string) => navigate(to, { state: overPage });
+  const navigate = useNavigate();
+  return (to: string) => navigate(to, overPage);
 };
 
 type UrlDialog = {
@@ -36,13 +35,13 @@ const notePrintedSheet = (): (() => void) => {
  */
 export const useUrlDialog = ({ id, open, under }: UrlDialog): void => {
   const dialogs = useDialogs();
-  const { navigate } = useRouter();
+  const navigate = useNavigate();
   const { state, key } = useLocation();
   const latest = useRef({ open, key, leave: () => {} });
   useEffect(() => {
     const leave = () => {
       if ((state as Partial<OverPage> | null)?.isOverPage) navigate(-1);
-      else if (under !== null) navigate(under, { replace: true, state: { keepScroll: true } });
+      else if (under !== null) navigate(under, { replace: true, preventScrollReset: true });
     };
     latest.current = { open, key, leave };
   });

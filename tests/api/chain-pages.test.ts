@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
-import { routes } from '../../client/app/routes.ts';
 import { visitable } from '../support/public-pages.ts';
+import { routes } from '../support/shop-routes.ts';
 import { type Shop, startShop } from '../support/start-shop.ts';
 
 /** Bytes of the HTML of a page before it is compressed. */

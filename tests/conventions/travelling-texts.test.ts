@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { routes } from '../../client/app/routes.ts';
 import { linkedFiles, requireBuild } from '../support/first-load.ts';
 import { visitable } from '../support/public-pages.ts';
+import { routes } from '../support/shop-routes.ts';
 import { sourceFiles } from '../support/source-files.ts';
 import { type Shop, startShop } from '../support/start-shop.ts';
 

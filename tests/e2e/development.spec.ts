@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
-import { routes } from '../../client/app/routes.ts';
 import { checkoutPaymentDialog } from '../../client/features/payments/checkout-payment.ts';
 import { visitable } from '../support/public-pages.ts';
+import { routes } from '../support/shop-routes.ts';
 import { test as base, expect, type Language } from './shop.ts';
 import { textsIn } from './texts.ts';
 import { openWorkshop, type Workshop } from './workshop.ts';

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { failureOf, statusOfFailure } from '../../graphql/failure.ts';
+import type { LoaderFunctionArgs } from 'react-router';
+import { failureOf } from '../../graphql/failure.ts';
 import { FailureSentences } from '../../graphql/failure-sentences.tsx';
 import { OperationsDocument, type OperationsPartsFragment, type PurgeWord } from '../../graphql/generated/graphql.ts';
 import {
@@ -9,7 +10,7 @@ import {
 } from '../../graphql/generated/hooks.ts';
 import { useSubmit } from '../../graphql/use-submit.ts';
 import { useText } from '../../i18n/use-text.ts';
-import type { HeadContext, PageContext } from '../../routing/page.ts';
+import { type HeadContext, outcomeOf, type PageHandle, pageOf } from '../../routing/page.ts';
 import { Button } from '../../ui/button.tsx';
 import { Badge } from '../../ui/feedback/badge.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
@@ -120,10 +121,10 @@ const Health = ({ calls, state, isLive, isLost }: HealthProps) => {
   );
 };
 
-export const prefetch = async ({ client }: PageContext) =>
-  statusOfFailure((await client.query(OperationsDocument, {})).error);
+export const loader = async (args: LoaderFunctionArgs) =>
+  outcomeOf((await pageOf(args).client.query(OperationsDocument, {})).error);
 
-export const head = ({ intl }: HeadContext) => ({ title: intl.formatMessage({ id: 'admin.page.title' }) });
+const head = ({ intl }: HeadContext) => ({ title: intl.formatMessage({ id: 'admin.page.title' }) });
 
 const Waiting = () => {
   const text = useText();
@@ -137,7 +138,9 @@ const Waiting = () => {
 };
 
 /** For the operators of the storefront. The server refuses other visitors. */
-export const Page = () => {
+export const handle: PageHandle = { head };
+
+export const Component = () => {
   const text = useText();
   const { operations, isLive, isLost, asked, refresh } = useOperations();
   const { error, fetching } = asked;

@@ -1,14 +1,16 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import type { LoaderFunctionArgs } from 'react-router';
 import { FailedQuery } from '../../graphql/failed-query.tsx';
-import { failureOf, statusOfFailure } from '../../graphql/failure.ts';
+import { failureOf } from '../../graphql/failure.ts';
 import { BookingShowDocument, BookingsDocument, PaidStateDocument } from '../../graphql/generated/graphql.ts';
 import { useBookingShowQuery, useBookingsQuery, usePaidStateQuery } from '../../graphql/generated/hooks.ts';
 import { riyadhToday } from '../../i18n/provider-moment.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { sparePart } from '../../routing/lazy-part.tsx';
 import { Link } from '../../routing/link.tsx';
-import { type HeadContext, type PageContext, usePage } from '../../routing/page.ts';
+import { gone, type HeadContext, outcomeOf, type PageHandle, pageOf, usePage } from '../../routing/page.ts';
 import { readPaid } from '../../routing/paid-path.ts';
+import { unlessOnly } from '../../routing/revalidate.ts';
 import { useUrlDialog } from '../../routing/use-url-dialog.ts';
 import { persisted } from '../../storage/persisted.ts';
 import { buttonLook } from '../../ui/button.styles.ts';
@@ -71,7 +73,8 @@ const listContext = { additionalTypenames: ['Booking'] };
 const bookingNumbered = (bookings: readonly Booking[] | undefined, number: string | null): Booking | undefined =>
   number === null ? undefined : bookings?.find((booking) => booking.number === number);
 
-export const prefetch = async ({ client, search }: PageContext) => {
+export const loader = async (args: LoaderFunctionArgs) => {
+  const { client, search } = pageOf(args);
   const id = readBooking(search);
   const [list, shown] = await Promise.all([
     client.query(BookingsDocument, { page: pageIn(search) }, listContext),
@@ -81,11 +84,14 @@ export const prefetch = async ({ client, search }: PageContext) => {
   const paid = bookingNumbered(list.data?.bookings.bookings, readPaid(search));
   if (paid) await client.query(PaidStateDocument, { bookingId: paid.id });
   const isUnknown = shown?.error && failureOf(shown.error).code === 'NOT_FOUND';
-  if (isUnknown) return { status: 404 } as const;
-  return { ...statusOfFailure(list.error), parts: id === null ? [] : ['bookings/printed-booking'] };
+  if (isUnknown) throw gone();
+  return outcomeOf(list.error);
 };
 
-export const head = ({ intl }: HeadContext) => ({ title: intl.formatMessage({ id: 'shell.nav.bookings' }) });
+/** The dialog over the list asks for itself. */
+export const shouldRevalidate = unlessOnly('booking');
+
+const head = ({ intl }: HeadContext) => ({ title: intl.formatMessage({ id: 'shell.nav.bookings' }) });
 
 /** The booking of the URL: its dialog, and what stands there until the dialog comes. */
 const ShownBooking = ({ id, page, list }: { id: string | null; page: number; list: readonly Booking[] }) => {
@@ -165,7 +171,12 @@ const Bookings = ({ list, paid }: { list: BookingList; paid: Booking | undefined
   );
 };
 
-export const Page = () => {
+export const handle: PageHandle = {
+  head,
+  parts: (search) => (readBooking(search) === null ? [] : ['bookings/printed-booking']),
+};
+
+export const Component = () => {
   const text = useText();
   const { search } = usePage();
   const variables = useMemo(() => ({ page: pageIn(search) }), [search]);

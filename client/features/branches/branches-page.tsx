@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { failureOf, statusOfFailure } from '../../graphql/failure.ts';
+import type { LoaderFunctionArgs } from 'react-router';
+import { failureOf } from '../../graphql/failure.ts';
 import { FailureSentences } from '../../graphql/failure-sentences.tsx';
 import {
   BranchesDocument,
@@ -13,7 +14,16 @@ import { riyadhToday } from '../../i18n/provider-moment.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { sparePart } from '../../routing/lazy-part.tsx';
 import { listPath, readId } from '../../routing/list-path.ts';
-import { type HeadContext, NotFoundError, type PageContext, usePage } from '../../routing/page.ts';
+import {
+  gone,
+  type HeadContext,
+  NotFoundError,
+  outcomeOf,
+  type PageHandle,
+  pageOf,
+  usePage,
+} from '../../routing/page.ts';
+import { unlessOnly } from '../../routing/revalidate.ts';
 import { useUrlDialog } from '../../routing/use-url-dialog.ts';
 import { useDialogs } from '../../ui/dialog/dialog-store.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
@@ -33,18 +43,22 @@ const printed = sparePart(() => import('./printed-branch.tsx'));
 
 const filterOf = (search: URLSearchParams) => ({ filter: readBranchFilter(search) });
 
-export const prefetch = async ({ client, search }: PageContext) => {
+export const loader = async (args: LoaderFunctionArgs) => {
+  const { client, search } = pageOf(args);
   const wanted = readId(search, 'branch');
   const [list, shown] = await Promise.all([
     client.query(BranchPageDocument, filterOf(search)),
     wanted === null ? null : client.query(BranchesDocument, { ids: [wanted] }),
   ]);
   const page = list.data?.branchPage.page;
-  if (shown?.data?.branches.length === 0 || (page && page.currentPage > page.lastPage)) return { status: 404 } as const;
-  return { ...statusOfFailure(list.error), parts: wanted === null ? [] : ['branches/printed-branch'] };
+  if (shown?.data?.branches.length === 0 || (page && page.currentPage > page.lastPage)) throw gone();
+  return outcomeOf(list.error);
 };
 
-export const head = ({ intl, client, search }: HeadContext) => {
+/** The dialog over the list asks for itself. */
+export const shouldRevalidate = unlessOnly('branch');
+
+const head = ({ intl, client, search }: HeadContext) => {
   const { filter } = filterOf(search);
   const list = readCached(client, BranchPageDocument, { filter })?.branchPage;
   const wanted = readId(search, 'branch');
@@ -171,7 +185,16 @@ const Content = () => {
   );
 };
 
-export const Page = () => {
+export const handle: PageHandle = {
+  head,
+  shown: async ({ client, search }) => {
+    const wanted = readId(search, 'branch');
+    return wanted === null ? null : client.query(BranchesDocument, { ids: [wanted] });
+  },
+  parts: (search) => (readId(search, 'branch') ? ['branches/printed-branch'] : []),
+};
+
+export const Component = () => {
   const text = useText();
   return (
     <>

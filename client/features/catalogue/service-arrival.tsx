@@ -1,12 +1,9 @@
-import { statusOfFailure } from '../../graphql/failure.ts';
-import { BookedServiceDocument, type ServiceCardPartsFragment } from '../../graphql/generated/graphql.ts';
+import type { ServiceCardPartsFragment } from '../../graphql/generated/graphql.ts';
 import { useBookedServiceQuery } from '../../graphql/generated/hooks.ts';
-import { readCached } from '../../graphql/read-cached.ts';
 import { durationText } from '../../i18n/duration.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { ArrivalSheet } from '../../routing/arrival-sheet.tsx';
 import { Link } from '../../routing/link.tsx';
-import type { Head, PageContext, Prefetched } from '../../routing/page.ts';
 import { useUrlDialog } from '../../routing/use-url-dialog.ts';
 import { buttonLook } from '../../ui/button.styles.ts';
 import { useDialogs } from '../../ui/dialog/dialog-store.tsx';
@@ -24,24 +21,6 @@ type ServiceArrivalProps = {
   under: string;
   /** The treatment as the list knows it, if it is in the list. */
   listed: ServiceCardPartsFragment | undefined;
-};
-
-/** The query of the dialog over the list. An unknown treatment is not found. */
-export const prefetchService = async ({ client }: PageContext, id: string): Promise<Prefetched | undefined> => {
-  const { data, error } = await client.query(BookedServiceDocument, { id });
-  return data && !data.catalogueItem && !error ? { status: 404 } : statusOfFailure(error);
-};
-
-/** A shared treatment is named after itself; its own page is the one to be found. */
-export const headOfService = ({ client }: PageContext, id: string): Head | null => {
-  const item = readCached(client, BookedServiceDocument, { id })?.catalogueItem;
-  if (!item) return null;
-  return {
-    title: item.name,
-    canonicalPath: `/product/${id}`,
-    ...(item.description && { description: `${item.name}. ${item.description}` }),
-    ...(item.image && { image: item.image }),
-  };
 };
 
 /** The treatment of the URL: its dialog, and what stands there until the dialog comes. */

@@ -1,13 +1,22 @@
 import { useEffect } from 'react';
-import { statusOfFailure } from '../../graphql/failure.ts';
+import { type LoaderFunctionArgs, useLocation, useNavigate } from 'react-router';
 import { BranchListDocument, MenusDocument, ServicesDocument } from '../../graphql/generated/graphql.ts';
 import { useBranchListQuery, useMenusQuery, useServicesQuery } from '../../graphql/generated/hooks.ts';
 import { readCached } from '../../graphql/read-cached.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { lazyPart } from '../../routing/lazy-part.tsx';
 import { namesOfCategory } from '../../routing/names-of-category.ts';
-import { type HeadContext, NotFoundError, type PageContext, type Prefetched, usePage } from '../../routing/page.ts';
-import { useReplaceUrl } from '../../routing/use-replace-url.ts';
+import {
+  gone,
+  type HeadContext,
+  NotFoundError,
+  outcomeOf,
+  type PageContext,
+  type PageHandle,
+  pageOf,
+  usePage,
+} from '../../routing/page.ts';
+import { unlessOnly } from '../../routing/revalidate.ts';
 import {
   canonicalServicesPath,
   countWishes,
@@ -20,6 +29,7 @@ import {
 } from './service-filter.ts';
 import { ServiceFilters, ServicesList } from './services-list.tsx';
 import * as styles from './services-page.styles.ts';
+import { headOfService, loadShownService } from './shown-service.ts';
 
 const arrival = lazyPart(() => import('./service-arrival.tsx'));
 const branchChoice = lazyPart(() => import('./branch-choice.tsx'));
@@ -29,18 +39,17 @@ const menuVariables = (branchId: string | null) => ({ filter: { branchId } });
 
 const branchVariables = (id: string | null | undefined) => ({ ids: id ? [id] : [] });
 
-const prefetchServices = async (client: PageContext['client'], filter: ServiceFilter) => {
+const loadServices = async (client: PageContext['client'], filter: ServiceFilter) => {
   const { data, error } = await client.query(MenusDocument, menuVariables(filter.branch));
-  const status = statusOfFailure(error);
-  if (status?.status === 404) return status;
+  outcomeOf(error);
   const [services] = await Promise.all([
     client.query(ServicesDocument, { filter: servicesFilter(filter, data?.menus) }),
     // The branch that the provider chose is named too.
     filter.branch === null && client.query(BranchListDocument, branchVariables(data?.menus.branchId)),
   ]);
   const list = services.data?.services;
-  if (list && isBeyondList(filter, list)) return { status: 404 } as const;
-  return statusOfFailure(services.error);
+  if (list && isBeyondList(filter, list)) throw gone();
+  return outcomeOf(services.error);
 };
 
 /** The filter of the URL; the branch that was chosen earlier stands in for one that it does not name. */
@@ -49,26 +58,33 @@ const filterOf = ({ search, branch }: Pick<PageContext, 'search' | 'branch'>): S
   return { ...filter, branch: filter.branch ?? branch };
 };
 
+const shown = async (page: PageContext) => {
+  const { service } = readServiceFilter(page.search);
+  return service && loadShownService(page, service);
+};
+
 /** Menus first, because they steer the services; the rest at the same time. Three calls of the provider, four with a dialog. */
-export const prefetch = async (context: PageContext): Promise<Prefetched | undefined> => {
+export const loader = async (args: LoaderFunctionArgs) => {
+  const context = pageOf(args);
   const { client } = context;
   const filter = filterOf(context);
-  const { service } = filter;
-  const [list, shown, named] = await Promise.all([
-    prefetchServices(client, filter),
-    service ? arrival.load().then(({ prefetchService }) => prefetchService(context, service)) : undefined,
+  const [list, , named] = await Promise.all([
+    loadServices(client, filter),
+    shown(context),
     filter.branch === null ? null : client.query(BranchListDocument, branchVariables(filter.branch)),
   ]);
   const menus = readCached(client, MenusDocument, menuVariables(filter.branch))?.menus.menus;
-  if (!namesWhatExists(filter, menus, named?.data)) return { status: 404 };
-  const parts = service ? ['catalogue/service-arrival'] : [];
-  return { ...(shown?.status === 404 ? shown : list), parts };
+  if (!namesWhatExists(filter, menus, named?.data)) throw gone();
+  return list;
 };
 
-export const head = (context: HeadContext) => {
+/** The dialog over the list asks for itself. */
+export const shouldRevalidate = unlessOnly('service');
+
+const head = (context: HeadContext) => {
   const { intl, client, search } = context;
   const filter = readServiceFilter(search);
-  const shown = filter.service ? arrival.arrived()?.headOfService(context, filter.service) : null;
+  const shown = filter.service ? headOfService(context, filter.service) : null;
   if (shown) return shown;
   const list = readCached(client, MenusDocument, menuVariables(filterOf(context).branch))?.menus;
   const menus = list?.menus ?? [];
@@ -91,14 +107,21 @@ export const head = (context: HeadContext) => {
 
 /** Writes the branch that was chosen earlier into the URL, so that a shared link shows the same. */
 const useWholePath = (named: string | null, filter: ServiceFilter) => {
-  const replaceUrl = useReplaceUrl();
+  const navigate = useNavigate();
+  const { state } = useLocation();
   const path = named === null && filter.branch !== null ? servicesPath(filter) : null;
   useEffect(() => {
-    if (path) replaceUrl(path);
-  }, [path, replaceUrl]);
+    if (path) navigate(path, { replace: true, preventScrollReset: true, state });
+  }, [path, navigate, state]);
 };
 
-export const Page = () => {
+export const handle: PageHandle = {
+  head,
+  shown,
+  parts: (search) => (readServiceFilter(search).service ? ['catalogue/service-arrival'] : []),
+};
+
+export const Component = () => {
   const text = useText();
   const { search, branch } = usePage();
   const filter = filterOf({ search, branch });

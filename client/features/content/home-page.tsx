@@ -1,3 +1,4 @@
+import { data, type LoaderFunctionArgs } from 'react-router';
 import { HomeDocument, HomeServicesDocument, type HomeServicesQuery } from '../../graphql/generated/graphql.ts';
 import { useHomeQuery, useHomeServicesQuery } from '../../graphql/generated/hooks.ts';
 import { readCached } from '../../graphql/read-cached.ts';
@@ -5,7 +6,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { itemRow } from '../../lists/item-cards.styles.ts';
 import { ItemGrid } from '../../lists/item-grid.tsx';
 import { lazyPart } from '../../routing/lazy-part.tsx';
-import { type HeadContext, type PageContext, type Prefetched, usePage } from '../../routing/page.ts';
+import { type HeadContext, type PageHandle, pageOf, usePage } from '../../routing/page.ts';
 import { TrustLine } from '../../session/trust-line.tsx';
 import { useNearView } from '../../ui/use-near-view.ts';
 import { BranchTeasers } from '../branches/public.ts';
@@ -36,15 +37,17 @@ const mostFeatured = 4;
  * One query for what guests and customers share, and one for the services, which have customers' own prices and stand
  * below the first screen. A part that fails is null in its answer.
  */
-export const prefetch = async ({ client, branch }: PageContext): Promise<Prefetched> => {
-  const below = client.query(HomeServicesDocument, { branchId: branch }).toPromise();
-  const { data } = await client.query(HomeDocument, { branchId: branch });
-  const { menus, branches } = data?.home ?? {};
-  if (menus || branches || (await below).data?.home.services) return { below };
-  return { status: 503 };
+export const loader = async (args: LoaderFunctionArgs) => {
+  const { client, branch } = pageOf(args);
+  const [home, services] = await Promise.all([
+    client.query(HomeDocument, { branchId: branch }),
+    client.query(HomeServicesDocument, { branchId: branch }),
+  ]);
+  const { menus, branches } = home.data?.home ?? {};
+  return menus || branches || services.data?.home.services ? null : data(null, { status: 503 });
 };
 
-export const head = ({ intl, client, branch }: HeadContext) => ({
+const head = ({ intl, client, branch }: HeadContext) => ({
   title: intl.formatMessage({ id: 'content.home.headTitle' }),
   description: intl.formatMessage({ id: 'content.home.description' }),
   canonicalPath: '/',
@@ -59,7 +62,9 @@ const featured = (services: Services): Services =>
     .sort((a, b) => Number(b.priceBeforeDiscount !== null) - Number(a.priceBeforeDiscount !== null))
     .slice(0, mostFeatured);
 
-export const Page = () => {
+export const handle: PageHandle = { head };
+
+export const Component = () => {
   const text = useText();
   const { branch } = usePage();
   const variables = { branchId: branch };

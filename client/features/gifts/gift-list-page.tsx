@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import type { LoaderFunctionArgs } from 'react-router';
 import { languages } from '../../../schema/languages.ts';
 import { FailedQuery } from '../../graphql/failed-query.tsx';
-import { statusOfFailure } from '../../graphql/failure.ts';
 import { GiftedOrderDocument, GiftListDocument, type GiftListQuery } from '../../graphql/generated/graphql.ts';
 import { useGiftedOrderQuery, useGiftListQuery } from '../../graphql/generated/hooks.ts';
 import { formatDay } from '../../i18n/format.ts';
@@ -11,7 +11,8 @@ import { useText } from '../../i18n/use-text.ts';
 import { giftPath, readGift } from '../../routing/gift-path.ts';
 import { sparePart } from '../../routing/lazy-part.tsx';
 import { Link, OpeningLink } from '../../routing/link.tsx';
-import { type HeadContext, type PageContext, usePage } from '../../routing/page.ts';
+import { type HeadContext, outcomeOf, type PageHandle, pageOf, usePage } from '../../routing/page.ts';
+import { unlessOnly } from '../../routing/revalidate.ts';
 import { useOpenOverPage, useUrlDialog } from '../../routing/use-url-dialog.ts';
 import { isSignedIn, useSession } from '../../session/viewer-scope.tsx';
 import { buttonLook } from '../../ui/button.styles.ts';
@@ -34,18 +35,22 @@ const printed = sparePart(() => import('./printed-gift.tsx'));
 /** An empty list names no type; this tells the cache which changes concern it. */
 const listContext = { additionalTypenames: ['Booking'] };
 
-export const prefetch = async (context: PageContext) => {
-  if (!(await isSignedIn(context))) return undefined;
+export const loader = async (args: LoaderFunctionArgs) => {
+  const context = pageOf(args);
+  if (!(await isSignedIn(context))) return null;
   const { client, search } = context;
   const id = readGift(search);
   const [list] = await Promise.all([
     client.query(GiftListDocument, {}, listContext),
     id === null ? undefined : client.query(GiftedOrderDocument, { id }),
   ]);
-  return { ...statusOfFailure(list.error), parts: id === null ? [] : ['gifts/printed-gift'] };
+  return outcomeOf(list.error);
 };
 
-export const head = ({ intl }: HeadContext) => ({
+/** The dialog over the list asks for itself. */
+export const shouldRevalidate = unlessOnly('gift');
+
+const head = ({ intl }: HeadContext) => ({
   title: intl.formatMessage({ id: 'shell.nav.gifts' }),
   description: intl.formatMessage({ id: 'gifts.list.description' }),
   isPrivate: true,
@@ -181,7 +186,12 @@ const OwnGifts = () => {
 };
 
 /** The orders that were given and received. A guest is invited to sign in. */
-export const Page = () => {
+export const handle: PageHandle = {
+  head,
+  parts: (search) => (readGift(search) === null ? [] : ['gifts/printed-gift']),
+};
+
+export const Component = () => {
   const text = useText();
   const session = useSession();
   return (

@@ -1,3 +1,4 @@
+import { useNavigate } from 'react-router';
 import { failureOf } from '../../graphql/failure.ts';
 import type { OrderPapersFragment, ReceiptQuery } from '../../graphql/generated/graphql.ts';
 import { useReceiptQuery } from '../../graphql/generated/hooks.ts';
@@ -6,7 +7,6 @@ import { formatDay } from '../../i18n/format.ts';
 import type { MessageId } from '../../i18n/message-id.ts';
 import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
-import { useRouter } from '../../routing/router-scope.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DialogFrame } from '../../ui/dialog/dialog.tsx';
 import { DialogSkeleton } from '../../ui/dialog/dialog-skeleton.tsx';
@@ -122,7 +122,7 @@ type UnpaidProps = { number: string; isDeclined: boolean; waiting: boolean; onCh
 /** An order whose payment the provider does not confirm: what is known, and where to go on. */
 const Unpaid = ({ number, isDeclined, waiting, onCheck }: UnpaidProps) => {
   const text = useText();
-  const { navigate } = useRouter();
+  const navigate = useNavigate();
   const dialogs = useDialogs();
   const toCart = () => {
     while (dialogs.current()) dialogs.close();

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
+import { useNavigate } from 'react-router';
 import { type Client, useClient } from 'urql';
 import { paidPath } from '../../routing/paid-path.ts';
-import { useRouter } from '../../routing/router-scope.tsx';
 import { type DialogStore, defineDialog, useDialogs } from '../../ui/dialog/dialog-store.tsx';
 import { openInstead, withWays } from '../../ui/dialog/dialog-ways.ts';
 import type { CheckoutProps, CheckoutWays, OpenCheckoutProps } from './open-checkout.ts';
@@ -13,7 +13,7 @@ import { paymentWays, usePaymentDialog } from './use-payment-dialog.ts';
 const useInterrupted = (): void => {
   const client = useClient();
   const dialogs = useDialogs();
-  const { navigate } = useRouter();
+  const navigate = useNavigate();
   const { resume } = usePaymentDialog();
   useEffect(() => {
     let isHere = true;

@@ -3,7 +3,7 @@ import { useViewerRoleQuery } from '../../graphql/generated/hooks.ts';
 import type { MessageId } from '../../i18n/message-id.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Link } from '../../routing/link.tsx';
-import type { HeadContext } from '../../routing/page.ts';
+import type { HeadContext, PageHandle } from '../../routing/page.ts';
 import { useSession, useStorefront } from '../../session/viewer-scope.tsx';
 import { Button } from '../../ui/button.tsx';
 import { stretched } from '../../ui/card.styles.ts';
@@ -16,7 +16,7 @@ import { useInviteFriends } from '../invitations/public.ts';
 import { useOpenSignIn } from '../session/public.ts';
 import * as styles from './dashboard.styles.ts';
 
-export const head = ({ intl }: HeadContext) => ({
+const head = ({ intl }: HeadContext) => ({
   title: intl.formatMessage({ id: 'shell.nav.dashboard' }),
   description: intl.formatMessage({ id: 'profile.dashboard.description' }),
   isPrivate: true,
@@ -109,7 +109,9 @@ const Guest = () => {
 };
 
 /** The way into the customer's rooms, and for administrators to the operations. Public: it shows nothing of a customer. */
-export const Page = () => {
+export const handle: PageHandle = { head };
+
+export const Component = () => {
   const text = useText();
   const session = useSession();
   const storefront = useStorefront();

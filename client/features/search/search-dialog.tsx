@@ -1,7 +1,6 @@
-import { useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
+import { Form, useNavigate } from 'react-router';
 import { useText } from '../../i18n/use-text.ts';
-import { QueryForm } from '../../routing/query-form.tsx';
-import { markNavigation, useRouter } from '../../routing/router-scope.tsx';
 import { useChosenBranch } from '../../session/chosen-branch.ts';
 import { DialogFrame } from '../../ui/dialog/dialog.tsx';
 import { type DialogControls, useDialogs } from '../../ui/dialog/dialog-store.tsx';
@@ -21,12 +20,11 @@ export type SearchProps = {
 /** Leads on from the search: every way out of it is remembered as a search, and closes the dialog. */
 const useWaysOut = (text: string, onClose: () => void) => {
   const dialogs = useDialogs();
-  const { navigate } = useRouter();
+  const navigate = useNavigate();
   const { chosen } = useChosenBranch();
   const { remember } = useRecentSearches();
   const goTo = (path: string) => {
     onClose();
-    markNavigation();
     navigate(path);
   };
   return {
@@ -55,6 +53,12 @@ export const Dialog = ({ typed: before = '', onClose }: SearchProps & DialogCont
   const search = useSearch(typed);
   const ways = useWaysOut(search.text, onClose);
   const options = useOptions({ search, onHit: ways.toHit, onAll: ways.toAll, onRecent: setTyped });
+  const navigate = useNavigate();
+  const send = (event: SubmitEvent) => {
+    event.preventDefault();
+    navigate(searchPath(search.text));
+    ways.toResults();
+  };
   const type = (text: string) => {
     setTyped(text);
     options.leave();
@@ -62,9 +66,9 @@ export const Dialog = ({ typed: before = '', onClose }: SearchProps & DialogCont
   return (
     <DialogFrame title={say('search.title')} onClose={onClose}>
       <div className={styles.panel}>
-        <QueryForm to="/search" pathOf={() => searchPath(search.text)} className={styles.bar} onSent={ways.toResults}>
+        <Form action="/search" onSubmit={send} className={styles.bar}>
           <SearchBox typed={typed} onType={type} options={options} isWaiting={search.isWaiting} />
-        </QueryForm>
+        </Form>
         <SearchOptions search={search} options={options} />
       </div>
     </DialogFrame>

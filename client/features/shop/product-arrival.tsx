@@ -1,8 +1,7 @@
-import { statusOfFailure } from '../../graphql/failure.ts';
 import { ShopItemDocument } from '../../graphql/generated/graphql.ts';
 import { readCached } from '../../graphql/read-cached.ts';
 import { sparePart } from '../../routing/lazy-part.tsx';
-import type { Head, PageContext, Prefetched } from '../../routing/page.ts';
+import { gone, type Head, outcomeOf, type PageContext } from '../../routing/page.ts';
 import { useUrlDialog } from '../../routing/use-url-dialog.ts';
 import { useDialogs } from '../../ui/dialog/dialog-store.tsx';
 import type { KnownItem } from '../../ui/dialog/known-item.ts';
@@ -22,17 +21,12 @@ type ProductArrivalProps = {
   listed: KnownItem | undefined;
 };
 
-/** The query of the dialog over a list. An unknown product is not found. */
-export const prefetchProduct = async (
-  { client }: PageContext,
-  id: string | null,
-  soldAs: SoldAs,
-): Promise<Prefetched | undefined> => {
-  if (id === null) return undefined;
+/** Asks for the product whose dialog lies over a list. An unknown product is not found. */
+export const loadShownProduct = async ({ client }: PageContext, id: string | null, soldAs: SoldAs) => {
+  if (id === null) return null;
   const { data, error } = await client.query(ShopItemDocument, { id, as: soldAs });
-  return data && !buyableIn(data) && !error
-    ? { status: 404 }
-    : { ...statusOfFailure(error), parts: ['shop/printed-product'] };
+  if (data && !buyableIn(data) && !error) throw gone();
+  return outcomeOf(error);
 };
 
 /** A shared product is named after itself; its own page is the one to be found. */

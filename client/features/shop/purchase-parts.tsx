@@ -1,7 +1,7 @@
 import { type MouseEvent, useId } from 'react';
+import { useNavigate } from 'react-router';
 import { useBranchListQuery } from '../../graphql/generated/hooks.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { useRouter } from '../../routing/router-scope.tsx';
 import { useChosenBranch } from '../../session/chosen-branch.ts';
 import { useStorefront } from '../../session/viewer-scope.tsx';
 import { Button, isRepeatedPress } from '../../ui/button.tsx';
@@ -125,7 +125,7 @@ type SetAsideButtonProps = { product: Buyable; soldAs: SoldAs; purchase: Purchas
 /** Keeps what was chosen in the draft of this device, without a cart and without an account. */
 export const SetAsideButton = ({ product, soldAs, purchase, onKept }: SetAsideButtonProps) => {
   const text = useText();
-  const { navigate } = useRouter();
+  const navigate = useNavigate();
   const draft = useDraft();
   const { id: productId, name, image } = product;
   const setAside = (press: MouseEvent) => {

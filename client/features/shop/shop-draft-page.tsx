@@ -1,6 +1,6 @@
 import { useText } from '../../i18n/use-text.ts';
 import { Link } from '../../routing/link.tsx';
-import type { HeadContext } from '../../routing/page.ts';
+import type { HeadContext, PageHandle } from '../../routing/page.ts';
 import { buttonLook } from '../../ui/button.styles.ts';
 import { Button } from '../../ui/button.tsx';
 import { BlockedCookies } from '../../ui/feedback/blocked-cookies.tsx';
@@ -18,7 +18,7 @@ import { type DraftLine, keyOf, useDraft } from './use-draft.ts';
 import { pieceOf } from './use-purchase.ts';
 import { useShopItem } from './use-shop-item.ts';
 
-export const head = ({ intl }: HeadContext) => ({
+const head = ({ intl }: HeadContext) => ({
   title: intl.formatMessage({ id: 'shop.draft.title' }),
   description: intl.formatMessage({ id: 'shop.draft.description' }),
   isPrivate: true,
@@ -125,7 +125,9 @@ const Draft = () => {
   );
 };
 
-export const Page = () => {
+export const handle: PageHandle = { head };
+
+export const Component = () => {
   const text = useText();
   return (
     <>
