@@ -7,8 +7,6 @@ import {
   matchRoutes,
   type RouteObject,
   RouterContextProvider,
-  type RouterNavigateOptions,
-  type To,
 } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import type { SSRData } from 'urql';
@@ -28,7 +26,7 @@ import { ChosenBranch } from './session/chosen-branch.ts';
 import { readLocalCopy, reconcileLocalCopy } from './session/local-copy.ts';
 import { loadTracking } from './tracking/privacy-choices.tsx';
 import { trackCarried } from './tracking/track.ts';
-import { historyTurn } from './ui/dialog/dialog-store.tsx';
+import { RouterContext } from './ui/dialog/dialog-history.ts';
 import { showToast } from './ui/feedback/toast.ts';
 
 type PageState = {
@@ -83,12 +81,6 @@ const start = async () => {
     hydrationData: state.hydration,
     getContext: () => context,
   });
-  // Until the entries of dialogs are the router's own.
-  const { navigate } = router;
-  router.navigate = async (to: To | number | null, options?: RouterNavigateOptions) => {
-    if (typeof to !== 'number') await historyTurn.wait?.(options?.replace ? 'replace' : 'push');
-    return navigate(to as To, options);
-  };
   const preload = {
     fetch: buildPreload(routes, context),
     onFailure: () =>
@@ -105,7 +97,9 @@ const start = async () => {
       root,
       <App client={client} dictionary={dictionary} branch={branch}>
         <PreloadContext value={preload}>
-          <RouterProvider router={router} onError={onError} />
+          <RouterContext value={router}>
+            <RouterProvider router={router} onError={onError} />
+          </RouterContext>
         </PreloadContext>
       </App>,
     );

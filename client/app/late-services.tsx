@@ -18,7 +18,7 @@ const isContinued = () =>
   isUnusual(readChosenSettings());
 
 /** What draws dialogs. A failure says nothing: the press tries again. */
-const loadForPress = () => import('../ui/dialog/waiting-dialog.tsx').catch(() => {});
+const loadForPress = () => import('../ui/dialog/dialog.tsx').catch(() => {});
 
 /** Without them no dialog and no toast can be drawn: the document says that the buttons do not work, unless a reload helps. */
 const tellMissing = (error: unknown): void => {

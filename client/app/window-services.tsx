@@ -1,6 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
-import { useOpenSignIn, useResumeCode } from '../features/session/public.ts';
+import { useEffect, useMemo, useState } from 'react';
 import { durationText } from '../i18n/duration.ts';
 import { useText } from '../i18n/use-text.ts';
 import { lazyPart, sparePart } from '../routing/lazy-part.tsx';
@@ -10,14 +8,15 @@ import { lookedLines } from '../session/looked-lines.ts';
 import { isUnusual, readChosenSettings } from '../session/settings.ts';
 import { useFollowOtherTabs } from '../session/use-follow-other-tabs.ts';
 import { useSession, useStorefront } from '../session/viewer-scope.tsx';
-import { afterSignIn, safeReturnPath } from '../session/wanted-action.ts';
+import { afterSignIn } from '../session/wanted-action.ts';
 import { loadTracking, privacyDialog } from '../tracking/privacy-choices.tsx';
 import { track } from '../tracking/track.ts';
-import { DialogHost, handOverAwaitedSheet } from '../ui/dialog/dialog-host.tsx';
-import { historyTurn, useDialogs } from '../ui/dialog/dialog-store.tsx';
+import { DialogHost } from '../ui/dialog/dialog-host.tsx';
+import { useDialogs } from '../ui/dialog/dialog-store.tsx';
 import { showToast, takeToast } from '../ui/feedback/toast.ts';
 import { ToastHost } from '../ui/feedback/toast-host.tsx';
 import { TooltipHost } from '../ui/feedback/tooltip-host.tsx';
+import { useSignInOnArrival } from './sign-in-on-arrival.ts';
 
 const tellOpening = (component: string) => track({ event: 'dialog_open', component });
 const tellClosing = (component: string) => track({ event: 'dialog_close', component });
@@ -72,52 +71,6 @@ const keepOfflinePage = (): void => {
   });
 };
 
-const withoutSignIn = (pathname: string, search: string): string => {
-  const rest = new URLSearchParams(search);
-  rest.delete('signIn');
-  rest.delete('returnTo');
-  return rest.size > 0 ? `${pathname}?${rest}` : pathname;
-};
-
-/**
- * Opens the sign-in wizard when the URL asks for it: `/auth/login`, or a refused page with its way back; or after a
- * reload in the code step. The URL of a refused page asks no more once the wizard is closed.
- */
-const SignInOnArrival = () => {
-  const { pathname, search } = useLocation();
-  const session = useSession();
-  const dialogs = useDialogs();
-  const navigate = useNavigate();
-  const openSignIn = useOpenSignIn();
-  const resumeCode = useResumeCode();
-  const hasArrived = useRef(false);
-  useEffect(() => {
-    const query = new URLSearchParams(search);
-    const isArrival = !hasArrived.current;
-    hasArrived.current = true;
-    const isAsked = query.has('signIn');
-    if (session) return undefined;
-    if (pathname !== '/auth/login' && !isAsked) {
-      if (isArrival) resumeCode();
-      return undefined;
-    }
-    // An action that found the session ended has stored itself here.
-    const kept = query.get('signIn') === 'ended' ? afterSignIn.read() : null;
-    openSignIn(kept ?? { returnTo: safeReturnPath(query.get('returnTo')) });
-    const opened = dialogs.current();
-    if (opened) opened.isAtUrl = true;
-    if (!isAsked) return undefined;
-    const { href } = window.location;
-    const unsubscribe = dialogs.subscribe(async () => {
-      await historyTurn.wait?.('replace');
-      if (dialogs.current() || window.location.href !== href) return;
-      navigate(withoutSignIn(pathname, search), { replace: true, preventScrollReset: true });
-    });
-    return () => void unsubscribe();
-  }, [pathname, search, session, openSignIn, resumeCode, dialogs, navigate]);
-  return null;
-};
-
 const wantedActions = lazyPart(() => import('./wanted-actions.tsx'));
 
 /** Goes on with what sign-in or a reload interrupted; few windows have something, and only they fetch the code for it. */
@@ -162,19 +115,17 @@ const ConsentAndThirdParties = () => {
 /** The services of a window beside its pages. The server renders none of them. */
 export const WindowServices = () => {
   const session = useSession();
+  useSignInOnArrival();
   useFollowOtherTabs();
   useEffect(keepOfflinePage, []);
   // A guest's tab may come alive after another one signed in, whose copy is not this tab's to remove.
   useEffect(() => void (session && reconcileLocalCopy(session)), [session]);
-  const dialogs = useDialogs();
-  useEffect(() => handOverAwaitedSheet(dialogs), [dialogs]);
   useEffect(() => {
     const kept = takeToast();
     if (kept) showToast(kept);
   }, []);
   return (
     <>
-      <SignInOnArrival />
       {session && <GoOnAfterSignIn />}
       {session && <AskForGifts />}
       <UnusualSettings />

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { historyTurn, useDialogs } from '../ui/dialog/dialog-store.tsx';
+import { type DialogDefinition, useDialogs } from '../ui/dialog/dialog-store.tsx';
 
 /** The state of a history entry for a dialog over the page before it. */
 type OverPage = { isOverPage: true };
@@ -13,18 +13,20 @@ export const useOpenOverPage = () => {
   return (to: string) => navigate(to, overPage);
 };
 
-type UrlDialog = {
+type UrlDialog<Props extends object> = {
   /** The dialog that the URL names; null when it names the page alone. */
   id: string | null;
-  open: (id: string) => void;
-  /** The URL of the page under the dialog; null when it stays the same without it. */
-  under: string | null;
+  definition: DialogDefinition<Props>;
+  /** Read when the dialog opens. */
+  props: Props;
+  /** The URL of the page under the dialog. */
+  under: string;
 };
 
 /** Lets the dialog take the place of the sheet that the server has printed without a motion. Answers how to end that. */
-const notePrintedSheet = (): (() => void) => {
+const notePrintedSheet = (): (() => void) | null => {
   const root = document.documentElement;
-  if (!document.querySelector('section[data-still]')) return () => {};
+  if (!document.querySelector('section[data-still]')) return null;
   root.setAttribute('data-arrival', 'printed');
   return () => root.removeAttribute('data-arrival');
 };
@@ -33,44 +35,34 @@ const notePrintedSheet = (): (() => void) => {
  * Keeps a dialog and the URL in step: the dialog opens with the URL and is gone when the URL is left, and
  * when it is closed, or another one that took its place, the URL goes back to the page under it.
  */
-export const useUrlDialog = ({ id, open, under }: UrlDialog): void => {
+export const useUrlDialog = <Props extends object>({ id, definition, props, under }: UrlDialog<Props>): void => {
   const dialogs = useDialogs();
   const navigate = useNavigate();
-  const { state, key } = useLocation();
-  const latest = useRef({ open, key, leave: () => {} });
+  const { state } = useLocation();
+  const latest = useRef({ definition, props, leave: () => {} });
   useEffect(() => {
     const leave = () => {
       if ((state as Partial<OverPage> | null)?.isOverPage) navigate(-1);
-      else if (under !== null) navigate(under, { replace: true, preventScrollReset: true });
+      else navigate(under, { replace: true, preventScrollReset: true });
     };
-    latest.current = { open, key, leave };
+    latest.current = { definition, props, leave };
   });
   useEffect(() => {
     if (id === null) return undefined;
-    const endArrival = notePrintedSheet();
-    // An interrupted action may go on in its own dialog before this one.
-    if (!dialogs.current()) {
-      latest.current.open(id);
-      const opened = dialogs.current();
-      if (opened) opened.isAtUrl = true;
-    }
     let isLeft = false;
-    const unsubscribe = dialogs.subscribe(() => {
-      if (dialogs.current()) return;
-      const entry = latest.current.key;
-      // The code that closes a dialog may navigate elsewhere at the same time.
-      setTimeout(async () => {
-        await historyTurn.wait?.('replace');
-        if (isLeft || (window.history.state?.key ?? 'default') !== entry || dialogs.current()) return;
-        isLeft = true;
-        latest.current.leave();
-      });
-    });
+    const open = () => {
+      if (isLeft) return;
+      const { definition, props } = latest.current;
+      dialogs.openAtUrl(definition, props, () => latest.current.leave());
+    };
+    const endArrival = notePrintedSheet();
+    // What the server has printed stays until the dialog's code is there.
+    if (endArrival) latest.current.definition.load().then(open, open);
+    else open();
     return () => {
-      unsubscribe();
-      endArrival();
-      // A dialog that was opened after the URL changed does not belong to it.
-      while (!isLeft && dialogs.current()) dialogs.close();
+      isLeft = true;
+      dialogs.endAtUrl();
+      endArrival?.();
     };
   }, [id, dialogs]);
 };

@@ -6,7 +6,6 @@ import { useLocale } from '../i18n/use-locale.tsx';
 import { useText } from '../i18n/use-text.ts';
 import { useStorefront } from '../session/viewer-scope.tsx';
 import { DialogFrame } from '../ui/dialog/dialog.tsx';
-import { leavePage } from '../ui/dialog/dialog-entries.ts';
 import type { DialogControls } from '../ui/dialog/dialog-store.tsx';
 import { keepToast, showToast, type Toast } from '../ui/feedback/toast.ts';
 import * as looks from '../ui/looks.styles.ts';
@@ -75,7 +74,7 @@ export const Dialog = ({ onClose }: DialogControls) => {
     if (consent?.answer !== 'accepted') return showToast(toast);
     // Only a fresh page is rid of the scripts that ran here.
     keepToast(toast);
-    void leavePage(() => window.location.reload());
+    window.location.reload();
   };
   return (
     <DialogFrame title={text('shell.privacyChoices')} onClose={onClose} footer={<ConsentAnswers onAnswer={answer} />}>

@@ -14,7 +14,6 @@ import { unlessOnly } from '../../routing/revalidate.ts';
 import { useUrlDialog } from '../../routing/use-url-dialog.ts';
 import { persisted } from '../../storage/persisted.ts';
 import { buttonLook } from '../../ui/button.styles.ts';
-import { useDialogs } from '../../ui/dialog/dialog-store.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
@@ -95,10 +94,9 @@ const head = ({ intl }: HeadContext) => ({ title: intl.formatMessage({ id: 'shel
 
 /** The booking of the URL: its dialog, and what stands there until the dialog comes. */
 const ShownBooking = ({ id, page, list }: { id: string | null; page: number; list: readonly Booking[] }) => {
-  const dialogs = useDialogs();
   const under = bookingsPath(page);
   const row = list.find((listed) => listed.id === id);
-  useUrlDialog({ id, open: (bookingId) => dialogs.open(bookingDialog, { bookingId, row }), under });
+  useUrlDialog({ id, definition: bookingDialog, props: { bookingId: id ?? '', row }, under });
   const [{ data }] = useBookingShowQuery({ variables: { id: id ?? '' }, pause: id === null });
   const booking = (id !== null && data?.booking) || null;
   useEffect(() => {

@@ -25,7 +25,6 @@ import {
 } from '../../routing/page.ts';
 import { unlessOnly } from '../../routing/revalidate.ts';
 import { useUrlDialog } from '../../routing/use-url-dialog.ts';
-import { useDialogs } from '../../ui/dialog/dialog-store.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { pageTop } from '../../ui/page-top.styles.ts';
@@ -88,13 +87,12 @@ type ListProps = { filter: BranchFilter; list: BranchPageQuery['branchPage'] };
 
 /** The branch of the URL: its dialog, and what stands there until the dialog comes. */
 const ShownBranch = ({ filter, list }: ListProps) => {
-  const dialogs = useDialogs();
   const wanted = readId(usePage().search, 'branch');
   const under = branchListPath(path, filter);
   const [{ data }] = useBranchesQuery({ variables: { ids: wanted === null ? [] : [wanted] }, pause: wanted === null });
   const branch = [...(data?.branches ?? []), ...list.branches].find(({ id }) => id === wanted);
-  const open = (branchId: string) => dialogs.open(branchDialog, { branchId, ...(branch && { known: branch }) });
-  useUrlDialog({ id: wanted, open, under });
+  const props = { branchId: wanted ?? '', ...(branch && { known: branch }) };
+  useUrlDialog({ id: wanted, definition: branchDialog, props, under });
   return branch && <printed.View branch={branch} under={under} />;
 };
 

@@ -6,7 +6,6 @@ import { ArrivalSheet } from '../../routing/arrival-sheet.tsx';
 import { Link } from '../../routing/link.tsx';
 import { useUrlDialog } from '../../routing/use-url-dialog.ts';
 import { buttonLook } from '../../ui/button.styles.ts';
-import { useDialogs } from '../../ui/dialog/dialog-store.tsx';
 import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
 import { ItemDetail } from '../../ui/media/item-detail.tsx';
@@ -26,9 +25,7 @@ type ServiceArrivalProps = {
 /** The treatment of the URL: its dialog, and what stands there until the dialog comes. */
 export const Part = ({ serviceId, branchId, under, listed }: ServiceArrivalProps) => {
   const text = useText();
-  const dialogs = useDialogs();
-  const open = (id: string) => dialogs.open(serviceDialog, { serviceId: id, branchId, known: listed });
-  useUrlDialog({ id: serviceId, open, under });
+  useUrlDialog({ id: serviceId, definition: serviceDialog, props: { serviceId, branchId, known: listed }, under });
   const [{ data }] = useBookedServiceQuery({ variables: { id: serviceId } });
   const item = data?.catalogueItem;
   if (!item) return null;

@@ -1,11 +1,11 @@
 import { defineDialog, useDialogs } from '../../ui/dialog/dialog-store.tsx';
-import { openInstead, withWays } from '../../ui/dialog/dialog-ways.ts';
+import { withWays } from '../../ui/dialog/with-ways.ts';
 import type { GiftedOrderProps, GiftFormProps, GiftWays, ScheduleGiftProps } from './gift-props.ts';
 
 export const useGiftWays = (): GiftWays => {
   const dialogs = useDialogs();
   return {
-    toGift: (props) => openInstead(dialogs, giftedOrderDialog, props),
+    toGift: (props) => dialogs.openInstead(giftedOrderDialog, props),
     toSchedule: (props) => dialogs.open(scheduleGiftDialog, props),
   };
 };

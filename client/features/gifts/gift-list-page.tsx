@@ -18,7 +18,6 @@ import { isSignedIn, useSession } from '../../session/viewer-scope.tsx';
 import { buttonLook } from '../../ui/button.styles.ts';
 import { Button } from '../../ui/button.tsx';
 import { card, stretched } from '../../ui/card.styles.ts';
-import { useDialogs } from '../../ui/dialog/dialog-store.tsx';
 import { warmDialog } from '../../ui/dialog/warm-dialog.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
@@ -78,9 +77,8 @@ const under = '/gift-list';
 
 /** The gift of the URL: its dialog, and what stands there until the dialog comes. */
 const ShownGift = () => {
-  const dialogs = useDialogs();
   const id = readGift(usePage().search);
-  useUrlDialog({ id, open: (giftId) => dialogs.open(giftedOrderDialog, { giftId }), under });
+  useUrlDialog({ id, definition: giftedOrderDialog, props: { giftId: id ?? '' }, under });
   const [{ data }] = useGiftedOrderQuery({ variables: { id: id ?? '' }, pause: id === null });
   const gift = (id !== null && data?.giftedOrder) || null;
   return gift && <printed.View gift={gift} under={under} />;

@@ -10,7 +10,6 @@ import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { DialogFrame } from '../../ui/dialog/dialog.tsx';
 import { type DialogControls, useDialogs } from '../../ui/dialog/dialog-store.tsx';
-import { leadBack } from '../../ui/dialog/dialog-ways.ts';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { ChosenMoment } from '../../ui/form/chosen-moment.tsx';
@@ -161,7 +160,7 @@ export const Dialog = ({ onClose, ...props }: ScheduleGiftProps & DialogControls
       title={text('gifts.schedule.title')}
       size="appointment"
       onClose={onClose}
-      onBack={() => leadBack(dialogs)}
+      onBack={dialogs.back}
       backLabel={text('shell.back')}
       busy={isBusy}
       footer={!problem && !isUnknown && footer}

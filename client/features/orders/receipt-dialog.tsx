@@ -125,7 +125,7 @@ const Unpaid = ({ number, isDeclined, waiting, onCheck }: UnpaidProps) => {
   const navigate = useNavigate();
   const dialogs = useDialogs();
   const toCart = () => {
-    while (dialogs.current()) dialogs.close();
+    dialogs.closeAll();
     navigate('/cart');
   };
   const payNow = usePayNow(toCart)(number);

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { type Client, useClient } from 'urql';
 import { paidPath } from '../../routing/paid-path.ts';
 import { type DialogStore, defineDialog, useDialogs } from '../../ui/dialog/dialog-store.tsx';
-import { openInstead, withWays } from '../../ui/dialog/dialog-ways.ts';
+import { withWays } from '../../ui/dialog/with-ways.ts';
 import type { CheckoutProps, CheckoutWays, OpenCheckoutProps } from './open-checkout.ts';
 import { askOpenCheckout, holdsOf, type OpenCheckout } from './open-checkout.ts';
 import { findInterrupted } from './open-payments-query.ts';
@@ -49,9 +49,9 @@ const openCheckoutDialog = defineDialog<OpenCheckoutProps>({
 export const checkoutWays = (client: Client, dialogs: DialogStore): CheckoutWays => {
   const payments = paymentWays(dialogs);
   /** Opens the choice of how to pay for this cart. */
-  const choose = (props: CheckoutProps) => openInstead(dialogs, paymentSelectionDialog, props);
+  const choose = (props: CheckoutProps) => dialogs.openInstead(paymentSelectionDialog, props);
   const ask = (checkout: OpenCheckout, props: CheckoutProps, seenTotal: number | null = null) =>
-    openInstead(dialogs, openCheckoutDialog, { checkout, props, seenTotal });
+    dialogs.openInstead(openCheckoutDialog, { checkout, props, seenTotal });
   /** Leads to the payment of an order that was begun before. */
   const goOn = (checkout: OpenCheckout, props: CheckoutProps) => {
     const { order } = checkout;

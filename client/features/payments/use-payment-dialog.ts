@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { type DialogStore, defineDialog, useDialogs } from '../../ui/dialog/dialog-store.tsx';
-import { openInstead, withWays } from '../../ui/dialog/dialog-ways.ts';
+import { withWays } from '../../ui/dialog/with-ways.ts';
 import type { OpenPayment } from './open-payments-query.ts';
 import type { Place } from './payment-flow.ts';
 import { type PaymentProps, type PaymentWays, type PlacedOrder, safePaymentUrl } from './payment-props.ts';
@@ -56,7 +56,7 @@ export const paymentWays = (dialogs: DialogStore) => {
       const tab = url ? lead(url) : null;
       const props: PaymentProps = { order, tab, place: placeOf(url, tab), ...begun };
       // The order stands: there is no way back to the choice of how to pay for it.
-      openInstead(dialogs, dialogOf(props), props);
+      dialogs.openInstead(dialogOf(props), props);
       return tab !== null;
     },
     /** Goes on with a payment that is open. */
@@ -67,7 +67,7 @@ export const paymentWays = (dialogs: DialogStore) => {
     /** The same in the place of another dialog, with what the order holds. */
     goOn: (order: PlacedOrder, former: Omit<Former, 'due'>): void => {
       const props = formerOf(order, { due: order.total?.amount ?? null, ...former });
-      openInstead(dialogs, dialogOf(props), props);
+      dialogs.openInstead(dialogOf(props), props);
     },
   };
 };

@@ -12,7 +12,6 @@ import { leaveSession } from '../../session/local-copy.ts';
 import { SignOutButton } from '../../session/sign-out-button.tsx';
 import { Button } from '../../ui/button.tsx';
 import { confirmDialog } from '../../ui/dialog/confirm.ts';
-import { leavePage } from '../../ui/dialog/dialog-entries.ts';
 import { useDialogs } from '../../ui/dialog/dialog-store.tsx';
 import { Badge } from '../../ui/feedback/badge.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
@@ -53,7 +52,7 @@ const useDeleteProfile = (): (() => void) => {
           onSuccess: () => {
             leaveSession();
             keepToast({ title: text('profile.deleted'), color: 'success' });
-            void leavePage(() => window.location.replace(localePath(locale, '/auth/login')));
+            window.location.replace(localePath(locale, '/auth/login'));
             return untilPageIsGone;
           },
           onFailure: (failure) => tellFailure(text, failure, 'profile.deleteFailed'),

@@ -4,7 +4,6 @@ import { useText } from '../../i18n/use-text.ts';
 import { useChosenBranch } from '../../session/chosen-branch.ts';
 import { DialogFrame } from '../../ui/dialog/dialog.tsx';
 import { type DialogControls, useDialogs } from '../../ui/dialog/dialog-store.tsx';
-import { amendDialog } from '../../ui/dialog/dialog-ways.ts';
 import { serviceDialog } from '../appointments/public.ts';
 import { useRecentSearches } from './recent-searches.ts';
 import * as styles from './search.styles.ts';
@@ -30,7 +29,7 @@ const useWaysOut = (text: string, onClose: () => void) => {
   return {
     toHit: (hit: SearchHit) => {
       remember(text);
-      amendDialog<SearchProps>(dialogs, { typed: text });
+      dialogs.amend<SearchProps>({ typed: text });
       const { item } = hit;
       if ('durationMinutes' in item) {
         dialogs.open(serviceDialog, { serviceId: item.id, branchId: chosen, known: item });

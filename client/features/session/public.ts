@@ -1,3 +1,3 @@
 export { AccountLink } from './account-link.tsx';
 export { BirthAndGender } from './birth-and-gender.tsx';
-export { useOpenSignIn, useResumeCode } from './use-open-sign-in.ts';
+export { signInDialog, useOpenSignIn, useResumeCode } from './use-open-sign-in.ts';

@@ -3,7 +3,7 @@ import { afterSignIn, type WantedAction } from '../../session/wanted-action.ts';
 import { defineDialog, useDialogs } from '../../ui/dialog/dialog-store.tsx';
 import { readCode } from './kept-code.ts';
 
-const signInDialog = defineDialog({
+export const signInDialog = defineDialog({
   name: 'AuthWizard',
   load: () => import('./sign-in-dialog.tsx'),
 });

@@ -3,7 +3,6 @@ import { readCached } from '../../graphql/read-cached.ts';
 import { sparePart } from '../../routing/lazy-part.tsx';
 import { gone, type Head, outcomeOf, type PageContext } from '../../routing/page.ts';
 import { useUrlDialog } from '../../routing/use-url-dialog.ts';
-import { useDialogs } from '../../ui/dialog/dialog-store.tsx';
 import type { KnownItem } from '../../ui/dialog/known-item.ts';
 import { shopDialog } from './shop-definition.ts';
 import type { SoldAs } from './use-purchase.ts';
@@ -43,12 +42,12 @@ export const headOfProduct = ({ client }: PageContext, id: string | null, soldAs
 
 /** The product of the URL: its dialog, and what stands there until the dialog comes. */
 export const ProductArrival = ({ productId, soldAs, under, listed }: ProductArrivalProps) => {
-  const dialogs = useDialogs();
   const shape = soldAs === 'GIFT_CARD' ? ('card' as const) : ('wide' as const);
   const known: KnownItem | undefined = listed && { ...listed, shape };
   useUrlDialog({
     id: productId,
-    open: (id) => dialogs.open(shopDialog, { productId: id, soldAs, known }),
+    definition: shopDialog,
+    props: { productId: productId ?? '', soldAs, known },
     under,
   });
   return productId && <printed.View productId={productId} soldAs={soldAs} under={under} />;

@@ -1,92 +1,21 @@
-import { Component, type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { showToastOverReload } from '../feedback/toast.ts';
-import type { DialogLabels } from './dialog.tsx';
-import { useDialogHistory } from './dialog-history.ts';
-import { DialogSkeleton, endHandover } from './dialog-skeleton.tsx';
 import {
-  type DialogControls,
-  type DialogDefinition,
-  type DialogStore,
-  type OpenDialog,
-  useDialogs,
-  useOpenDialog,
-} from './dialog-store.tsx';
-
-/** The bare sheet that a script of the document has put up before the shop's own were there; null when there is none. */
-const awaitedSheet = (): HTMLElement | null => document.getElementById('awaited-sheet');
-
-/** Lets the first dialog take the place of the awaited sheet without a motion; one that cannot be drawn ends it too. */
-export const handOverAwaitedSheet = (dialogs: DialogStore): void => {
-  const sheet = awaitedSheet();
-  if (!sheet) return;
-  document.documentElement.dataset.arrival = 'waiting';
-  const unsubscribe = dialogs.subscribe(() => {
-    if (dialogs.current() && !dialogs.hasDrawn()) return;
-    unsubscribe();
-    sheet.remove();
-  });
-};
-
-/** After this long a waiting visitor is shown that something comes. Milliseconds. */
-const patienceMs = 150;
-
-type LoadedDialog = OpenDialog & {
-  Dialog: ComponentType<DialogControls>;
-  Stage: typeof import('./dialog.tsx').DialogStage;
-};
-
-type Waiting = typeof import('./waiting-dialog.tsx');
-
-type Loading = {
-  loaded: LoadedDialog | null;
-  /** What stands in for it, once it is slow. */
-  slow: Waiting | null;
-  forget: () => void;
-};
-
-const load = async (wanted: OpenDialog) => {
-  const code = [import('./dialog.tsx'), wanted.definition.load()] as const;
-  const [{ DialogStage: Stage }, { Dialog }] = await Promise.all(code);
-  return { ...wanted, Dialog: Dialog as ComponentType<DialogControls>, Stage };
-};
-
-/** Fetches what the wanted dialog needs. The last loaded one stays until then, and while it closes. */
-const useLoadedDialog = (wanted: OpenDialog | null, onFailure: (error: unknown) => void): Loading => {
-  const [loaded, setLoaded] = useState<LoadedDialog | null>(null);
-  const [slow, setSlow] = useState<Waiting | null>(null);
-  useEffect(() => {
-    if (!wanted) return;
-    let isCurrent = true;
-    let isSettled = false;
-    const timer = setTimeout(() => {
-      import('./waiting-dialog.tsx').then(
-        (waiting) => isCurrent && !isSettled && setSlow(waiting),
-        () => {},
-      );
-    }, patienceMs);
-    const settle = (then: () => void) => {
-      clearTimeout(timer);
-      isSettled = true;
-      if (!isCurrent) return;
-      setSlow(null);
-      then();
-    };
-    load(wanted).then(
-      (dialog) => settle(() => setLoaded(dialog)),
-      (error) => settle(() => onFailure(error)),
-    );
-    return () => {
-      isCurrent = false;
-      clearTimeout(timer);
-      setSlow(null);
-    };
-  }, [wanted, onFailure]);
-  return { loaded, slow, forget: () => setLoaded(null) };
-};
+  Component,
+  lazy,
+  type ReactNode,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { showToastOverReload } from '../feedback/toast.ts';
+import { type DialogLabels, DialogStage } from './dialog.tsx';
+import { type DialogDefinition, type OpenDialog, useDialogs, useOpenDialog } from './dialog-store.tsx';
 
 type BoundaryProps = { onFailure: (error: unknown) => void; children: ReactNode };
 
-/** A dialog that fails while rendering is closed with a message; the dialog before it or the page comes back. */
+/** A dialog that cannot be fetched or drawn is closed with a message; the dialog before it or the page comes back. */
 class DialogBoundary extends Component<BoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 
@@ -114,64 +43,68 @@ type DialogHostProps = {
   onFailure: (error: unknown) => void;
 };
 
-/** Whether the server has printed what the first dialog shows: it stays until that is drawn. */
-const isSheetPrinted = () => document.documentElement.dataset.arrival === 'printed' || awaitedSheet() !== null;
+/** The dialog that is drawn: the open one, or the last one while it closes. Answers how to forget that. */
+const useDrawn = (wanted: OpenDialog | null): [OpenDialog | null, () => void] => {
+  const [last, setLast] = useState(wanted);
+  if (wanted && wanted !== last) setLast(wanted);
+  return [wanted ?? last, () => setLast(null)];
+};
 
-/** Draws whichever dialog is open. All that draws dialogs is fetched with the first one. */
+/** Its code, asked for anew with each opening: what could not be fetched is fetched once more. */
+const useCode = (drawn: OpenDialog | null) => {
+  const definition = drawn?.definition;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another opening asks again
+  return useMemo(
+    () => definition && lazy(async () => ({ default: (await definition.load()).Dialog })),
+    [definition, drawn?.opening],
+  );
+};
+
+/** Draws whichever dialog is open. */
 export const DialogHost = ({ labels, onOpen, onClose, onFailure }: DialogHostProps) => {
-  const wanted = useOpenDialog();
   const dialogs = useDialogs();
-  const { close } = dialogs;
+  const open = useOpenDialog();
+  // Whatever is open stays while the code of the next one comes at once.
+  const wanted = useDeferredValue(open);
+  const [drawn, forget] = useDrawn(wanted);
+  const Dialog = useCode(drawn);
   const failed = useRef<DialogDefinition<object>>(null);
-  useDialogHistory();
   const fail = useCallback(
     (error: unknown) => {
       showToastOverReload({ title: labels.failed, color: 'error' });
-      const open = dialogs.current();
-      dialogs.show(open?.before ?? null);
+      const broken = dialogs.current();
+      dialogs.back();
       // The page may be loaded again then, and the dialog that was before would be gone.
-      const isRepeated = failed.current === open?.definition;
-      failed.current = open?.definition ?? null;
-      if (!open?.before || isRepeated) onFailure(error);
+      const isRepeated = failed.current === broken?.definition;
+      failed.current = broken?.definition ?? null;
+      if (!broken?.before || isRepeated) onFailure(error);
     },
     [labels.failed, dialogs, onFailure],
   );
-  const { loaded, slow, forget } = useLoadedDialog(wanted, fail);
-  const name = wanted?.definition.name;
+  const name = open?.definition.name;
   useEffect(() => {
     if (!name) return;
     onOpen(name);
     return () => onClose(name);
   }, [name, onOpen, onClose]);
 
-  const opening = loaded?.opening ?? 0;
+  const opening = drawn?.opening;
   // When another dialog has taken its place meanwhile, that one stays.
-  const closeLoaded = useCallback(() => dialogs.current()?.opening === opening && dialogs.close(), [dialogs, opening]);
-
-  const isOver = !loaded && !wanted;
-  useEffect(() => {
-    if (isOver) endHandover();
-  }, [isOver]);
-
-  const shown = loaded ?? wanted;
-  const Stage = loaded?.Stage ?? slow?.DialogStage;
-  if (!shown || !Stage || (!loaded && isSheetPrinted())) return null;
-  const isLate = slow !== null && wanted !== null && wanted.opening !== opening;
+  const close = useCallback(() => dialogs.current()?.opening === opening && dialogs.close(), [dialogs, opening]);
+  if (!drawn || !Dialog) return null;
   return (
-    <Stage
+    <DialogStage
       open={wanted !== null}
-      opening={shown.opening}
-      waiting={!loaded}
-      opener={shown.opener}
-      stop={shown.stop}
+      opening={drawn.opening}
+      opener={drawn.opener}
+      stop={drawn.stop}
       labels={labels}
-      onClose={close}
+      onClose={dialogs.close}
       onGone={forget}
     >
-      <DialogBoundary key={opening} onFailure={fail}>
-        {!loaded && slow && <slow.WaitingDialog labels={labels} wanted={shown} onClose={close} />}
-        {loaded && (isLate ? <DialogSkeleton /> : <loaded.Dialog {...loaded.props} onClose={closeLoaded} />)}
+      <DialogBoundary key={drawn.opening} onFailure={fail}>
+        <Dialog {...drawn.props} onClose={close} />
       </DialogBoundary>
-    </Stage>
+    </DialogStage>
   );
 };

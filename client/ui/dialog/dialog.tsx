@@ -12,10 +12,10 @@ import {
   useState,
 } from 'react';
 import { createPortal } from 'react-dom';
+import { Skeleton } from '../feedback/skeleton.tsx';
 import { Icon } from '../media/icon.tsx';
 import { DialogSkeleton } from './dialog-skeleton.tsx';
 import { useDialogs } from './dialog-store.tsx';
-import { noteFrame } from './dialog-ways.ts';
 import * as styles from './sheet.styles.ts';
 import { heightOf, type SheetLook, SheetParts } from './sheet.tsx';
 import { leadFocus, useModal } from './use-modal.ts';
@@ -32,7 +32,7 @@ export type DialogLabels = {
   duration: (minutes: number) => string;
 };
 
-type DialogLook = { size: DialogSize; height: string | undefined };
+type DialogLook = { size: DialogSize; height: string | undefined; waiting: boolean };
 
 type Stage = {
   labels: DialogLabels;
@@ -56,8 +56,6 @@ type DialogStageProps = {
   open: boolean;
   /** Changes with every opening, so that focus goes to the new dialog. */
   opening: number;
-  /** Stands in for a dialog that is still being fetched. */
-  waiting: boolean;
   opener: Element | null;
   /** Where the focus was when another dialog was opened over this one. */
   stop: string | null;
@@ -71,10 +69,14 @@ type DialogStageProps = {
 
 /** The one sheet in which dialogs take turns; going from one to the next does not close and open it again. */
 export const DialogStage = (props: DialogStageProps) => {
-  const { open, opening, waiting, opener, stop, labels, onClose, onGone, children } = props;
+  const { open, opening, opener, stop, labels, onClose, onGone, children } = props;
   const titleId = useId();
   const sheet = useRef<HTMLElement>(null);
-  const [{ size, height }, setLook] = useState<DialogLook>({ size: 'default', height: undefined });
+  const [{ size, height, waiting }, setLook] = useState<DialogLook>({
+    size: 'default',
+    height: undefined,
+    waiting: false,
+  });
   const askToClose = useRef(onClose);
   const stage = useMemo(() => ({ labels, titleId, opening, sheet, setLook, askToClose }), [labels, titleId, opening]);
   useModal(sheet, { open, opener, stop, askToClose, onGone });
@@ -105,7 +107,15 @@ export const DialogStage = (props: DialogStageProps) => {
         data-tall={height}
       >
         <StageContext value={stage}>
-          <Suspense fallback={<DialogSkeleton />}>{children}</Suspense>
+          <Suspense
+            fallback={
+              <DialogFrame title={<Skeleton shape="title" />} onClose={onClose} waiting>
+                <DialogSkeleton />
+              </DialogFrame>
+            }
+          >
+            {children}
+          </Suspense>
         </StageContext>
       </section>
     </>,
@@ -127,6 +137,8 @@ type DialogFrameProps = SheetLook & {
   backLabel?: string;
   /** How many steps of the same dialog lie before this one. The browser's way back calls `onBack` for each. */
   step?: number;
+  /** Stands in for a dialog that is still being fetched. */
+  waiting?: boolean;
   children: ReactNode;
 };
 
@@ -135,11 +147,11 @@ const stay = () => {};
 /** The frame of every dialog. An element with `data-autofocus` gets the focus; else the dialog itself does. */
 export const DialogFrame = (props: DialogFrameProps) => {
   const { title, size = 'default', onClose, footer, busy = false, hideTitle, cover, tall } = props;
-  const { onBack, backLabel, step = 0, children } = props;
+  const { onBack, backLabel, step = 0, waiting = false, children } = props;
   const { labels, titleId, opening, sheet, setLook, askToClose } = useStage();
   const dialogs = useDialogs();
   const height = heightOf({ cover, tall });
-  useLayoutEffect(() => setLook({ size, height }), [setLook, size, height]);
+  useLayoutEffect(() => setLook({ size, height, waiting }), [setLook, size, height, waiting]);
   useLayoutEffect(() => {
     askToClose.current = busy ? stay : onClose;
   }, [askToClose, busy, onClose]);
@@ -151,7 +163,7 @@ export const DialogFrame = (props: DialogFrameProps) => {
     // The step before has gone together with the element that had the focus.
     if (document.activeElement === document.body) leadFocus(sheet.current, null);
   }, [sheet]);
-  useLayoutEffect(() => noteFrame(dialogs, { opening, step, isBusy: busy, back: onBack, close: onClose }));
+  useLayoutEffect(() => dialogs.noteFrame({ opening, step, isBusy: busy, back: onBack, close: onClose }));
   return (
     <SheetParts
       titleId={titleId}

@@ -9,6 +9,5 @@ const ignore = () => {};
  */
 export const warmDialog = <Props extends object>({ load }: DialogDefinition<Props>): void =>
   afterPaint(() => {
-    import('./dialog.tsx').catch(ignore);
     load().catch(ignore);
   });
