@@ -38,6 +38,7 @@ export const Link = ({ to, keepScroll, onClick, ...rest }: LinkProps) => {
   return (
     <RouterLink
       to={to}
+      discover="none"
       onPointerEnter={approach}
       onFocus={approach}
       onTouchStart={approach}

@@ -99,20 +99,26 @@ export class DialogHistory {
 
   #hear(state: RouterState): void {
     if (state.navigation.state !== 'idle') return;
-    if (state.location.key === this.#key) return this.keepUp();
+    if (state.location.key === this.#key) {
+      this.keepUp();
+      return;
+    }
     this.#key = state.location.key;
     const arrive = this.#arrive;
     this.#arrive = null;
-    if (arrive) return arrive();
+    if (arrive) {
+      arrive();
+      return;
+    }
     const entries = entriesOf(state);
     if (state.historyAction !== 'POP') {
       if (entries.length === 0) this.#follower?.onAway();
-      return this.keepUp();
+    } else {
+      this.#follower?.onBack(() => {
+        const wanted = this.#follower?.wanted() ?? [];
+        return wanted.length - shared(entries, wanted);
+      });
     }
-    this.#follower?.onBack(() => {
-      const wanted = this.#follower?.wanted() ?? [];
-      return wanted.length - shared(entries, wanted);
-    });
     this.keepUp();
   }
 }

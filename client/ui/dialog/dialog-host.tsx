@@ -1,16 +1,8 @@
-import {
-  Component,
-  lazy,
-  type ReactNode,
-  useCallback,
-  useDeferredValue,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { Component, type ReactNode, Suspense, useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { Skeleton } from '../feedback/skeleton.tsx';
 import { showToastOverReload } from '../feedback/toast.ts';
-import { type DialogLabels, DialogStage } from './dialog.tsx';
+import { DialogFrame, type DialogLabels, DialogStage } from './dialog.tsx';
+import { DialogSkeleton } from './dialog-skeleton.tsx';
 import { type DialogDefinition, type OpenDialog, useDialogs, useOpenDialog } from './dialog-store.tsx';
 
 type BoundaryProps = { onFailure: (error: unknown) => void; children: ReactNode };
@@ -50,15 +42,12 @@ const useDrawn = (wanted: OpenDialog | null): [OpenDialog | null, () => void] =>
   return [wanted ?? last, () => setLast(null)];
 };
 
-/** Its code, asked for anew with each opening: what could not be fetched is fetched once more. */
-const useCode = (drawn: OpenDialog | null) => {
-  const definition = drawn?.definition;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another opening asks again
-  return useMemo(
-    () => definition && lazy(async () => ({ default: (await definition.load()).Dialog })),
-    [definition, drawn?.opening],
-  );
-};
+/** Stands in for a dialog while its code is on the way. */
+const WaitingFrame = ({ onClose }: { onClose: () => void }) => (
+  <DialogFrame title={<Skeleton shape="title" />} onClose={onClose} waiting>
+    <DialogSkeleton />
+  </DialogFrame>
+);
 
 /** Draws whichever dialog is open. */
 export const DialogHost = ({ labels, onOpen, onClose, onFailure }: DialogHostProps) => {
@@ -67,7 +56,6 @@ export const DialogHost = ({ labels, onOpen, onClose, onFailure }: DialogHostPro
   // Whatever is open stays while the code of the next one comes at once.
   const wanted = useDeferredValue(open);
   const [drawn, forget] = useDrawn(wanted);
-  const Dialog = useCode(drawn);
   const failed = useRef<DialogDefinition<object>>(null);
   const fail = useCallback(
     (error: unknown) => {
@@ -91,7 +79,8 @@ export const DialogHost = ({ labels, onOpen, onClose, onFailure }: DialogHostPro
   const opening = drawn?.opening;
   // When another dialog has taken its place meanwhile, that one stays.
   const close = useCallback(() => dialogs.current()?.opening === opening && dialogs.close(), [dialogs, opening]);
-  if (!drawn || !Dialog) return null;
+  if (!drawn) return null;
+  const { Dialog } = drawn;
   return (
     <DialogStage
       open={wanted !== null}
@@ -103,7 +92,9 @@ export const DialogHost = ({ labels, onOpen, onClose, onFailure }: DialogHostPro
       onGone={forget}
     >
       <DialogBoundary key={drawn.opening} onFailure={fail}>
-        <Dialog {...drawn.props} onClose={close} />
+        <Suspense fallback={<WaitingFrame onClose={dialogs.close} />}>
+          <Dialog {...drawn.props} onClose={close} />
+        </Suspense>
       </DialogBoundary>
     </DialogStage>
   );

@@ -1,6 +1,8 @@
 import {
   type ComponentType,
   createContext,
+  type LazyExoticComponent,
+  lazy,
   type ReactNode,
   use,
   useEffect,
@@ -28,6 +30,8 @@ export type OpenDialog = {
   /** Stays the same for as long as it is open, also under another one. */
   id: string;
   definition: DialogDefinition<object>;
+  /** Asked for with each drawing: what could not be fetched is fetched once more. */
+  Dialog: LazyExoticComponent<ComponentType<DialogControls>>;
   props: object;
   /** Counts drawings, so that the same dialog opened twice starts afresh. */
   opening: number;
@@ -54,6 +58,9 @@ export type DrawnFrame = {
 };
 
 const focusedStop = () => document.activeElement?.closest<HTMLElement>('[data-stop]')?.dataset.stop ?? null;
+
+const lazyOf = ({ load }: DialogDefinition<object>): OpenDialog['Dialog'] =>
+  lazy(async () => ({ default: (await load()).Dialog as ComponentType<DialogControls> }));
 
 const firstOf = (open: OpenDialog): OpenDialog => (open.before ? firstOf(open.before) : open);
 
@@ -152,9 +159,11 @@ export class DialogStore extends ExternalStore<OpenDialog | null> {
     const open = this.current();
     const before = open && { ...open, stop: focusedStop() };
     this.#opened += 1;
+    const opened = definition as unknown as DialogDefinition<object>;
     const next: OpenDialog = {
       id: String(this.#opened),
-      definition: definition as unknown as DialogDefinition<object>,
+      definition: opened,
+      Dialog: lazyOf(opened),
       props,
       opening: 0,
       opener: before?.opener ?? document.activeElement,
@@ -177,7 +186,7 @@ export class DialogStore extends ExternalStore<OpenDialog | null> {
   /** Puts a dialog, drawn afresh, or none in the place of the open one. */
   #show(next: OpenDialog | null): void {
     this.#openings += 1;
-    this.set(next && { ...next, opening: this.#openings });
+    this.set(next && { ...next, Dialog: lazyOf(next.definition), opening: this.#openings });
     this.#history?.keepUp();
   }
 

@@ -2,7 +2,6 @@ import {
   createContext,
   type ReactNode,
   type RefObject,
-  Suspense,
   use,
   useEffect,
   useId,
@@ -12,9 +11,7 @@ import {
   useState,
 } from 'react';
 import { createPortal } from 'react-dom';
-import { Skeleton } from '../feedback/skeleton.tsx';
 import { Icon } from '../media/icon.tsx';
-import { DialogSkeleton } from './dialog-skeleton.tsx';
 import { useDialogs } from './dialog-store.tsx';
 import * as styles from './sheet.styles.ts';
 import { heightOf, type SheetLook, SheetParts } from './sheet.tsx';
@@ -106,17 +103,7 @@ export const DialogStage = (props: DialogStageProps) => {
         data-size={size}
         data-tall={height}
       >
-        <StageContext value={stage}>
-          <Suspense
-            fallback={
-              <DialogFrame title={<Skeleton shape="title" />} onClose={onClose} waiting>
-                <DialogSkeleton />
-              </DialogFrame>
-            }
-          >
-            {children}
-          </Suspense>
-        </StageContext>
+        <StageContext value={stage}>{children}</StageContext>
       </section>
     </>,
     document.body,
