@@ -2,30 +2,14 @@ import { Component, type ComponentType, type ReactNode, useCallback, useEffect, 
 import { showToastOverReload } from '../feedback/toast.ts';
 import type { DialogLabels } from './dialog.tsx';
 import { useDialogHistory } from './dialog-history.ts';
-import { DialogSkeleton, endHandover } from './dialog-skeleton.tsx';
+import { DialogSkeleton } from './dialog-skeleton.tsx';
 import {
   type DialogControls,
   type DialogDefinition,
-  type DialogStore,
   type OpenDialog,
   useDialogs,
   useOpenDialog,
 } from './dialog-store.tsx';
-
-/** The bare sheet that a script of the document has put up before the shop's own were there; null when there is none. */
-const awaitedSheet = (): HTMLElement | null => document.getElementById('awaited-sheet');
-
-/** Lets the first dialog take the place of the awaited sheet without a motion; one that cannot be drawn ends it too. */
-export const handOverAwaitedSheet = (dialogs: DialogStore): void => {
-  const sheet = awaitedSheet();
-  if (!sheet) return;
-  document.documentElement.dataset.arrival = 'waiting';
-  const unsubscribe = dialogs.subscribe(() => {
-    if (dialogs.current() && !dialogs.hasDrawn()) return;
-    unsubscribe();
-    sheet.remove();
-  });
-};
 
 /** After this long a waiting visitor is shown that something comes. Milliseconds. */
 const patienceMs = 150;
@@ -115,7 +99,7 @@ type DialogHostProps = {
 };
 
 /** Whether the server has printed what the first dialog shows: it stays until that is drawn. */
-const isSheetPrinted = () => document.documentElement.dataset.arrival === 'printed' || awaitedSheet() !== null;
+const isSheetPrinted = () => document.documentElement.dataset.arrival === 'printed';
 
 /** Draws whichever dialog is open. All that draws dialogs is fetched with the first one. */
 export const DialogHost = ({ labels, onOpen, onClose, onFailure }: DialogHostProps) => {
@@ -147,11 +131,6 @@ export const DialogHost = ({ labels, onOpen, onClose, onFailure }: DialogHostPro
   const opening = loaded?.opening ?? 0;
   // When another dialog has taken its place meanwhile, that one stays.
   const closeLoaded = useCallback(() => dialogs.current()?.opening === opening && dialogs.close(), [dialogs, opening]);
-
-  const isOver = !loaded && !wanted;
-  useEffect(() => {
-    if (isOver) endHandover();
-  }, [isOver]);
 
   const shown = loaded ?? wanted;
   const Stage = loaded?.Stage ?? slow?.DialogStage;
