@@ -6,7 +6,6 @@ import panda from '@pandacss/dev/postcss';
 import react from '@vitejs/plugin-react';
 import { type ConfigEnv, defineConfig, type Plugin, type PluginOption, type Rolldown, type UserConfig } from 'vite';
 import { documentIds } from './build/document-ids-plugin.ts';
-import { iconBodies } from './build/icon-plugin.ts';
 import { compiledMessages } from './build/message-plugin.ts';
 import { offlineLetters } from './build/offline-letters-plugin.ts';
 import { pureParts } from './build/react-plugins.ts';
@@ -46,7 +45,6 @@ const pluginsWith = (names: ReadonlyMap<string, string>): PluginOption[] => [
   compiledMessages(),
   documentIds(),
   evaluatedStyles(names),
-  iconBodies(),
   pureParts(),
   react(),
   travellingTexts(),

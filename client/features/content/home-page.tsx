@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { HomeDocument, HomeServicesDocument, type HomeServicesQuery } from '../../graphql/generated/graphql.ts';
 import { useHomeQuery, useHomeServicesQuery } from '../../graphql/generated/hooks.ts';
@@ -6,19 +5,17 @@ import { readCached } from '../../graphql/read-cached.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { itemRow } from '../../lists/item-cards.styles.ts';
 import { ItemGrid } from '../../lists/item-grid.tsx';
-import { Later } from '../../routing/later.tsx';
 import { type HeadContext, type PageHandle, pageOf, usePage } from '../../routing/page.ts';
 import { TrustLine } from '../../session/trust-line.tsx';
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
 import { BranchTeasers } from '../branches/public.ts';
 import { ServiceCard } from '../catalogue/public.ts';
 import { HomeEndSpace } from './home-end-space.tsx';
+import { HomeExtras } from './home-extras.tsx';
 import * as styles from './home-page.styles.ts';
 import { HomeCategories, HomeGift, HomeHero, HomeSection, WaitingCategories } from './home-sections.tsx';
 
-const Extras = lazy(async () => ({ default: (await import('./home-extras.tsx')).Part }));
-
-/** The end of the page comes after all before it: its code and its answers are fetched then, and its room is kept. */
+/** The end of the page has its answers after all before it; its room is kept. */
 const HomeEnd = () => {
   const text = useText();
   return (
@@ -26,13 +23,7 @@ const HomeEnd = () => {
       <div className={styles.sectionTop}>
         <h2>{text('shell.nav.giftCards')}</h2>
       </div>
-      {useIsHydrated() ? (
-        <Later fallback={<HomeEndSpace />}>
-          <Extras />
-        </Later>
-      ) : (
-        <HomeEndSpace />
-      )}
+      {useIsHydrated() ? <HomeExtras /> : <HomeEndSpace />}
     </div>
   );
 };
