@@ -1,5 +1,4 @@
-import { PassThrough } from 'node:stream';
-import { text } from 'node:stream/consumers';
+import { Writable } from 'node:stream';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 
@@ -9,9 +8,21 @@ import { renderToPipeableStream } from 'react-dom/server';
  */
 export const printPage = (page: ReactNode): Promise<string> =>
   new Promise((resolve, reject) => {
+    const pieces: Buffer[] = [];
+    const whole = new Writable({
+      highWaterMark: Number.MAX_SAFE_INTEGER,
+      write: (piece: Buffer, _, goOn) => {
+        pieces.push(piece);
+        goOn();
+      },
+      final: (end) => {
+        resolve(Buffer.concat(pieces).toString());
+        end();
+      },
+    });
     const { pipe } = renderToPipeableStream(page, {
       progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onAllReady: () => resolve(text(pipe(new PassThrough()))),
+      onAllReady: () => pipe(whole),
       onShellError: reject,
     });
   });
