@@ -6,10 +6,9 @@ import panda from '@pandacss/dev/postcss';
 import react from '@vitejs/plugin-react';
 import { type ConfigEnv, defineConfig, type Plugin, type PluginOption, type Rolldown, type UserConfig } from 'vite';
 import { documentIds } from './build/document-ids-plugin.ts';
-import { iconBodies } from './build/icon-plugin.ts';
 import { compiledMessages } from './build/message-plugin.ts';
 import { offlineLetters } from './build/offline-letters-plugin.ts';
-import { directReact, pureParts } from './build/react-plugins.ts';
+import { pureParts } from './build/react-plugins.ts';
 import { evaluatedStyles, shortClassNames, shortSelectors } from './build/short-class-names.ts';
 import { travellingTexts } from './build/travelling-texts-plugin.ts';
 
@@ -43,11 +42,9 @@ const precompressed = (): Plugin => ({
 });
 
 const pluginsWith = (names: ReadonlyMap<string, string>): PluginOption[] => [
-  directReact(),
   compiledMessages(),
   documentIds(),
   evaluatedStyles(names),
-  iconBodies(),
   pureParts(),
   react(),
   travellingTexts(),
@@ -98,7 +95,7 @@ const configOf = ({ isSsrBuild }: ConfigEnv, names: ReadonlyMap<string, string>)
     rolldownOptions: isSsrBuild
       ? { input: 'client/entry-server.tsx' }
       : {
-          input: ['client/entry-client.tsx', 'client/ui/theme/styles.css'],
+          input: ['client/entry-client.tsx', 'client/early.ts', 'client/ui/theme/styles.css'],
           output: clientOutput(),
           optimization: { inlineConst: { mode: 'all', pass: 3 } },
           treeshake: { moduleSideEffects: [onlyPublic], propertyReadSideEffects: false },

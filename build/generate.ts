@@ -81,6 +81,15 @@ const steps: Step[] = [
     make: () => runTool('panda', 'codegen', '--silent'),
   },
   {
+    name: 'icons',
+    inputs: ['client/ui/media/icon-names.ts', 'build/icons.ts'],
+    outputs: ['client/ui/media/generated'],
+    make: async () => {
+      const { writeIcons } = await import('./icons.ts');
+      writeIcons(join(root, 'client/ui/media/generated/icon-bodies.ts'));
+    },
+  },
+  {
     name: 'fonts',
     inputs: ['client/ui/theme/fonts.css', 'build/subset-fonts.ts'],
     outputs: ['client/ui/theme/generated'],

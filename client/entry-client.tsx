@@ -19,7 +19,7 @@ import { watchClient } from './graphql/watch-client.ts';
 import { openTexts } from './i18n/arriving-texts.ts';
 import { type Catalogue, Dictionary } from './i18n/dictionary.ts';
 import type { Messages } from './i18n/message-formats.ts';
-import { reloadOnceForMissingChunk, watchLatestBuild } from './routing/newer-build.ts';
+import { reloadForMissingCode, watchLatestBuild, watchMissingCode } from './routing/newer-build.ts';
 import { NotFoundError, visitorContext } from './routing/page.ts';
 import { buildPreload, PreloadContext } from './routing/preload.ts';
 import { ChosenBranch } from './session/chosen-branch.ts';
@@ -55,6 +55,7 @@ const isReturn = () => {
 };
 
 const start = async () => {
+  watchMissingCode();
   const { language: locale, path } = splitLanguage(window.location.pathname);
   const state: PageState = JSON.parse(document.getElementById('page-state')?.textContent ?? 'null');
   const client = buildClient(locale, state.operations);
@@ -109,7 +110,7 @@ const start = async () => {
 
 const begin = () =>
   start().catch((error) => {
-    reloadOnceForMissingChunk(error);
+    reloadForMissingCode(error);
     reportError(error);
   });
 

@@ -1,5 +1,3 @@
-import './app/plain-components.ts';
-import { renderToString } from 'react-dom/server';
 import {
   createStaticHandler,
   createStaticRouter,
@@ -25,7 +23,7 @@ import { type ClockHours, clockText } from './i18n/clock.ts';
 import type { Catalogue, Dictionary } from './i18n/dictionary.ts';
 import { type Locale, localePath } from './i18n/locale.ts';
 import { dictionaryOf } from './i18n/server-dictionaries.ts';
-import { partsArrived } from './routing/lazy-part.tsx';
+import { printPage } from './print-page.ts';
 import { namedHead } from './routing/named-head.ts';
 import { customersRoute, type Head, type PageHandle, type Visitor, visitorContext } from './routing/page.ts';
 import { ChosenBranch } from './session/chosen-branch.ts';
@@ -259,11 +257,10 @@ const renderAnew = async (visit: Visit, { wanted, hasSession, arabic, execution 
   const fault = refusalOf(context);
   if (fault && !isRouteErrorResponse(fault)) throw fault;
   const print = { visit, visitor, intl: dictionary.intl, context };
-  await partsArrived();
   startPrinting();
   const startedAt = performance.now();
   const router = createStaticRouter(handlers[visit.locale].dataRoutes, context);
-  const html = renderToString(
+  const html = await printPage(
     <App client={client} dictionary={dictionary} branch={branch}>
       <StaticRouterProvider router={router} context={context} hydrate={false} />
     </App>,

@@ -7,7 +7,7 @@ import { NavigationLink } from '../routing/link.tsx';
 import { useSession } from '../session/viewer-scope.tsx';
 import { PrivacyChoices } from '../tracking/privacy-choices.tsx';
 import { Icon } from '../ui/media/icon.tsx';
-import type { IconName } from '../ui/media/icon-bodies.ts';
+import type { IconName } from '../ui/media/icon-names.ts';
 import { revealCurrent, revealFocused } from '../ui/reveal.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';

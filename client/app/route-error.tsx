@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
-import { reloadOnceForMissingChunk } from '../routing/newer-build.ts';
+import { reloadForMissingCode } from '../routing/newer-build.ts';
 import { NotFoundError } from '../routing/page.ts';
 import { ErrorPage } from './error-page.tsx';
 import { DefaultLayout } from './layouts.tsx';
@@ -16,7 +16,7 @@ const shownOf = (error: unknown): { status: 403 | 404 | 500; isGone: boolean } =
 export const RouteError = () => {
   const error = useRouteError();
   // A chunk of an older build is answered by one reload.
-  useEffect(() => reloadOnceForMissingChunk(error), [error]);
+  useEffect(() => reloadForMissingCode(error), [error]);
   return <ErrorPage {...shownOf(error)} />;
 };
 

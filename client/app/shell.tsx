@@ -1,8 +1,8 @@
 import { Outlet, ScrollRestoration } from 'react-router';
 import { DialogScope } from '../ui/dialog/dialog-store.tsx';
 import { RiyalSymbol } from '../ui/price/price.tsx';
+import { BesidePage } from './beside-page.tsx';
 import { EndedSessions } from './ended-sessions.tsx';
-import { LateServices } from './late-services.tsx';
 import { PageEffects } from './page-effects.ts';
 
 /** The whole shop below the router: the page of the URL, and what a window does beside it. */
@@ -13,7 +13,7 @@ export const Shell = () => (
       <PageEffects />
       <Outlet />
       <ScrollRestoration />
-      <LateServices />
+      <BesidePage />
     </EndedSessions>
   </DialogScope>
 );

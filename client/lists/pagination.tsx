@@ -62,7 +62,7 @@ const NextLink = ({ to }: { to: string }) => {
 };
 
 /** Numbered ways to every page of a list. The next one is fetched as soon as its link is seen. */
-export const Part = ({ currentPage, lastPage, pathOf }: PaginationProps) => {
+export const Pagination = ({ currentPage, lastPage, pathOf }: PaginationProps) => {
   const text = useText();
   return (
     <nav className={styles.pagination} aria-label={text('catalogue.pages.label')}>

@@ -95,7 +95,7 @@ describe('a third language that is one more row', () => {
       head: { title: 'خدمات' },
       structuredData: [],
     } as unknown as DocumentInput['page'];
-    const assets = { scripts: ['/x.js'], page: null, modules: [], sheet: '/x.css', fonts: [] };
+    const assets = { early: '/e.js', entry: '/x.js', modules: [], sheet: '/x.css', fonts: [] };
     const html = renderDocument({
       page,
       assets,

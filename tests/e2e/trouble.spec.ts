@@ -194,17 +194,19 @@ test.describe('code that a browser cannot fetch', () => {
   const forbidReload = (page: Page) =>
     page.evaluate(() => sessionStorage.setItem('rawnaq.chunk-reload', String(Date.now() + 9_000)));
 
-  test('a visitor keeps the page when the code of a part of it does not come, and is told', { tag: '@phone' }, async ({
+  test('a customer keeps the page when the code of a part of it does not come, and is told', { tag: '@phone' }, async ({
     visit,
+    shop,
     page,
     say,
   }) => {
-    await page.route('**/assets/home-extras-*', (route) => route.abort());
-    await visit('/');
+    await arriveSignedIn(page.context(), shop);
+    await page.route('**/assets/profile-form-*', (route) => route.abort());
+    await visit('/dashboard/profile');
     await forbidReload(page);
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await page.getByRole('button', { name: say('profile.edit.open'), exact: true }).click();
     await expect(toast(page)).toContainText(say('shell.failure.NETWORK'));
-    await expect(page.getByRole('heading', { name: say('content.home.categories') })).toBeAttached();
+    await expect(page.getByRole('heading', { name: say('profile.page.details') })).toBeAttached();
   });
 
   test('a visitor keeps the treatment when the code of the next step does not come, and is told', {

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { lazy, useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { FailedQuery } from '../../graphql/failed-query.tsx';
 import { failureOf } from '../../graphql/failure.ts';
@@ -6,7 +6,7 @@ import { BookingShowDocument, BookingsDocument, PaidStateDocument } from '../../
 import { useBookingShowQuery, useBookingsQuery, usePaidStateQuery } from '../../graphql/generated/hooks.ts';
 import { riyadhToday } from '../../i18n/provider-moment.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { sparePart } from '../../routing/lazy-part.tsx';
+import { Later } from '../../routing/later.tsx';
 import { Link } from '../../routing/link.tsx';
 import { gone, type HeadContext, outcomeOf, type PageHandle, pageOf, usePage } from '../../routing/page.ts';
 import { readPaid } from '../../routing/paid-path.ts';
@@ -38,7 +38,7 @@ import {
 import * as styles from './bookings.styles.ts';
 import { PaidHead } from './paid-head.tsx';
 
-const printed = sparePart(() => import('./printed-booking.tsx'));
+const PrintedBooking = lazy(async () => ({ default: (await import('./printed-booking.tsx')).Part }));
 
 const listIn = (stored: unknown): BookingList | null => {
   const kept = stored as Partial<BookingList> | null;
@@ -102,7 +102,13 @@ const ShownBooking = ({ id, page, list }: { id: string | null; page: number; lis
   useEffect(() => {
     if (booking) keepBooking(booking);
   }, [booking]);
-  return booking && <printed.View booking={booking} under={under} />;
+  return (
+    booking && (
+      <Later missing="silent">
+        <PrintedBooking booking={booking} under={under} />
+      </Later>
+    )
+  );
 };
 
 const Pages = ({ list: { orders, pagination, currentPage } }: { list: BookingList }) => {

@@ -3,7 +3,7 @@ import { Form, useNavigate } from 'react-router';
 import type { BranchPageQuery, BranchPartsFragment } from '../../graphql/generated/graphql.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { FilterRow } from '../../lists/filter-row.tsx';
-import { Pagination } from '../../lists/item-grid.tsx';
+import { Pagination } from '../../lists/pagination.tsx';
 import { fieldsOf } from '../../routing/fields.ts';
 import { Link } from '../../routing/link.tsx';
 import { buttonLook } from '../../ui/button.styles.ts';

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { lazy, useEffect } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { failureOf } from '../../graphql/failure.ts';
 import { FailureSentences } from '../../graphql/failure-sentences.tsx';
@@ -12,7 +12,7 @@ import { useBranchesQuery, useBranchPageQuery } from '../../graphql/generated/ho
 import { readCached } from '../../graphql/read-cached.ts';
 import { riyadhToday } from '../../i18n/provider-moment.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { sparePart } from '../../routing/lazy-part.tsx';
+import { Later } from '../../routing/later.tsx';
 import { listPath, readId } from '../../routing/list-path.ts';
 import {
   gone,
@@ -38,7 +38,7 @@ import { NearestBranches, NearestButton, useOwnPlace } from './nearest-branches.
 
 const path = '/branches';
 
-const printed = sparePart(() => import('./printed-branch.tsx'));
+const PrintedBranch = lazy(async () => ({ default: (await import('./printed-branch.tsx')).Part }));
 
 const filterOf = (search: URLSearchParams) => ({ filter: readBranchFilter(search) });
 
@@ -93,7 +93,13 @@ const ShownBranch = ({ filter, list }: ListProps) => {
   const branch = [...(data?.branches ?? []), ...list.branches].find(({ id }) => id === wanted);
   const props = { branchId: wanted ?? '', ...(branch && { known: branch }) };
   useUrlDialog({ id: wanted, definition: branchDialog, props, under });
-  return branch && <printed.View branch={branch} under={under} />;
+  return (
+    branch && (
+      <Later missing="silent">
+        <PrintedBranch branch={branch} under={under} />
+      </Later>
+    )
+  );
 };
 
 const BranchesList = ({ filter, list }: ListProps) => {

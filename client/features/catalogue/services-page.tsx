@@ -1,10 +1,10 @@
-import { useEffect } from 'react';
+import { lazy, useEffect } from 'react';
 import { type LoaderFunctionArgs, useLocation, useNavigate } from 'react-router';
 import { BranchListDocument, MenusDocument, ServicesDocument } from '../../graphql/generated/graphql.ts';
 import { useBranchListQuery, useMenusQuery, useServicesQuery } from '../../graphql/generated/hooks.ts';
 import { readCached } from '../../graphql/read-cached.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { lazyPart } from '../../routing/lazy-part.tsx';
+import { Later } from '../../routing/later.tsx';
 import { namesOfCategory } from '../../routing/names-of-category.ts';
 import {
   gone,
@@ -31,9 +31,9 @@ import { ServiceFilters, ServicesList } from './services-list.tsx';
 import * as styles from './services-page.styles.ts';
 import { headOfService, loadShownService } from './shown-service.ts';
 
-const arrival = lazyPart(() => import('./service-arrival.tsx'));
-const branchChoice = lazyPart(() => import('./branch-choice.tsx'));
-const arrangement = lazyPart(() => import('./service-arrangement.tsx'));
+const Arrival = lazy(async () => ({ default: (await import('./service-arrival.tsx')).Part }));
+const BranchChoice = lazy(async () => ({ default: (await import('./branch-choice.tsx')).Part }));
+const Arrangement = lazy(async () => ({ default: (await import('./service-arrangement.tsx')).Part }));
 
 const menuVariables = (branchId: string | null) => ({ filter: { branchId } });
 
@@ -144,24 +144,32 @@ export const Component = () => {
   return (
     <>
       {filter.service && (
-        <arrival.View
-          serviceId={filter.service}
-          branchId={branchId}
-          under={servicesPath({ ...filter, service: null })}
-          listed={answer?.services.find(({ id }) => id === filter.service)}
-        />
+        <Later>
+          <Arrival
+            serviceId={filter.service}
+            branchId={branchId}
+            under={servicesPath({ ...filter, service: null })}
+            listed={answer?.services.find(({ id }) => id === filter.service)}
+          />
+        </Later>
       )}
       <div className={styles.top}>
         <div>
           <h1>{text('shell.nav.services')}</h1>
           <p>{total === undefined ? '' : text('catalogue.services.total', { count: total })}</p>
         </div>
-        {branches && branches.branchPage.unfilteredTotal > 1 && <branchChoice.View list={branches} chosen={branchId} />}
+        {branches && branches.branchPage.unfilteredTotal > 1 && (
+          <Later>
+            <BranchChoice list={branches} chosen={branchId} />
+          </Later>
+        )}
       </div>
       <div className={styles.bar}>
         {list && <ServiceFilters menus={list.menus} filter={filter} />}
         {(answer || countWishes(filter) > 0) && (
-          <arrangement.View filter={filter} canArrange={answer?.canArrange ?? true} />
+          <Later>
+            <Arrangement filter={filter} canArrange={answer?.canArrange ?? true} />
+          </Later>
         )}
       </div>
       <ServicesList filter={filter} branchId={branchId} result={services} />

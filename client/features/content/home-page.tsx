@@ -5,28 +5,25 @@ import { readCached } from '../../graphql/read-cached.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { itemRow } from '../../lists/item-cards.styles.ts';
 import { ItemGrid } from '../../lists/item-grid.tsx';
-import { lazyPart } from '../../routing/lazy-part.tsx';
 import { type HeadContext, type PageHandle, pageOf, usePage } from '../../routing/page.ts';
 import { TrustLine } from '../../session/trust-line.tsx';
-import { useNearView } from '../../ui/use-near-view.ts';
+import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
 import { BranchTeasers } from '../branches/public.ts';
 import { ServiceCard } from '../catalogue/public.ts';
 import { HomeEndSpace } from './home-end-space.tsx';
+import { HomeExtras } from './home-extras.tsx';
 import * as styles from './home-page.styles.ts';
 import { HomeCategories, HomeGift, HomeHero, HomeSection, WaitingCategories } from './home-sections.tsx';
 
-const extras = lazyPart(() => import('./home-extras.tsx'), <HomeEndSpace />);
-
-/** The end of the page is fetched, code and answers, just before it is seen; its room is kept. */
+/** The end of the page has its answers after all before it; its room is kept. */
 const HomeEnd = () => {
   const text = useText();
-  const { ref, isNear } = useNearView<HTMLDivElement>();
   return (
-    <div ref={ref} className={styles.end}>
+    <div className={styles.end}>
       <div className={styles.sectionTop}>
         <h2>{text('shell.nav.giftCards')}</h2>
       </div>
-      {isNear ? <extras.View /> : <HomeEndSpace />}
+      {useIsHydrated() ? <HomeExtras /> : <HomeEndSpace />}
     </div>
   );
 };

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { lazy } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { languages } from '../../../schema/languages.ts';
 import { FailedQuery } from '../../graphql/failed-query.tsx';
@@ -9,7 +10,7 @@ import { useClock } from '../../i18n/use-clock.ts';
 import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { giftPath, readGift } from '../../routing/gift-path.ts';
-import { sparePart } from '../../routing/lazy-part.tsx';
+import { Later } from '../../routing/later.tsx';
 import { Link, OpeningLink } from '../../routing/link.tsx';
 import { type HeadContext, outcomeOf, type PageHandle, pageOf, usePage } from '../../routing/page.ts';
 import { unlessOnly } from '../../routing/revalidate.ts';
@@ -29,7 +30,7 @@ import { giftedOrderDialog } from './dialogs.ts';
 import { GiftStatus } from './gift-status.tsx';
 import * as styles from './gifted-order.styles.ts';
 
-const printed = sparePart(() => import('./printed-gift.tsx'));
+const PrintedGift = lazy(async () => ({ default: (await import('./printed-gift.tsx')).Part }));
 
 /** An empty list names no type; this tells the cache which changes concern it. */
 const listContext = { additionalTypenames: ['Booking'] };
@@ -81,7 +82,13 @@ const ShownGift = () => {
   useUrlDialog({ id, definition: giftedOrderDialog, props: { giftId: id ?? '' }, under });
   const [{ data }] = useGiftedOrderQuery({ variables: { id: id ?? '' }, pause: id === null });
   const gift = (id !== null && data?.giftedOrder) || null;
-  return gift && <printed.View gift={gift} under={under} />;
+  return (
+    gift && (
+      <Later missing="silent">
+        <PrintedGift gift={gift} under={under} />
+      </Later>
+    )
+  );
 };
 
 type GiftedOrder = GiftListQuery['giftedOrders'][number];

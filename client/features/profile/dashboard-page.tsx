@@ -10,7 +10,7 @@ import { stretched } from '../../ui/card.styles.ts';
 import * as looks from '../../ui/looks.styles.ts';
 import { BrandMark } from '../../ui/media/brand-mark.tsx';
 import { Icon } from '../../ui/media/icon.tsx';
-import type { IconName } from '../../ui/media/icon-bodies.ts';
+import type { IconName } from '../../ui/media/icon-names.ts';
 import { pageLead, pageTitle } from '../../ui/page-top.styles.ts';
 import { useInviteFriends } from '../invitations/public.ts';
 import { useOpenSignIn } from '../session/public.ts';

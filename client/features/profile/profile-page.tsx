@@ -18,7 +18,7 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { keepToast } from '../../ui/feedback/toast.ts';
 import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
-import type { IconName } from '../../ui/media/icon-bodies.ts';
+import type { IconName } from '../../ui/media/icon-names.ts';
 import { pageTitle } from '../../ui/page-top.styles.ts';
 import { useOpenAddresses } from '../addresses/public.ts';
 import { useInviteFriends } from '../invitations/public.ts';

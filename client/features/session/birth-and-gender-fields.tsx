@@ -1,8 +1,8 @@
-import { type ChangeEvent, type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { type ChangeEvent, lazy, type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
 import type { Gender } from '../../graphql/generated/graphql.ts';
 import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
-import { lazyPart, sayMissing } from '../../routing/lazy-part.tsx';
+import { Later } from '../../routing/later.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 
 import { Field, type FieldControl } from '../../ui/form/field.tsx';
@@ -75,11 +75,7 @@ const DatePartFields = ({ value, limits, isInvalid, onChange, children }: DatePa
   );
 };
 
-const calendar = lazyPart(
-  () => import('../../ui/form/calendar.tsx').then(({ Calendar: Part }) => ({ Part })),
-  <Skeleton shape="card" />,
-  sayMissing,
-);
+const Calendar = lazy(async () => ({ default: (await import('../../ui/form/calendar.tsx')).Calendar }));
 
 /** Most customers are nearer to this year than to today. */
 const openAt = '1995-01-01';
@@ -145,27 +141,29 @@ const DateOfBirthField = ({ control, value, onChange }: DayProps & { control: Fi
       )}
       {isOpen && (
         <Unfolded onEscape={close}>
-          <calendar.View
-            value={value}
-            {...limits}
-            withYears
-            openAt={openAt}
-            onChange={(day) => {
-              onChange(day);
-              close();
-            }}
-            labels={{
-              calendar: text('person.dateOfBirth'),
-              previousMonth: text('session.calendar.previous'),
-              nextMonth: text('session.calendar.next'),
-              month: text('session.calendar.month'),
-              year: text('session.calendar.year'),
-              today: text('session.calendar.today'),
-              selected: text('session.calendar.selected'),
-              free: '',
-              unavailable: text('session.calendar.unavailable'),
-            }}
-          />
+          <Later missing="stay" fallback={<Skeleton shape="card" />}>
+            <Calendar
+              value={value}
+              {...limits}
+              withYears
+              openAt={openAt}
+              onChange={(day) => {
+                onChange(day);
+                close();
+              }}
+              labels={{
+                calendar: text('person.dateOfBirth'),
+                previousMonth: text('session.calendar.previous'),
+                nextMonth: text('session.calendar.next'),
+                month: text('session.calendar.month'),
+                year: text('session.calendar.year'),
+                today: text('session.calendar.today'),
+                selected: text('session.calendar.selected'),
+                free: '',
+                unavailable: text('session.calendar.unavailable'),
+              }}
+            />
+          </Later>
         </Unfolded>
       )}
     </>

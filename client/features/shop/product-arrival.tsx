@@ -1,6 +1,7 @@
+import { lazy } from 'react';
 import { ShopItemDocument } from '../../graphql/generated/graphql.ts';
 import { readCached } from '../../graphql/read-cached.ts';
-import { sparePart } from '../../routing/lazy-part.tsx';
+import { Later } from '../../routing/later.tsx';
 import { gone, type Head, outcomeOf, type PageContext } from '../../routing/page.ts';
 import { useUrlDialog } from '../../routing/use-url-dialog.ts';
 import type { KnownItem } from '../../ui/dialog/known-item.ts';
@@ -8,7 +9,7 @@ import { shopDialog } from './shop-definition.ts';
 import type { SoldAs } from './use-purchase.ts';
 import { buyableIn } from './use-shop-item.ts';
 
-const printed = sparePart(() => import('./printed-product.tsx'));
+const PrintedProduct = lazy(async () => ({ default: (await import('./printed-product.tsx')).Part }));
 
 type ProductArrivalProps = {
   /** The product that the URL names; null when it names the page alone. */
@@ -50,5 +51,11 @@ export const ProductArrival = ({ productId, soldAs, under, listed }: ProductArri
     props: { productId: productId ?? '', soldAs, known },
     under,
   });
-  return productId && <printed.View productId={productId} soldAs={soldAs} under={under} />;
+  return (
+    productId && (
+      <Later missing="silent">
+        <PrintedProduct productId={productId} soldAs={soldAs} under={under} />
+      </Later>
+    )
+  );
 };

@@ -19,7 +19,7 @@ import { buttonLook } from '../../ui/button.styles.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
-import type { IconName } from '../../ui/media/icon-bodies.ts';
+import type { IconName } from '../../ui/media/icon-names.ts';
 import { Picture } from '../../ui/media/picture.tsx';
 import { useOpenSignIn } from '../session/public.ts';
 import { headOfProduct, loadShownProduct, ProductArrival } from '../shop/public.ts';

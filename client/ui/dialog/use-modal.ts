@@ -1,7 +1,7 @@
 import { preventBodyScroll } from '@zag-js/remove-scroll';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { afterPaint } from '../after-paint.ts';
 import { raiseToasts } from '../feedback/raise-toasts.ts';
-import { afterPaint } from '../first-sign.ts';
 
 const controls = 'a[href], button, input, select, textarea, summary, iframe, [tabindex]';
 

@@ -1,4 +1,4 @@
-import { afterPaint } from '../first-sign.ts';
+import { afterPaint } from '../after-paint.ts';
 import type { DialogDefinition } from './dialog-store.tsx';
 
 const ignore = () => {};

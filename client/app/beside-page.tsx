@@ -1,28 +1,31 @@
-import { useEffect, useMemo, useState } from 'react';
+import { lazy, useEffect, useMemo, useState } from 'react';
 import { durationText } from '../i18n/duration.ts';
+import { useLocale } from '../i18n/use-locale.tsx';
 import { useText } from '../i18n/use-text.ts';
-import { lazyPart, sparePart } from '../routing/lazy-part.tsx';
-import { reloadOnceForMissingChunk } from '../routing/newer-build.ts';
+import { Later } from '../routing/later.tsx';
+import { reloadForMissingCode } from '../routing/newer-build.ts';
 import { reconcileLocalCopy } from '../session/local-copy.ts';
 import { lookedLines } from '../session/looked-lines.ts';
-import { isUnusual, readChosenSettings } from '../session/settings.ts';
+import { isUnusual, readChosenSettings, rememberLocale } from '../session/settings.ts';
 import { useFollowOtherTabs } from '../session/use-follow-other-tabs.ts';
 import { useSession, useStorefront } from '../session/viewer-scope.tsx';
 import { afterSignIn } from '../session/wanted-action.ts';
 import { loadTracking, privacyDialog } from '../tracking/privacy-choices.tsx';
 import { track } from '../tracking/track.ts';
+import { useColorMode } from '../ui/color-mode.ts';
 import { DialogHost } from '../ui/dialog/dialog-host.tsx';
 import { useDialogs } from '../ui/dialog/dialog-store.tsx';
 import { showToast, takeToast } from '../ui/feedback/toast.ts';
 import { ToastHost } from '../ui/feedback/toast-host.tsx';
 import { TooltipHost } from '../ui/feedback/tooltip-host.tsx';
+import { useIsHydrated } from '../ui/use-is-hydrated.ts';
 import { useSignInOnArrival } from './sign-in-on-arrival.ts';
 
 const tellOpening = (component: string) => track({ event: 'dialog_open', component });
 const tellClosing = (component: string) => track({ event: 'dialog_close', component });
 
 /** Dialogs, toasts and tooltips: the code that draws them is fetched with their first use. */
-const Islands = () => {
+const Overlays = () => {
   const text = useText();
   const labels = useMemo(
     () => ({
@@ -38,7 +41,7 @@ const Islands = () => {
   );
   return (
     <>
-      <DialogHost labels={labels} onOpen={tellOpening} onClose={tellClosing} onFailure={reloadOnceForMissingChunk} />
+      <DialogHost labels={labels} onOpen={tellOpening} onClose={tellClosing} onFailure={reloadForMissingCode} />
       <ToastHost labels={labels} />
       <TooltipHost />
     </>
@@ -71,7 +74,7 @@ const keepOfflinePage = (): void => {
   });
 };
 
-const wantedActions = lazyPart(() => import('./wanted-actions.tsx'));
+const WantedActions = lazy(async () => ({ default: (await import('./wanted-actions.tsx')).WantedActions }));
 
 /** Goes on with what sign-in or a reload interrupted; few windows have something, and only they fetch the code for it. */
 const GoOnAfterSignIn = () => {
@@ -81,42 +84,67 @@ const GoOnAfterSignIn = () => {
     if (!isInterrupted) afterSignIn.clear();
     setIsWanted(isInterrupted || lookedLines().length > 0);
   }, []);
-  return isWanted ? <wantedActions.View /> : null;
+  return (
+    isWanted && (
+      <Later>
+        <WantedActions />
+      </Later>
+    )
+  );
 };
 
-const giftNews = sparePart(() => import('./gift-news.tsx'));
+const GiftNews = lazy(async () => ({ default: (await import('./gift-news.tsx')).GiftNews }));
 
 /** Asks for waiting gifts once the window has nothing else to do: no page of a customer waits for the answer. */
 const AskForGifts = () => {
   const [isIdle, setIsIdle] = useState(false);
   useEffect(() => whenIdle(() => setIsIdle(true)), []);
-  return isIdle ? <giftNews.View /> : null;
+  return (
+    isIdle && (
+      <Later missing="silent">
+        <GiftNews />
+      </Later>
+    )
+  );
 };
 
-const settingsBar = sparePart(() => import('./settings-bar.tsx'));
+const SettingsBar = lazy(async () => ({ default: (await import('./settings-bar.tsx')).SettingsBar }));
 
 /** Few visitors have changed what the shop shows; only they fetch the bar that says so. */
 const UnusualSettings = () => {
   const [isShown, setIsShown] = useState(false);
   useEffect(() => setIsShown(isUnusual(readChosenSettings())), []);
-  return isShown ? <settingsBar.View /> : null;
+  return (
+    isShown && (
+      <Later missing="silent">
+        <SettingsBar />
+      </Later>
+    )
+  );
 };
 
 // A browser that blocks it tells no third party anything.
-const trackingDesk = sparePart(() => loadTracking().then(({ TrackingDesk: Part }) => ({ Part })));
+const TrackingDesk = lazy(async () => ({ default: (await loadTracking()).TrackingDesk }));
 
 const ConsentAndThirdParties = () => {
   const trackers = useStorefront()?.trackers;
   const dialogs = useDialogs();
   const onMore = () => dialogs.open(privacyDialog, {});
-  return trackers?.length ? <trackingDesk.View trackers={trackers} onMore={onMore} /> : null;
+  return trackers?.length ? (
+    <Later missing="silent">
+      <TrackingDesk trackers={trackers} onMore={onMore} />
+    </Later>
+  ) : null;
 };
 
-/** The services of a window beside its pages. The server renders none of them. */
-export const WindowServices = () => {
+const Window = () => {
+  const locale = useLocale();
   const session = useSession();
   useSignInOnArrival();
   useFollowOtherTabs();
+  // Pages without a switch of their own follow the device and the other tabs too.
+  useColorMode();
+  useEffect(() => rememberLocale(locale), [locale]);
   useEffect(keepOfflinePage, []);
   // A guest's tab may come alive after another one signed in, whose copy is not this tab's to remove.
   useEffect(() => void (session && reconcileLocalCopy(session)), [session]);
@@ -124,13 +152,18 @@ export const WindowServices = () => {
     const kept = takeToast();
     if (kept) showToast(kept);
   }, []);
+  // Tells testers and their tools that buttons work from now on.
+  useEffect(() => document.documentElement.setAttribute('data-hydrated', ''), []);
   return (
     <>
       {session && <GoOnAfterSignIn />}
       {session && <AskForGifts />}
       <UnusualSettings />
-      <Islands />
+      <Overlays />
       <ConsentAndThirdParties />
     </>
   );
 };
+
+/** What a window has beside its page: dialogs and messages, the other tabs, what sign-in interrupted. The server prints none of it. */
+export const BesidePage = () => useIsHydrated() && <Window />;
