@@ -163,11 +163,11 @@ module.exports = {
       { path: '^node_modules/@react-google-maps/' },
     ),
     rule(
-      'chakra-in-islands',
-      'Live Chakra arrives only with what is lazily loaded.',
-      from('^client/', '^client/(ui|features)/'),
+      'chakra-in-admin',
+      'Live Chakra UI and Emotion are for the page of the operators alone.',
+      from('^client/', '^client/features/admin/'),
       {
-        path: '^node_modules/@chakra-ui/react/',
+        path: '^node_modules/(@chakra-ui/react|@emotion)/',
       },
     ),
   ],

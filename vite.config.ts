@@ -4,6 +4,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import panda from '@pandacss/dev/postcss';
 import react from '@vitejs/plugin-react';
+// @ts-expect-error: it comes without types
+import withoutUnreadVariables from 'postcss-prune-var';
 import { type ConfigEnv, defineConfig, type Plugin, type PluginOption, type Rolldown, type UserConfig } from 'vite';
 import { documentIds } from './build/document-ids-plugin.ts';
 import { compiledMessages } from './build/message-plugin.ts';
@@ -79,7 +81,7 @@ const configOf = ({ isSsrBuild }: ConfigEnv, names: ReadonlyMap<string, string>)
   appType: 'custom',
   publicDir: isSsrBuild ? false : 'client/public',
   plugins: pluginsWith(names),
-  css: { postcss: { plugins: [panda() as never, shortSelectors(names)] } },
+  css: { postcss: { plugins: [panda() as never, withoutUnreadVariables(), shortSelectors(names)] } },
   // The server's build is one file; in development its packages are loaded as they are.
   ssr: { noExternal: isSsrBuild ? true : [] },
   // A server build keeps asking the environment otherwise, and would run React's slow development half under `npm start`.

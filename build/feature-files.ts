@@ -130,7 +130,7 @@ const registrations: { file: string; like?: RegExp; after?: string; line: string
   { file: 'server/state/purges.ts', after: "  loyalty: ['loyalty'],", line: "  'new-entries': ['$kind']," },
   { file: 'server/graphql/resolvers/admin.ts', after: "  LOYALTY: 'loyalty',", line: "  NEW_ENTRIES: 'new-entries'," },
   { file: 'schema/admin.graphql', after: '\n  LOYALTY', line: '  "$title."\n  NEW_ENTRIES' },
-  { file: 'client/features/admin/admin-page.tsx', after: ", 'LOYALTY'", line: ", 'NEW_ENTRIES'" },
+  { file: 'client/features/admin/purge.tsx', after: ", 'LOYALTY'", line: ", 'NEW_ENTRIES'" },
   ...languageCodes.map((language) => ({
     file: `client/messages/${language}/admin.json`,
     like: /^ {2}"admin\.purge\.[A-Z]/,

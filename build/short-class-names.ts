@@ -14,19 +14,27 @@ const lettersOf = (name: string, length: number): string =>
     .map((byte, place) => (place === 0 ? capitals[byte % capitals.length] : letters[byte % letters.length]))
     .join('');
 
-const countNames = (value: unknown, counts: Map<string, number>): void => {
-  if (typeof value === 'string') {
-    for (const name of value.split(' ')) counts.set(name, (counts.get(name) ?? 0) + 1);
-  } else if (value && typeof value === 'object') {
-    for (const part of Object.values(value)) countNames(part, counts);
+/** Every text among the values of a file. */
+const textsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value];
+  return value && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : [];
+};
+
+/** Class names that are always worn together, such as all that one part alone wears; each group in its own order. */
+const wornTogether = (texts: readonly string[]): string[][] => {
+  const places = new Map<string, number[]>();
+  for (const [place, text] of texts.entries()) {
+    for (const name of new Set(text.split(' '))) places.set(name, [...(places.get(name) ?? []), place]);
   }
+  const groups = Map.groupBy([...places.keys()].sort(), (name) => String(places.get(name)));
+  return [...groups.values()];
 };
 
 /**
- * Two or three letters for each class name; three for those that are used once. A name keeps its letters when others come
- * and go, unless two of them want the same.
+ * Two or three letters for each class name, three for those of one text, and the same for names that are always worn together.
+ * A name keeps its letters when others come and go, unless two of them want the same.
  */
-export const shorten = (counts: ReadonlyMap<string, number>): Map<string, string> => {
+export const shorten = (texts: readonly string[]): Map<string, string> => {
   const taken = new Set<string>();
   const shortFor = (name: string, length: number): string => {
     const wanted = lettersOf(name, length);
@@ -34,7 +42,14 @@ export const shorten = (counts: ReadonlyMap<string, number>): Map<string, string
     taken.add(wanted);
     return wanted;
   };
-  return new Map([...counts.keys()].sort().map((name) => [name, shortFor(name, counts.get(name) === 1 ? 3 : 2)]));
+  const isOnce = (name: string) => texts.filter((text) => text.split(' ').includes(name)).length === 1;
+  return new Map(
+    wornTogether(texts).flatMap((group) => {
+      const [first = ''] = group;
+      const short = shortFor(first, isOnce(first) ? 3 : 2);
+      return group.map((name) => [name, short] as const);
+    }),
+  );
 };
 
 /**
@@ -42,20 +57,17 @@ export const shorten = (counts: ReadonlyMap<string, number>): Map<string, string
  * shorter. The shortest for the most used would be 0.6 kB less of a page, but one new style would rename half of all scripts.
  */
 export const shortClassNames = async (): Promise<Map<string, string>> => {
-  const counts = new Map<string, number>();
+  const texts: string[] = [];
   for (const file of globSync('client/**/*.styles.ts').sort()) {
-    countNames({ ...(await import(pathToFileURL(resolve(file)).href)) }, counts);
+    texts.push(...textsIn({ ...(await import(pathToFileURL(resolve(file)).href)) }));
   }
-  return shorten(counts);
+  return shorten(texts);
 };
 
 /** The same value with short names in all its texts. */
 const withShortNames = (value: unknown, names: ReadonlyMap<string, string>): unknown => {
   if (typeof value === 'string') {
-    return value
-      .split(' ')
-      .map((name) => names.get(name) ?? name)
-      .join(' ');
+    return [...new Set(value.split(' ').map((name) => names.get(name) ?? name))].join(' ');
   }
   if (!value || typeof value !== 'object') return value;
   if (Array.isArray(value)) return value.map((part) => withShortNames(part, names));

@@ -14,6 +14,7 @@ export const lightCaption = css({ textStyle: 'caption', fontWeight: 'normal' });
 export const tag = css({ textStyle: 'tag' });
 export const subtitle = css({ textStyle: 'subtitle' });
 export const strong = css({ fontWeight: 'semibold' });
+export const strongFigures = css({ fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' });
 
 /** Texts that a customer or the provider has written, of whatever length. */
 export const mutedWriting = css({ color: 'fg.muted', overflowWrap: 'anywhere' });

@@ -36,15 +36,18 @@ declare module 'fastify' {
     /** For answers that no hook reaches, such as those to a URL that cannot be decoded. */
     setSecurityHeaders: (reply: FastifyReply) => void;
     /**
-     * Lets one page draw maps. Answers the nonce that its style sheets must carry, from which the maps script takes it
-     * for its own; null when the page needs none.
+     * Lets one page draw maps, and that of the operators write the styles of its parts. Answers the nonce that its style
+     * sheets must carry, from which scripts take it for their own; null when the page needs none.
      */
-    allowMaps: (reply: FastifyReply) => string | null;
+    allowStyles: (reply: FastifyReply) => string | null;
   }
 }
 
 /** Where a payment page sends the customer back to; it may do so inside the frame that this shop shows it in. */
 const paymentReturn = /^\/(ar\/)?secure-payment\/?(\?|$)/;
+
+/** Its parts write their styles in the browser. */
+const operatorsPage = /^\/(ar\/)?admin\/?(\?|$)/;
 
 const yearInSeconds = 31_536_000;
 
@@ -148,7 +151,7 @@ export const securityHeaders = fastifyPlugin<{ config: AppConfig }>(async (app, 
   const hasNonce = !config.isDevelopment;
   const noNonce = "'nonce-'";
   const maps = config.mapScript ? mapSources(config.mapScript) : {};
-  const mapsPolicy = keptPolicy({
+  const ownPolicy = keptPolicy({
     ...maps,
     'style-src': [...(maps['style-src'] ?? []), ...(hasNonce ? [noNonce] : [])],
   });
@@ -161,10 +164,10 @@ export const securityHeaders = fastifyPlugin<{ config: AppConfig }>(async (app, 
     reply.headers(fixed);
     setPolicy(reply, currentPolicy());
   });
-  app.decorate('allowMaps', (reply) => {
-    if (!config.mapScript) return null;
+  app.decorate('allowStyles', (reply) => {
+    if (!config.mapScript && !operatorsPage.test(reply.request.url)) return null;
     const nonce = hasNonce ? randomBytes(16).toString('base64') : null;
-    setPolicy(reply, mapsPolicy().replace(noNonce, `'nonce-${nonce}'`));
+    setPolicy(reply, ownPolicy().replace(noNonce, `'nonce-${nonce}'`));
     return nonce;
   });
   // At the beginning, so that a route can set a stricter or a wider policy of its own.

@@ -157,7 +157,7 @@ const ssrRoutes = async (app: FastifyInstance, { backend, development }: SsrOpti
     if (request.running) request.pageRoute = result.route;
     result.renderTime = 0;
     const origin = config.publicUrl ?? `${request.protocol}://${request.host}`;
-    const styleNonce = result.isSignedIn ? app.allowMaps(reply) : null;
+    const styleNonce = result.isSignedIn ? app.allowStyles(reply) : null;
     const time = oldestTime(request);
     const { arabicTexts: arabic, clockHours } = config;
     const asOf = time === null ? '' : await renderer.printAsOf({ locale: result.locale, arabic, clockHours, time });

@@ -139,4 +139,10 @@ describe('the pages on which a map can stand', () => {
     const guest = await policyOf(shops.none, undefined, '/');
     expect(customer.policy).toEqual(guest.policy);
   });
+
+  it('the operators’ own writes its styles by a nonce too', async () => {
+    const operators = await policyOf(shops.none, await shops.none.signIn('500000001'), '/admin');
+    expect(operators.policy['style-src']).toEqual(["'self'", `'nonce-${operators.nonce}'`]);
+    expect(operators.body).toContain(`nonce="${operators.nonce}"`);
+  });
 });

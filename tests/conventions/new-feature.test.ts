@@ -44,7 +44,7 @@ describe('a developer who begins a feature', () => {
     const written = once(watch(join(copy.folder, 'schema')), 'change');
     const child = spawn(process.execPath, ['build/new-feature.ts', word], { cwd: copy.folder, stdio: 'ignore' });
     const ended = once(child, 'exit');
-    await written;
+    await Promise.race([written, ended]);
     expect(contents()).not.toEqual(before);
     child.kill();
     await ended;

@@ -44,9 +44,10 @@ test('an administrator watches the provider fail and recover without touching th
   await lookAtBookings();
   await expect(row).toContainText(say('admin.state.well'));
   await expect(main.getByRole('status')).toHaveText(say('admin.health.well'));
+  await main.getByRole('tab', { name: say('admin.purge') }).click();
   await main.getByRole('button', { name: say('admin.purge.BRANCHES') }).click();
   await expect(page.getByText(say('admin.purge.done', { word: say('admin.purge.BRANCHES') }))).toBeVisible();
-  await main.getByText(say('admin.configuration')).click();
+  await main.getByRole('tab', { name: say('admin.configuration') }).click();
   await expect(main.getByText('PROVIDER_TIMEOUT_MS')).toBeVisible();
   expect(await violations(page), 'the configuration').toEqual([]);
 

@@ -26,7 +26,10 @@ export const freeDays = async (shop: Shop, { masterId }: Product): Promise<FreeD
 
 /** A day of the calendar, whether it can be chosen or not. */
 export const dayIn = (page: Page, date: string): Locator =>
-  page.getByRole('dialog').locator(`[data-scope=date-picker][data-part=table-cell-trigger][data-value="${date}"]`);
+  page
+    .getByRole('dialog')
+    .getByRole('gridcell')
+    .and(page.locator(`[data-date="${date}"]`));
 
 /** The free times that are shown. */
 export const timesIn = (page: Page): Locator => page.getByRole('dialog').locator('button[aria-pressed]');
@@ -46,7 +49,7 @@ export const timeIn = (page: Page, language: Language, from = ''): Locator =>
 /** Leafs to the month of a day and chooses it. */
 export const chooseDay = async (page: Page, say: Say, date: string): Promise<void> => {
   await timesIn(page).first().waitFor();
-  const day = dayIn(page, date).and(page.locator(':not([data-outside-range])'));
+  const day = dayIn(page, date);
   if (!(await day.isVisible())) await page.getByRole('dialog').getByLabel(say('appointments.nextMonth')).click();
   await day.click();
 };

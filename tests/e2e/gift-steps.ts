@@ -84,10 +84,11 @@ export const inLanguage = (address: string, shop: Shop, language: Language): str
 export const daysIn = (page: Page): Promise<{ date: string | undefined; isDisabled: boolean }[]> =>
   page
     .getByRole('dialog')
-    .locator('[data-scope=date-picker][data-part=table-cell-trigger]:not([data-outside-range])')
+    .getByRole('gridcell')
+    .and(page.locator('[data-date]'))
     .evaluateAll((cells) =>
       cells.map((cell) => ({
-        date: (cell as HTMLElement).dataset.value,
+        date: (cell as HTMLElement).dataset.date,
         isDisabled: cell.getAttribute('aria-disabled') === 'true',
       })),
     );

@@ -13,6 +13,8 @@ export const profilePage = (page: Page, say: Say) => {
     save: form.getByRole('button', { name: say('profile.edit.save') }),
     saving: form.locator('button[aria-busy=true]'),
     field: (id: string): Locator => form.getByLabel(say(id), { exact: true }),
+    years: form.getByRole('combobox', { name: say('session.calendar.year'), exact: true }),
+    months: form.getByRole('combobox', { name: say('session.calendar.month'), exact: true }),
     birthday: form.getByRole('button', { name: say('person.dateOfBirth') }),
     detail: (id: string): Locator =>
       main
@@ -47,10 +49,13 @@ export const toast = (page: Page, message: string): Locator =>
   page.locator('[data-toast]').filter({ hasText: message });
 
 /** Chooses a day long ago in the calendar with years. */
-export const chooseBirthday = async ({ form, birthday }: ProfilePage, [year, month, day]: [string, number, number]) => {
+export const chooseBirthday = async (
+  { form, birthday, years, months }: ProfilePage,
+  [year, month, day]: [string, number, number],
+) => {
   await birthday.click();
-  await form.locator('[data-part=year-select]').selectOption(year);
-  await form.locator('[data-part=month-select]').selectOption(String(month));
+  await years.selectOption(year);
+  await months.selectOption(String(month));
   const date = `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
-  await form.locator(`[data-part=table-cell-trigger][data-value="${date}"]:not([data-outside-range])`).click();
+  await form.locator(`[role=gridcell][data-date="${date}"]`).click();
 };

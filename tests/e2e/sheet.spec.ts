@@ -182,7 +182,7 @@ test('a customer whose phone lies on its side reaches the button and the content
   await goOnButton(page, say).click();
   await timesIn(page).first().waitFor();
   await look();
-  const days = await body.locator('[data-scope=date-picker][data-part=root]').boundingBox();
+  const days = await body.getByRole('group', { name: say('appointments.calendar') }).boundingBox();
   const times = await timesIn(page).first().boundingBox();
   expect((times?.y ?? 0) - (days?.y ?? 0)).toBeLessThan(100);
   await expect(timesIn(page).first()).toBeInViewport();

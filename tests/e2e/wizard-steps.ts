@@ -11,8 +11,12 @@ export const wizardOf = (page: Page, say: Say) => {
     goOn: dialog.getByRole('button', { name: say('session.continue'), exact: true }),
     number: dialog.getByLabel(say('person.mobile'), { exact: true }),
     terms: dialog.getByRole('checkbox'),
-    box: (position: number): Locator => dialog.getByLabel(say('session.verify.digit', { position })),
+    /** What stands in the boxes of a code. */
+    boxes: dialog.locator('span[aria-hidden]:has(~ [name=code])'),
+    code: dialog.getByRole('textbox', { name: say('session.verify.code'), exact: true }),
     gender: (id: 'male' | 'female'): Locator => dialog.getByRole('radio', { name: say(`person.${id}`), exact: true }),
+    years: dialog.getByRole('combobox', { name: say('session.calendar.year'), exact: true }),
+    months: dialog.getByRole('combobox', { name: say('session.calendar.month'), exact: true }),
     field: (id: string): Locator => dialog.getByLabel(say(`person.${id}`)),
     partOfBirth: (part: 'day' | 'month' | 'year'): Locator => dialog.getByLabel(say(`session.complete.${part}OfBirth`)),
   };
@@ -33,7 +37,8 @@ export const paste = async (field: Locator, message: string): Promise<void> => {
     const clipboardData = new DataTransfer();
     clipboardData.setData('text/plain', text);
     clipboardData.setData('text', text);
-    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+    if (element.dispatchEvent(event)) document.execCommand('insertText', false, text);
   }, message);
 };
 
@@ -78,7 +83,7 @@ export const askForCode = async (wizard: Wizard, phone: string): Promise<void> =
 
 /** The last digit sends the code. */
 export const typeCode = async (page: Page, wizard: Wizard, code: string): Promise<void> => {
-  await wizard.box(1).click();
+  await wizard.code.click();
   await page.keyboard.type(code);
 };
 
@@ -93,10 +98,10 @@ export const proveNumber = async (page: Page, shop: Shop, wizard: Wizard, phone:
 /** Chooses a day long ago in the calendar with years. */
 export const chooseBirthday = async (wizard: Wizard, [year, month, day]: [string, number, number]): Promise<void> => {
   await wizard.field('dateOfBirth').click();
-  await wizard.dialog.locator('[data-part=year-select]').selectOption(year);
-  await wizard.dialog.locator('[data-part=month-select]').selectOption(String(month));
+  await wizard.years.selectOption(year);
+  await wizard.months.selectOption(String(month));
   const date = `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
-  await wizard.dialog.locator(`[data-part=table-cell-trigger][data-value="${date}"]:not([data-outside-range])`).click();
+  await wizard.dialog.locator(`[role=gridcell][data-date="${date}"]`).click();
 };
 
 /** Types a day into the three fields, of which each leads on to the next. */

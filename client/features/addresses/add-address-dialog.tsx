@@ -88,7 +88,7 @@ export const Dialog = ({ onClose, ...props }: AddAddressProps & DialogControls) 
     <DialogFrame
       title={text(props.address ? 'addresses.form.edit' : 'addresses.form.add')}
       // Escape closes the list of suggestions first.
-      onClose={search.isOpen ? search.close : onClose}
+      onClose={search.suggestions?.length ? search.close : onClose}
       busy={isBusy}
       footer={
         <Button

@@ -1,28 +1,18 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { failureOf } from '../../graphql/failure.ts';
 import { FailureSentences } from '../../graphql/failure-sentences.tsx';
-import { OperationsDocument, type OperationsPartsFragment, type PurgeWord } from '../../graphql/generated/graphql.ts';
-import {
-  useFollowOperationsSubscription,
-  useOperationsQuery,
-  usePurgeMutation,
-} from '../../graphql/generated/hooks.ts';
-import { useSubmit } from '../../graphql/use-submit.ts';
+import { OperationsDocument } from '../../graphql/generated/graphql.ts';
+import { useFollowOperationsSubscription, useOperationsQuery } from '../../graphql/generated/hooks.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { type HeadContext, outcomeOf, type PageHandle, pageOf } from '../../routing/page.ts';
 import { Button } from '../../ui/button.tsx';
-import { Badge } from '../../ui/feedback/badge.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
-import { showToast } from '../../ui/feedback/toast.ts';
 import * as looks from '../../ui/looks.styles.ts';
-import { Icon } from '../../ui/media/icon.tsx';
 import { pageTitle } from '../../ui/page-top.styles.ts';
+import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
 import * as styles from './admin.styles.ts';
-import { Configuration, Figures } from './figures.tsx';
-import { LastHour } from './last-hour.tsx';
-import { ProviderCalls } from './provider-calls.tsx';
 
 /** The server speaks every two seconds; after this much silence the figures are old. Milliseconds. */
 const longestSilenceMs = 7_000;
@@ -52,74 +42,7 @@ const useOperations = () => {
   };
 };
 
-const words: readonly PurgeWord[] = ['CATALOGUE', 'SHOP', 'VOUCHERS', 'BRANCHES', 'LOYALTY'];
-
-/** Has what the shop keeps of the provider's lists read anew, feature by feature. */
-const Purge = () => {
-  const text = useText();
-  const [, purge] = usePurgeMutation();
-  const { submit, isBusy } = useSubmit();
-  const [pressed, setPressed] = useState<PurgeWord | null>(null);
-  const press = (word: PurgeWord) => {
-    setPressed(word);
-    return submit(() => purge({ words: [word] }), {
-      onSuccess: ({ purge: { isEverywhere } }) =>
-        showToast({
-          title: isEverywhere
-            ? text('admin.purge.done', { word: text(`admin.purge.${word}`) })
-            : text('admin.purge.doneHere'),
-          color: isEverywhere ? 'success' : 'warning',
-        }),
-    });
-  };
-  return (
-    <section className={styles.section} aria-labelledby="purge">
-      <h2 id="purge" className={looks.subtitle}>
-        {text('admin.purge')}
-      </h2>
-      <p className={looks.muted}>{text('admin.purge.about')}</p>
-      <div className={looks.wrap2}>
-        {words.map((word) => (
-          <Button
-            key={word}
-            variant="secondary"
-            icon="refresh-cw"
-            waiting={isBusy && pressed === word}
-            aria-disabled={isBusy}
-            onClick={() => press(word)}
-          >
-            {text(`admin.purge.${word}`)}
-          </Button>
-        ))}
-      </div>
-    </section>
-  );
-};
-
-type HealthProps = {
-  calls: OperationsPartsFragment['providerCalls'];
-  state: OperationsPartsFragment['sharedState'];
-  isLive: boolean;
-  isLost: boolean;
-};
-
-/** Whether the provider and the shared state are well, in a sentence each, and whether the page is told of every change. */
-const Health = ({ calls, state, isLive, isLost }: HealthProps) => {
-  const text = useText();
-  const failing = calls.filter(({ isFailing }) => isFailing).length;
-  const isWell = failing === 0 && state.trouble === null;
-  return (
-    <div className={isWell ? styles.well : styles.trouble}>
-      <Icon name={isWell ? 'circle-check' : 'triangle-alert'} />
-      <p role="status">
-        {failing > 0 ? text('admin.health.trouble', { count: failing }) : text('admin.health.well')}
-        {state.trouble !== null && ` ${text('admin.health.stateAway', { reason: state.trouble })}`}
-        {isLost && ` ${text('admin.lost')}`}
-      </p>
-      <Badge color={isLive ? 'palm' : 'clay'}>{text(isLive ? 'admin.live' : 'admin.notLive')}</Badge>
-    </div>
-  );
-};
+const OperationsView = lazy(async () => ({ default: (await import('./operations-view.tsx')).OperationsView }));
 
 export const loader = async (args: LoaderFunctionArgs) =>
   outcomeOf((await pageOf(args).client.query(OperationsDocument, {})).error);
@@ -129,9 +52,8 @@ const head = ({ intl }: HeadContext) => ({ title: intl.formatMessage({ id: 'admi
 const Waiting = () => {
   const text = useText();
   return (
-    <div className={styles.tiles} aria-busy="true">
+    <div className={styles.waiting} aria-busy="true">
       <span className={looks.hidden}>{text('shell.loading')}</span>
-      <Skeleton shape="card" />
       <Skeleton shape="card" />
     </div>
   );
@@ -143,6 +65,7 @@ export const handle: PageHandle = { head };
 export const Component = () => {
   const text = useText();
   const { operations, isLive, isLost, asked, refresh } = useOperations();
+  const isHydrated = useIsHydrated();
   const { error, fetching } = asked;
   const failure = error && failureOf(error);
   const isForbidden = failure?.code === 'FORBIDDEN';
@@ -159,17 +82,12 @@ export const Component = () => {
           </Button>
         )}
       </div>
-      {operations && (
-        <>
-          <Health calls={operations.providerCalls} state={operations.sharedState} isLive={isLive} isLost={isLost} />
-          <LastHour hour={operations.lastHour} />
-          <Figures operations={operations} />
-          <ProviderCalls calls={operations.providerCalls} />
-          <Purge />
-          <Configuration entries={operations.configuration} />
-        </>
+      {operations && isHydrated && (
+        <Suspense fallback={<Waiting />}>
+          <OperationsView operations={operations} isLive={isLive} isLost={isLost} />
+        </Suspense>
       )}
-      {!operations && fetching && <Waiting />}
+      {!(operations ? isHydrated : failure) && <Waiting />}
       {!operations && failure && (
         <ErrorState
           title={isForbidden ? text('shell.forbidden.title') : undefined}

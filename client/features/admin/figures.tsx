@@ -1,8 +1,7 @@
+import { Card, Heading, SimpleGrid, Stack, Stat } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { OperationsPartsFragment } from '../../graphql/generated/graphql.ts';
 import { useText } from '../../i18n/use-text.ts';
-import * as looks from '../../ui/looks.styles.ts';
-import * as styles from './admin.styles.ts';
 
 /** The two largest units of a duration, which is all that an operator reads. */
 export const uptimeParts = (
@@ -16,14 +15,19 @@ export const uptimeParts = (
   return { unit: 'minutes', values: { minutes, seconds: seconds % 60 } };
 };
 
-const Tile = ({ term, note, children }: { term: string; note?: string; children: ReactNode }) => (
-  <div className={styles.tile}>
-    <dt className={looks.quiet}>{term}</dt>
-    <dd className={looks.figure}>
-      <bdi>{children}</bdi>
-      {note && <span className={styles.note}>{note}</span>}
-    </dd>
-  </div>
+type TileProps = { term: string; note?: string | undefined; picture?: ReactNode; children: ReactNode };
+
+export const Tile = ({ term, note, picture, children }: TileProps) => (
+  <Card.Root>
+    <Stat.Root padding="4">
+      <Stat.Label>{term}</Stat.Label>
+      <Stat.ValueText>
+        <bdi>{children}</bdi>
+      </Stat.ValueText>
+      {picture && <dd>{picture}</dd>}
+      {note && <Stat.HelpText as="dd">{note}</Stat.HelpText>}
+    </Stat.Root>
+  </Card.Root>
 );
 
 const shareOf = ({ hits, misses }: OperationsPartsFragment['cache']): string =>
@@ -41,11 +45,11 @@ export const Figures = ({ operations }: { operations: OperationsPartsFragment })
   const { kept } = memory;
   const { unit, values } = uptimeParts(uptimeSeconds);
   return (
-    <section className={looks.stack3} aria-labelledby="admin-process">
-      <h2 id="admin-process" className={looks.subtitle}>
+    <Stack as="section" gap="3" aria-labelledby="admin-process">
+      <Heading as="h2" size="lg" id="admin-process">
         {text('admin.process', { name: operations.process })}
-      </h2>
-      <dl className={styles.tiles}>
+      </Heading>
+      <SimpleGrid columns={{ base: 2, md: 3, lg: 4 }} gap="3">
         <Tile term={text('admin.build')}>{build}</Tile>
         <Tile term={text('admin.uptime')}>{text(`admin.uptime.${unit}`, values)}</Tile>
         <Tile term={text('admin.callsTotal')}>{providerCalls.reduce((sum, { calls }) => sum + calls, 0)}</Tile>
@@ -58,29 +62,7 @@ export const Figures = ({ operations }: { operations: OperationsPartsFragment })
         </Tile>
         <Tile term={text('admin.sockets')}>{openSockets}</Tile>
         <Tile term={text('admin.pollers')}>{paymentPollers}</Tile>
-      </dl>
-    </section>
-  );
-};
-
-/** What the process was started with, folded until it is opened. */
-export const Configuration = ({ entries }: { entries: OperationsPartsFragment['configuration'] }) => {
-  const text = useText();
-  return (
-    <details className={styles.fold}>
-      <summary className={styles.foldTitle}>{text('admin.configuration')}</summary>
-      <dl className={styles.settings}>
-        {entries.map(({ name, value }) => (
-          <div key={name}>
-            <dt>
-              <bdi dir="ltr">{name}</bdi>
-            </dt>
-            <dd>
-              <bdi dir="ltr">{value}</bdi>
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </details>
+      </SimpleGrid>
+    </Stack>
   );
 };

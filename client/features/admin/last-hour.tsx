@@ -1,8 +1,8 @@
+import { chakra, Heading, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import type { OperationsPartsFragment } from '../../graphql/generated/graphql.ts';
 import type { MessageId } from '../../i18n/message-id.ts';
 import { useText } from '../../i18n/use-text.ts';
-import * as looks from '../../ui/looks.styles.ts';
-import * as styles from './admin.styles.ts';
+import { Tile } from './figures.tsx';
 
 /** One value a minute, null where there is none. */
 type Series = readonly (number | null)[];
@@ -52,30 +52,34 @@ const Figure = ({ term, series, unit }: FigureProps) => {
     most: written(summary.most),
     last: written(summary.last),
   };
+  // The newest minute stands at the end of the line, which is the left in Arabic.
+  const picture = message && (
+    <chakra.svg
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="none"
+      role="img"
+      aria-label={text('admin.hour.picture', message)}
+      inlineSize="full"
+      blockSize="10"
+      color="palm.fg"
+      overflow="visible"
+      _rtl={{ transform: 'scaleX(-1)' }}
+    >
+      <chakra.path
+        d={sparkPath(series, width, height, unit === 'admin.cache.share' ? 100 : 1)}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.5px"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        vectorEffect="non-scaling-stroke"
+      />
+    </chakra.svg>
+  );
   return (
-    <div className={styles.tile}>
-      <dt className={looks.quiet}>{text(term)}</dt>
-      <dd className={looks.figure}>
-        <bdi>{message?.last ?? '–'}</bdi>
-        {message && (
-          <>
-            <svg
-              viewBox={`0 0 ${width} ${height}`}
-              preserveAspectRatio="none"
-              className={styles.spark}
-              role="img"
-              aria-label={text('admin.hour.picture', message)}
-            >
-              <path
-                d={sparkPath(series, width, height, unit === 'admin.cache.share' ? 100 : 1)}
-                className={styles.sparkLine}
-              />
-            </svg>
-            <span className={styles.note}>{text('admin.hour.range', message)}</span>
-          </>
-        )}
-      </dd>
-    </div>
+    <Tile term={text(term)} picture={picture} note={message ? text('admin.hour.range', message) : undefined}>
+      {message?.last ?? '–'}
+    </Tile>
   );
 };
 
@@ -83,20 +87,20 @@ const Figure = ({ term, series, unit }: FigureProps) => {
 export const LastHour = ({ hour }: { hour: OperationsPartsFragment['lastHour'] }) => {
   const text = useText();
   return (
-    <section className={looks.stack3} aria-labelledby="admin-hour">
+    <Stack as="section" gap="3" aria-labelledby="admin-hour">
       <div>
-        <h2 id="admin-hour" className={looks.subtitle}>
+        <Heading as="h2" size="lg" id="admin-hour">
           {text('admin.hour')}
-        </h2>
-        <p className={looks.muted}>{text('admin.hour.processes', { count: hour.processes })}</p>
+        </Heading>
+        <Text color="fg.muted">{text('admin.hour.processes', { count: hour.processes })}</Text>
       </div>
-      <dl className={styles.sparks}>
+      <SimpleGrid columns={{ base: 2, md: 3, lg: 5 }} gap="3">
         <Figure term="admin.hour.requests" series={hour.requests} />
         <Figure term="admin.hour.errors" series={hour.errors} />
         <Figure term="admin.hour.p95" series={hour.p95Milliseconds} unit="admin.milliseconds" />
         <Figure term="admin.hour.calls" series={hour.providerCalls} />
         <Figure term="admin.cache" series={hour.cachePercent} unit="admin.cache.share" />
-      </dl>
-    </section>
+      </SimpleGrid>
+    </Stack>
   );
 };

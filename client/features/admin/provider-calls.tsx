@@ -1,8 +1,8 @@
+import { Badge, chakra, Table } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { OperationsPartsFragment } from '../../graphql/generated/graphql.ts';
 import type { MessageId, Text } from '../../i18n/message-id.ts';
 import { useText } from '../../i18n/use-text.ts';
-import * as styles from './admin.styles.ts';
 
 type Call = OperationsPartsFragment['providerCalls'][number];
 
@@ -12,7 +12,11 @@ const Failures = ({ call: { calls, failures } }: { call: Call }) => {
   const text = useText();
   if (failures === 0) return '0';
   const share = calls > 0 ? Math.round((100 * failures) / calls) : 0;
-  return <span className={styles.alarming}>{text('admin.failureRate', { count: failures, share })}</span>;
+  return (
+    <chakra.span color="fg.error" fontWeight="semibold">
+      {text('admin.failureRate', { count: failures, share })}
+    </chakra.span>
+  );
 };
 
 const columns: Column[] = [
@@ -25,24 +29,38 @@ const columns: Column[] = [
   { title: 'admin.p99', figure: (call, text) => text('admin.milliseconds', { count: call.p99Milliseconds }) },
 ];
 
+/** On phones each endpoint is a box of its figures, each beside its name: no figure stands outside the screen. */
+const look = {
+  '& tr': { bg: 'transparent' },
+  mdDown: {
+    '& tbody': { display: 'block' },
+    '& thead': { srOnly: true },
+    '& tbody tr': { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: '5', padding: '4' },
+    '& td': { display: 'flex', justifyContent: 'space-between', gap: '2', padding: '1', borderWidth: '0' },
+    '& td:first-of-type': { gridColumn: '1 / -1', overflowWrap: 'anywhere', fontWeight: 'medium' },
+    '& td[data-label]::before': { content: 'attr(data-label)', color: 'fg.muted' },
+    '& tr + tr': { borderTopWidth: '1px' },
+  },
+};
+
 const CallRow = ({ call }: { call: Call }) => {
   const text = useText();
   return (
-    <tr>
-      <th scope="row" className={styles.cell}>
+    <Table.Row>
+      <Table.Cell>
         <bdi dir="ltr">{call.endpoint}</bdi>
-      </th>
-      <td className={styles.cell} data-label={text('admin.state')}>
-        <span className={call.isFailing ? styles.alarming : styles.calm}>
+      </Table.Cell>
+      <Table.Cell data-label={text('admin.state')}>
+        <Badge colorPalette={call.isFailing ? 'red' : 'palm'}>
           {text(call.isFailing ? 'admin.state.failing' : 'admin.state.well')}
-        </span>
-      </td>
+        </Badge>
+      </Table.Cell>
       {columns.map(({ title, figure }) => (
-        <td key={title} className={styles.figureCell} data-label={text(title)}>
+        <Table.Cell key={title} textAlign="end" data-label={text(title)}>
           {figure(call, text)}
-        </td>
+        </Table.Cell>
       ))}
-    </tr>
+    </Table.Row>
   );
 };
 
@@ -52,32 +70,35 @@ export const ProviderCalls = ({ calls }: { calls: readonly Call[] }) => {
   const sorted = calls.toSorted(
     (one, other) => Number(other.isFailing) - Number(one.isFailing) || other.calls - one.calls,
   );
-  if (sorted.length === 0) return <p className={styles.none}>{text('admin.noCalls')}</p>;
+  if (sorted.length === 0) {
+    return (
+      <chakra.p padding="4" color="fg.muted">
+        {text('admin.noCalls')}
+      </chakra.p>
+    );
+  }
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <section className={styles.scroller} tabIndex={0} aria-label={text('admin.calls')}>
-      <table className={styles.table}>
-        <caption className={styles.caption}>{text('admin.calls')}</caption>
-        <thead>
-          <tr>
-            {(['admin.endpoint', 'admin.state'] as const).map((column) => (
-              <th key={column} scope="col" className={styles.headCell}>
-                {text(column)}
-              </th>
+    // What scrolls must be reachable by keyboard.
+    <Table.ScrollArea tabIndex={0} role="region" aria-label={text('admin.calls')}>
+      <Table.Root fontVariantNumeric="tabular-nums" css={look}>
+        <Table.Header>
+          <Table.Row>
+            {(['admin.endpoint', 'admin.state'] as const).map((title) => (
+              <Table.ColumnHeader key={title}>{text(title)}</Table.ColumnHeader>
             ))}
             {columns.map(({ title }) => (
-              <th key={title} scope="col" className={styles.headFigure}>
+              <Table.ColumnHeader key={title} textAlign="end">
                 {text(title)}
-              </th>
+              </Table.ColumnHeader>
             ))}
-          </tr>
-        </thead>
-        <tbody>
+          </Table.Row>
+        </Table.Header>
+        <Table.Body>
           {sorted.map((call) => (
             <CallRow key={call.endpoint} call={call} />
           ))}
-        </tbody>
-      </table>
-    </section>
+        </Table.Body>
+      </Table.Root>
+    </Table.ScrollArea>
   );
 };

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { useDeferredValue, useId, useMemo } from 'react';
 import type { Day, Slot } from '../../cart/nearest-slots.ts';
 import type { MessageId } from '../../i18n/message-id.ts';
+import { riyadhToday } from '../../i18n/provider-moment.ts';
 import { useClock } from '../../i18n/use-clock.ts';
+import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
@@ -94,7 +96,6 @@ export const useCalendarLabels = (): CalendarLabels => {
       month: text('appointments.month'),
       year: text('appointments.year'),
       today: text('appointments.today'),
-      selected: text('appointments.selected'),
       free: text('appointments.free'),
       unavailable: text('appointments.unavailable'),
     }),
@@ -141,13 +142,21 @@ type TimePickerProps = Pick<DaySlotsProps, 'date' | 'without'> & {
 /** A calendar whose days without free times cannot be chosen, and the times of the chosen day. Needs the texts of `appointments`. */
 export const TimePicker = ({ days, date, slot, without, isWaiting, onDate, onSlot, children }: TimePickerProps) => {
   const text = useText();
+  const language = useLocale();
   const labels = useCalendarLabels();
   const free = useMemo(() => freeDates(days ?? []), [days]);
   if (!days) return <ServiceAppointmentSkeleton />;
   if (free.size === 0) return <EmptyState icon="calendar-days">{text('appointments.noDays')}</EmptyState>;
   return (
     <div className={styles.columns}>
-      <Calendar value={date} onChange={onDate} labels={labels} freeDays={free} />
+      <Calendar
+        language={language}
+        today={riyadhToday()}
+        value={date}
+        onChange={onDate}
+        labels={labels}
+        freeDays={free}
+      />
       <div className={styles.times} aria-busy={isWaiting || undefined}>
         {children}
         <DaySlots days={days} date={date} without={without} chosen={slot} onChoose={onSlot} />

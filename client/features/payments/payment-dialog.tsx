@@ -77,7 +77,7 @@ const PlacedOutcome = ({ order, due }: Pick<PaymentProps, 'order' | 'due'>) => {
       {due !== null && !isPaid && (
         <>
           <p className={styles.sentence}>{text('payments.placed.later')}</p>
-          <p className={styles.toBePaid}>
+          <p className={looks.strongFigures}>
             {text('payments.placed.atBranch')} <Amount amount={due} label={text('shell.riyal')} />
           </p>
         </>

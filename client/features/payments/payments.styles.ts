@@ -7,7 +7,6 @@ export const badMedal = medal({ tone: 'clay', boxSize: '20', fontSize: '3xl' });
 export const outcome = stack({ gap: '3', justifyItems: 'center', textAlign: 'center', paddingBlock: '6' });
 export const outcomeTitle = css({ fontSize: 'xl', fontWeight: 'semibold', textWrap: 'balance' });
 export const sentence = css({ color: 'fg.muted', textWrap: 'pretty', maxInlineSize: '44ch' });
-export const toBePaid = css({ fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' });
 
 export const held = stack({
   marginBlockStart: '3',

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { useViewerRoleQuery } from '../../graphql/generated/hooks.ts';
+import { localePath } from '../../i18n/locale.ts';
 import type { MessageId } from '../../i18n/message-id.ts';
+import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { Link } from '../../routing/link.tsx';
 import type { HeadContext, PageHandle } from '../../routing/page.ts';
@@ -39,13 +41,6 @@ const rooms: RoomProps[] = [
   { to: '/dashboard/tickets', icon: 'headset', name: 'shell.nav.tickets', says: 'profile.dashboard.tickets' },
 ];
 
-const operations: RoomProps = {
-  to: '/admin',
-  icon: 'monitor',
-  name: 'admin.page.title',
-  says: 'profile.dashboard.operationsNote',
-};
-
 type RoomFrameProps = Pick<RoomProps, 'icon' | 'says'> & { children: ReactNode };
 
 const RoomFrame = ({ icon, says, children }: RoomFrameProps) => {
@@ -63,6 +58,18 @@ const RoomFrame = ({ icon, says, children }: RoomFrameProps) => {
         <Icon name="chevron-right" />
       </span>
     </li>
+  );
+};
+
+/** A document of its own, whose policy lets its parts write styles. */
+const OperationsRoom = () => {
+  const text = useText();
+  return (
+    <RoomFrame icon="monitor" says="profile.dashboard.operationsNote">
+      <a href={localePath(useLocale(), '/admin')} className={`${looks.strong} ${stretched}`}>
+        {text('admin.page.title')}
+      </a>
+    </RoomFrame>
   );
 };
 
@@ -139,7 +146,7 @@ export const Component = () => {
           <Room key={room.to} {...room} />
         ))}
         <InviteRoom />
-        {isAdmin && <Room {...operations} />}
+        {isAdmin && <OperationsRoom />}
       </ul>
     </div>
   );

@@ -58,15 +58,11 @@ export const Dialog = ({ typed: before = '', onClose }: SearchProps & DialogCont
     navigate(searchPath(search.text));
     ways.toResults();
   };
-  const type = (text: string) => {
-    setTyped(text);
-    options.leave();
-  };
   return (
     <DialogFrame title={say('search.title')} onClose={onClose}>
       <div className={styles.panel}>
         <Form action="/search" onSubmit={send} className={styles.bar}>
-          <SearchBox typed={typed} onType={type} options={options} isWaiting={search.isWaiting} />
+          <SearchBox typed={typed} onType={setTyped} options={options} isWaiting={search.isWaiting} />
         </Form>
         <SearchOptions search={search} options={options} />
       </div>

@@ -1,9 +1,9 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { failureOf } from '../../graphql/failure.ts';
 import { FailureSentences } from '../../graphql/failure-sentences.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
-import { TextInput } from '../../ui/form/text-input.tsx';
+import { ComboboxInput, ComboboxLine } from '../../ui/form/combobox.tsx';
 import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
 import { HitContent } from './hit-content.tsx';
@@ -11,7 +11,7 @@ import { useRecentSearches } from './recent-searches.ts';
 import * as styles from './search.styles.ts';
 import { kindNames, longestSearch } from './search-hits.ts';
 import { NothingFound, NothingSearched, PartlyRead, StillReading } from './search-states.tsx';
-import type { SearchOption, SearchOptionsState, SearchState } from './use-search.ts';
+import type { SearchOptionsState, SearchState } from './use-search.ts';
 
 type SearchBoxProps = {
   typed: string;
@@ -24,19 +24,6 @@ type SearchBoxProps = {
 export const SearchBox = ({ typed, onType, options, isWaiting }: SearchBoxProps) => {
   const text = useText();
   const input = useRef<HTMLInputElement>(null);
-  const { list, active, move, idOf, listId } = options;
-  const onKeyDown = (event: KeyboardEvent) => {
-    // While letters are still being composed, the keys belong to the keyboard.
-    if (event.nativeEvent.isComposing) return;
-    if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && list.length > 0) {
-      event.preventDefault();
-      move(event.key === 'ArrowDown' ? 1 : -1);
-    }
-    if (event.key !== 'Enter') return;
-    const chosen = list[active];
-    if (chosen || typed.trim() === '') event.preventDefault();
-    chosen?.choose();
-  };
   const erase = () => {
     onType('');
     input.current?.focus();
@@ -44,24 +31,18 @@ export const SearchBox = ({ typed, onType, options, isWaiting }: SearchBoxProps)
   return (
     <span className={styles.box}>
       <Icon name={isWaiting ? 'loader-circle' : 'search'} className={isWaiting ? styles.spinner : styles.mark} />
-      <TextInput
+      <ComboboxInput
         ref={input}
+        combobox={options}
         type="search"
         name="q"
-        role="combobox"
         aria-label={text('search.label')}
-        aria-autocomplete="list"
-        aria-expanded={list.length > 0}
-        aria-controls={list.length > 0 ? listId : undefined}
-        aria-activedescendant={active >= 0 ? idOf(active) : undefined}
-        autoComplete="off"
-        enterKeyHint="search"
         maxLength={longestSearch}
         className={styles.input}
         placeholder={text('search.example')}
         value={typed}
-        onChange={(event) => onType(event.target.value)}
-        onKeyDown={onKeyDown}
+        onType={onType}
+        onEnter={(event) => typed.trim() === '' && event.preventDefault()}
         data-autofocus
       />
       {typed !== '' && (
@@ -73,39 +54,13 @@ export const SearchBox = ({ typed, onType, options, isWaiting }: SearchBoxProps)
   );
 };
 
-type LineProps = { option: SearchOption; options: SearchOptionsState; className: string; children: ReactNode };
-
-const Line = ({ option, options, className, children }: LineProps) => {
-  const line = useRef<HTMLDivElement>(null);
-  const index = options.list.findIndex(({ key }) => key === option.key);
-  const isActive = index === options.active;
-  useEffect(() => {
-    if (isActive) line.current?.scrollIntoView({ block: 'nearest' });
-  }, [isActive]);
-  return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the box handles the keys
-    // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the box
-    <div
-      ref={line}
-      id={options.idOf(index)}
-      role="option"
-      aria-selected={isActive}
-      className={className}
-      onMouseDown={(event) => event.preventDefault()}
-      onClick={option.choose}
-    >
-      {children}
-    </div>
-  );
-};
-
 type OptionsProps = { search: SearchState; options: SearchOptionsState };
 
 const FoundOptions = ({ search, options }: OptionsProps) => {
   const text = useText();
-  const { listId, groups, list } = options;
-  const lineOf = (hit: unknown) => list.find((option) => option.kind === 'hit' && option.hit === hit);
-  const last = list.at(-1);
+  const { listId, groups, choices } = options;
+  const lineOf = (hit: unknown) => choices.find((option) => option.kind === 'hit' && option.hit === hit);
+  const last = choices.at(-1);
   return (
     <div
       role="listbox"
@@ -124,19 +79,19 @@ const FoundOptions = ({ search, options }: OptionsProps) => {
             const option = lineOf(hit);
             return (
               option && (
-                <Line key={option.key} option={option} options={options} className={styles.hit}>
+                <ComboboxLine key={option.key} combobox={options} choice={option} className={styles.hit}>
                   <HitContent hit={hit} />
-                </Line>
+                </ComboboxLine>
               )
             );
           })}
         </div>
       ))}
       {last?.kind === 'all' && (
-        <Line option={last} options={options} className={styles.all}>
+        <ComboboxLine combobox={options} choice={last} className={styles.all}>
           <Icon name="search" />
           <span>{text('search.all', { text: search.text })}</span>
-        </Line>
+        </ComboboxLine>
       )}
     </div>
   );
@@ -145,16 +100,16 @@ const FoundOptions = ({ search, options }: OptionsProps) => {
 const RecentOptions = ({ options }: { options: SearchOptionsState }) => {
   const text = useText();
   const { clear } = useRecentSearches();
-  if (options.list.length === 0) return <NothingSearched />;
+  if (options.choices.length === 0) return <NothingSearched />;
   return (
     <div>
       <p className={styles.groupName}>{text('search.recent')}</p>
       <div role="listbox" id={options.listId} aria-label={text('search.recent')}>
-        {options.list.map((option) => (
-          <Line key={option.key} option={option} options={options} className={styles.recent}>
+        {options.choices.map((option) => (
+          <ComboboxLine key={option.key} combobox={options} choice={option} className={styles.recent}>
             <Icon name="clock" />
             <bdi>{option.kind === 'recent' && option.text}</bdi>
-          </Line>
+          </ComboboxLine>
         ))}
       </div>
       <button type="button" className={styles.clear} onClick={clear}>

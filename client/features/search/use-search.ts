@@ -1,5 +1,6 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSearchQuery } from '../../graphql/generated/hooks.ts';
+import { type ComboboxChoice, useCombobox } from '../../ui/form/combobox.tsx';
 import { useRecentSearches } from './recent-searches.ts';
 import { cleanSearch, groupsOf, type SearchHit } from './search-hits.ts';
 
@@ -40,11 +41,8 @@ export const useSearch = (typed: string) => {
 };
 
 /** One line under the box: something found, the way to all results, or an earlier search. */
-export type SearchOption = { key: string; choose: () => void } & (
-  | { kind: 'hit'; hit: SearchHit }
-  | { kind: 'all' }
-  | { kind: 'recent'; text: string }
-);
+export type SearchOption = ComboboxChoice &
+  ({ kind: 'hit'; hit: SearchHit } | { kind: 'all' } | { kind: 'recent'; text: string });
 
 export type SearchState = ReturnType<typeof useSearch>;
 
@@ -55,12 +53,10 @@ type OptionsInput = {
   onRecent: (text: string) => void;
 };
 
-/** What stands under the box, and which line the arrow keys have reached. */
+/** What stands under the box. */
 export const useOptions = ({ search, onHit, onAll, onRecent }: OptionsInput) => {
-  const listId = useId();
   const { searches } = useRecentSearches();
   const groups = groupsOf(search.result?.hits ?? []);
-  const [reached, setReached] = useState<string | null>(null);
 
   const list: SearchOption[] =
     search.text === ''
@@ -74,21 +70,7 @@ export const useOptions = ({ search, onHit, onAll, onRecent }: OptionsInput) => 
             choose: () => onHit(hit),
           }));
   if (search.text !== '' && list.length > 0) list.push({ kind: 'all', key: 'all', choose: onAll });
-  const active = list.findIndex(({ key }) => key === reached);
-
-  return {
-    list,
-    groups,
-    active,
-    listId,
-    idOf: (index: number) => `${listId}-${index}`,
-    /** Back to the box: typing starts a new search. */
-    leave: () => setReached(null),
-    move: (by: 1 | -1) => {
-      const next = active === -1 && by === -1 ? list.length - 1 : (active + by + list.length) % list.length;
-      setReached(list[next]?.key ?? null);
-    },
-  };
+  return { ...useCombobox(list), groups };
 };
 
 export type SearchOptionsState = ReturnType<typeof useOptions>;

@@ -1,10 +1,9 @@
-import { type ChangeEvent, lazy, type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { type ChangeEvent, type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
 import type { Gender } from '../../graphql/generated/graphql.ts';
+import { riyadhToday } from '../../i18n/provider-moment.ts';
 import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
-import { Later } from '../../routing/later.tsx';
-import { Skeleton } from '../../ui/feedback/skeleton.tsx';
-
+import { Calendar } from '../../ui/form/calendar.tsx';
 import { Field, type FieldControl } from '../../ui/form/field.tsx';
 import { RadioChoice } from '../../ui/form/radio-choice.tsx';
 import { TextInput } from '../../ui/form/text-input.tsx';
@@ -75,8 +74,6 @@ const DatePartFields = ({ value, limits, isInvalid, onChange, children }: DatePa
   );
 };
 
-const Calendar = lazy(async () => ({ default: (await import('../../ui/form/calendar.tsx')).Calendar }));
-
 /** Most customers are nearer to this year than to today. */
 const openAt = '1995-01-01';
 
@@ -141,29 +138,28 @@ const DateOfBirthField = ({ control, value, onChange }: DayProps & { control: Fi
       )}
       {isOpen && (
         <Unfolded onEscape={close}>
-          <Later missing="stay" fallback={<Skeleton shape="card" />}>
-            <Calendar
-              value={value}
-              {...limits}
-              withYears
-              openAt={openAt}
-              onChange={(day) => {
-                onChange(day);
-                close();
-              }}
-              labels={{
-                calendar: text('person.dateOfBirth'),
-                previousMonth: text('session.calendar.previous'),
-                nextMonth: text('session.calendar.next'),
-                month: text('session.calendar.month'),
-                year: text('session.calendar.year'),
-                today: text('session.calendar.today'),
-                selected: text('session.calendar.selected'),
-                free: '',
-                unavailable: text('session.calendar.unavailable'),
-              }}
-            />
-          </Later>
+          <Calendar
+            language={locale}
+            today={riyadhToday()}
+            value={value}
+            {...limits}
+            withYears
+            openAt={openAt}
+            onChange={(day) => {
+              onChange(day);
+              close();
+            }}
+            labels={{
+              calendar: text('person.dateOfBirth'),
+              previousMonth: text('session.calendar.previous'),
+              nextMonth: text('session.calendar.next'),
+              month: text('session.calendar.month'),
+              year: text('session.calendar.year'),
+              today: text('session.calendar.today'),
+              free: '',
+              unavailable: text('session.calendar.unavailable'),
+            }}
+          />
         </Unfolded>
       )}
     </>

@@ -8,8 +8,8 @@ import { trackCodeSent } from '../../tracking/track-code-sent.ts';
 import { Button } from '../../ui/button.tsx';
 import { DialogFrame } from '../../ui/dialog/dialog.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
+import { CodeInput } from '../../ui/form/code-input.tsx';
 import { groupMobile } from '../../ui/form/mobile-digits.ts';
-import { PinInput } from '../../ui/form/pin-input.tsx';
 import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
 import * as styles from './session.styles.ts';
@@ -156,13 +156,12 @@ export const VerifyCodeStep = ({ state, tell, onSignedIn, isLeaving, onClose }: 
             <Icon name="pencil" />
             {text('session.verify.change')}
           </button>
-          <PinInput
+          <CodeInput
             key={state.refusals}
             autoFocus
             value={state.otp}
             onChange={type}
             label={text('session.verify.code')}
-            boxLabel={(position) => text('session.verify.digit', { position })}
             invalid={state.isOtpWrong}
           />
           <ResendCode state={state} tell={tell} />

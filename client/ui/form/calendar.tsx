@@ -1,8 +1,10 @@
-import { DatePicker, parseDate } from '@chakra-ui/react/date-picker';
-import { type MouseEvent, memo, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { type Language, languages } from '../../../schema/languages.ts';
+import * as looks from '../looks.styles.ts';
 import { Icon } from '../media/icon.tsx';
-import { firstShown, isChoosable, isDay, weeksFrom } from './calendar-rules.ts';
-import { Island } from './island.tsx';
+import * as styles from './calendar.styles.ts';
+import { dayAfter, dayByKey, dayWithin, firstShown, inMonths, isChoosable, isDay, weeksOf } from './calendar-rules.ts';
 
 export type CalendarLabels = {
   calendar: string;
@@ -12,16 +14,18 @@ export type CalendarLabels = {
   year: string;
   /** Said after a day's name. */
   today: string;
-  selected: string;
   free: string;
   unavailable: string;
 };
 
 type CalendarProps = {
+  language: Language;
   /** `YYYY-MM-DD` in Western digits, whatever the language; null while nothing is chosen. */
   value: string | null;
   onChange: (day: string) => void;
   labels: CalendarLabels;
+  /** `YYYY-MM-DD`, where the shop is. */
+  today: string;
   min?: string;
   max?: string;
   /** The day that is shown while nothing is chosen; else the first free one is, else `min`. */
@@ -32,147 +36,194 @@ type CalendarProps = {
   withYears?: boolean;
 };
 
-const dateOf = (day: string | null | undefined) => (isDay(day) ? parseDate(day) : undefined);
-
-/** The day of a press, undefined beside the days. */
-const dayAt = ({ target }: MouseEvent) =>
-  target instanceof Element ? target.closest<HTMLElement>('[data-part=table-cell-trigger]')?.dataset.value : undefined;
-
-const Heading = ({ withYears }: { withYears: boolean }) => (
-  <DatePicker.ViewControl>
-    <DatePicker.PrevTrigger>
-      <Icon name="chevron-left" />
-    </DatePicker.PrevTrigger>
-    {withYears ? (
-      <>
-        <span>
-          <DatePicker.MonthSelect />
-          <Icon name="chevron-down" />
-        </span>
-        <span>
-          <DatePicker.YearSelect />
-          <Icon name="chevron-down" />
-        </span>
-      </>
-    ) : (
-      <DatePicker.RangeText aria-live="polite" />
-    )}
-    <DatePicker.NextTrigger>
-      <Icon name="chevron-right" />
-    </DatePicker.NextTrigger>
-  </DatePicker.ViewControl>
-);
-
-type DaysProps = {
-  freeDays?: ReadonlySet<string> | undefined;
-  first?: string | undefined;
-  onPress: (event: MouseEvent) => void;
+/** Days in words. They are days, not instants: no time zone can move them. */
+const wordsIn = (language: Language) => {
+  const { intl, calendar = 'gregory' } = languages[language];
+  const words = (options: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat(intl, { ...options, calendar, timeZone: 'UTC' });
+    return (day: string) => format.format(new Date(day));
+  };
+  return {
+    whole: words({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
+    monthAndYear: words({ month: 'long', year: 'numeric' }),
+    month: words({ month: 'long' }),
+    weekday: words({ weekday: 'long' }),
+    short: words({ weekday: 'short' }),
+    narrow: words({ weekday: 'narrow' }),
+  };
 };
 
-/** Up to 42 days are drawn anew with every press: as plain elements, which the recipe of the table dresses. */
-const Days = ({ freeDays, first, onPress }: DaysProps) => (
-  <DatePicker.Context>
-    {({ weekDays, weeks, getTableHeadProps, getDayTableCellProps, getDayTableCellTriggerProps }) => (
-      <DatePicker.Table onClickCapture={onPress}>
-        <thead {...getTableHeadProps()}>
-          <tr>
-            {weekDays.map(({ short, narrow, long }) => (
-              <th key={long} aria-label={long}>
-                <span data-short="">{short}</span>
-                <span data-narrow="">{narrow}</span>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {weeksFrom(weeks, first).map((week) => (
-            <tr key={String(week[0])}>
-              {week.map((day) => (
-                <td key={day.toString()} {...getDayTableCellProps({ value: day })}>
-                  <div
-                    {...getDayTableCellTriggerProps({ value: day })}
-                    data-free={freeDays?.has(day.toString()) ? '' : undefined}
-                  >
-                    {day.day}
-                  </div>
-                </td>
-              ))}
-            </tr>
+type Words = ReturnType<typeof wordsIn>;
+
+const count = (length: number, first = 0) => Array.from({ length }, (_, index) => first + index);
+const yearOf = (day: string) => Number(day.slice(0, 4));
+const aSunday = '2023-01-01';
+
+type ChoicesProps = {
+  labels: CalendarLabels;
+  min: string;
+  max: string;
+  shown: string;
+  words: Words;
+  onMonths: (months: number) => void;
+};
+
+/** Month and year to choose from. */
+const Choices = ({ labels, min, max, words, shown, onMonths }: ChoicesProps) => {
+  const year = yearOf(shown);
+  const month = Number(shown.slice(5, 7));
+  const months = count(12, 1).map((each) => `${shown.slice(0, 4)}-${String(each).padStart(2, '0')}`);
+  const isOutside = (each: string) => each < min.slice(0, 7) || each > max.slice(0, 7);
+  return (
+    <>
+      <span className={styles.choicePlace}>
+        <select
+          className={styles.choice}
+          aria-label={labels.month}
+          value={month}
+          onChange={({ target }) => onMonths(Number(target.value) - month)}
+        >
+          {months.map((each, index) => (
+            <option key={each} value={index + 1} disabled={isOutside(each)}>
+              {words.month(`${each}-01`)}
+            </option>
           ))}
-        </tbody>
-      </DatePicker.Table>
-    )}
-  </DatePicker.Context>
+        </select>
+        <Icon name="chevron-down" />
+      </span>
+      <span className={styles.choicePlace}>
+        <select
+          className={styles.choice}
+          aria-label={labels.year}
+          value={year}
+          onChange={({ target }) => onMonths((Number(target.value) - year) * 12)}
+        >
+          {count(yearOf(max) - yearOf(min) + 1, yearOf(min)).map((each) => (
+            <option key={each}>{each}</option>
+          ))}
+        </select>
+        <Icon name="chevron-down" />
+      </span>
+    </>
+  );
+};
+
+const Weekdays = ({ words }: { words: Words }) => (
+  <thead>
+    <tr>
+      {count(7)
+        .map((place) => dayAfter(aSunday, place))
+        .map((day) => (
+          <th key={day} scope="col" aria-label={words.weekday(day)} className={styles.weekday}>
+            <span className={styles.wideName}>{words.short(day)}</span>
+            <span className={styles.narrowName}>{words.narrow(day)}</span>
+          </th>
+        ))}
+    </tr>
+  </thead>
 );
 
-const Month = memo((props: CalendarProps) => {
-  const { value, onChange, labels, min, max, openAt, freeDays, withYears = false } = props;
+/**
+ * A month of days, one of which can be chosen. One day is reached with Tab; keys lead on from it as in every grid of days,
+ * also over days that cannot be chosen.
+ */
+export const Calendar = (props: CalendarProps) => {
+  const { language, value, onChange, labels, today, min, max, openAt, freeDays, withYears = false } = props;
+  const monthId = useId();
+  const grid = useRef<HTMLTableElement>(null);
+  const words = useMemo(() => wordsIn(language), [language]);
+  const first = useMemo(() => freeDays && [...freeDays, value].filter(isDay).toSorted()[0], [freeDays, value]);
   const limits = { min, max, freeDays };
-  const first = freeDays && [...freeDays, value].filter(isDay).toSorted()[0];
-  const chosen = dateOf(value);
-  const [focused, setFocused] = useState(() => firstShown(value ?? openAt ?? null, limits));
+  const ends = { min: min ?? first, max };
+  const [focused, setFocused] = useState(() => firstShown(value ?? openAt ?? null, limits) ?? today);
+  const [known, setKnown] = useState(value);
+  if (value !== known) {
+    setKnown(value);
+    if (isDay(value)) setFocused(value);
+  }
+
+  const showMonth = (months: number) => setFocused(dayWithin(inMonths(focused, months), ends));
   const choose = (day: string | undefined) => {
-    if (isDay(day) && day !== value && isChoosable(day, limits)) onChange(day);
-  };
-  // The calendar's own answer would draw it twice, once for the focus and once for the choice.
-  const press = (event: MouseEvent) => {
-    const day = dayAt(event);
-    if (!isDay(day) || !isChoosable(day, limits)) return;
-    event.stopPropagation();
+    if (!day || !isChoosable(day, limits)) return;
     setFocused(day);
     if (day !== value) onChange(day);
   };
-  return (
-    <Island>
-      <DatePicker.Root
-        inline
-        timeZone="Asia/Riyadh"
-        startOfWeek={0}
-        value={chosen ? [chosen] : []}
-        focusedValue={dateOf(focused)}
-        onFocusChange={({ focusedValue }) => setFocused(focusedValue.toString().slice(0, 10))}
-        min={dateOf(min ?? first)}
-        max={dateOf(max)}
-        isDateUnavailable={(date) => !isChoosable(date.toString(), limits)}
-        onValueChange={({ value: [day] }) => choose(day?.toString().slice(0, 10))}
-        translations={{
-          content: labels.calendar,
-          prevTrigger: () => labels.previousMonth,
-          nextTrigger: () => labels.nextMonth,
-          monthSelect: labels.month,
-          yearSelect: labels.year,
-          dayCell: (day) =>
-            [
-              day.valueText,
-              day.today && labels.today,
-              day.selected && labels.selected,
-              !day.selectable ? labels.unavailable : freeDays && labels.free,
-            ]
-              .filter(Boolean)
-              .join(', '),
-        }}
-      >
-        <DatePicker.Content>
-          <DatePicker.View view="day">
-            <Heading withYears={withYears} />
-            <Days freeDays={freeDays} first={first} onPress={press} />
-          </DatePicker.View>
-        </DatePicker.Content>
-      </DatePicker.Root>
-    </Island>
-  );
-});
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = dayByKey(focused, event, languages[language].direction === 'rtl');
+    const isChoice = event.key === 'Enter' || event.key === ' ';
+    if (event.ctrlKey || event.metaKey || event.altKey || (!next && !isChoice)) return;
+    event.preventDefault();
+    if (!next) return choose(focused);
+    flushSync(() => setFocused(dayWithin(next, ends)));
+    grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+  };
 
-/**
- * A month of days, one of which can be chosen. Days are days, not instants: no time zone can move them. It is drawn anew only
- * when what it shows changes, not when another `onChange` is given.
- */
-export const Calendar = (props: CalendarProps) => {
-  const { onChange } = props;
-  const latest = useRef(onChange);
-  const report = useRef((day: string) => latest.current(day));
-  useLayoutEffect(() => {
-    latest.current = onChange;
-  }, [onChange]);
-  return <Month {...props} onChange={report.current} />;
+  const monthStep = (months: 1 | -1, label: string) => {
+    const month = focused.slice(0, 7);
+    const isBeyond = dayWithin(inMonths(`${month}-15`, months), ends).startsWith(month);
+    return (
+      <button
+        type="button"
+        className={styles.step}
+        aria-label={label}
+        aria-disabled={isBeyond || undefined}
+        onClick={() => showMonth(months)}
+      >
+        <Icon name={months === 1 ? 'chevron-right' : 'chevron-left'} />
+      </button>
+    );
+  };
+  const cellOf = (day: string) => {
+    const isOpen = isChoosable(day, limits);
+    const state = isOpen ? freeDays && labels.free : labels.unavailable;
+    return (
+      <td
+        key={day}
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a cell of the grid
+        role="gridcell"
+        tabIndex={day === focused ? 0 : -1}
+        data-date={day}
+        data-free={freeDays?.has(day) ? '' : undefined}
+        data-today={day === today ? '' : undefined}
+        aria-label={[words.whole(day), day === today && labels.today, state].filter(Boolean).join(', ')}
+        aria-selected={day === value}
+        aria-disabled={!isOpen || undefined}
+        className={styles.cell}
+      >
+        <span className={styles.day}>{Number(day.slice(8))}</span>
+      </td>
+    );
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a grid with its buttons is no fieldset
+    <div role="group" aria-label={labels.calendar} className={styles.root}>
+      <div className={styles.heading}>
+        {monthStep(-1, labels.previousMonth)}
+        {withYears && min && max && <Choices {...{ labels, min, max, words }} shown={focused} onMonths={showMonth} />}
+        <span id={monthId} aria-live="polite" className={withYears ? looks.hidden : looks.strongFigures}>
+          {words.monthAndYear(focused)}
+        </span>
+        {monthStep(1, labels.nextMonth)}
+      </div>
+      <table
+        ref={grid}
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: so is a grid of days written
+        role="grid"
+        aria-labelledby={monthId}
+        className={styles.table}
+        onKeyDown={onKeyDown}
+        onClick={({ target }) => choose((target as Element).closest<HTMLElement>('[data-date]')?.dataset.date)}
+      >
+        <Weekdays words={words} />
+        <tbody>
+          {weeksOf(focused, first).map((week) => (
+            <tr key={week.find(Boolean)}>
+              {/* biome-ignore lint/suspicious/noArrayIndexKey: a place without a day stays one */}
+              {week.map((day, place) => (day ? cellOf(day) : <td key={place} />))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
 };

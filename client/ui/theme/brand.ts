@@ -2,8 +2,8 @@ import { colorTokens } from '../../../schema/brand/color-tokens.ts';
 import { rawnaqColors } from '../../../schema/brand/rawnaq-colors.ts';
 
 /**
- * The default brand as plain data: Panda turns it into class names at build time, live Chakra (calendar, code field) takes it as
- * its second config. Both must read the same values, so nothing here may be a function.
+ * The default brand as plain data: Panda turns it into class names at build time, live Chakra UI takes it as its
+ * second config for `/admin`. Both must read the same values, so nothing here may be a function.
  */
 const fontStack =
   "'Readex Pro Variable', 'Readex Fallback', system-ui, -apple-system, 'Segoe UI', Tahoma, Arial, sans-serif";
@@ -39,7 +39,8 @@ const globalCss = {
     scrollPaddingBlockStart: '20',
   },
   body: { bg: 'bg', color: 'fg', fontFamily: 'body', lineHeight: 'calc(1.53 * var(--lead))', minHeight: '100dvh' },
-  ':lang(ar)': { letterSpacing: 'normal !important' },
+  // Arabic letters are joined; the digits of a code stand in boxes of their own.
+  ':lang(ar):not([autocomplete=one-time-code])': { letterSpacing: 'normal !important' },
   'html[data-navigating]::before': {
     content: '""',
     position: 'fixed',

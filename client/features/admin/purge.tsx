@@ -1,0 +1,48 @@
+import { Button, Stack, Text, Wrap } from '@chakra-ui/react';
+import { useState } from 'react';
+import type { PurgeWord } from '../../graphql/generated/graphql.ts';
+import { usePurgeMutation } from '../../graphql/generated/hooks.ts';
+import { useSubmit } from '../../graphql/use-submit.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { showToast } from '../../ui/feedback/toast.ts';
+
+const words: readonly PurgeWord[] = ['CATALOGUE', 'SHOP', 'VOUCHERS', 'BRANCHES', 'LOYALTY'];
+
+/** Has what the shop keeps of the provider's lists read anew, feature by feature. */
+export const Purge = () => {
+  const text = useText();
+  const [, purge] = usePurgeMutation();
+  const { submit, isBusy } = useSubmit();
+  const [pressed, setPressed] = useState<PurgeWord | null>(null);
+  const press = (word: PurgeWord) => {
+    setPressed(word);
+    return submit(() => purge({ words: [word] }), {
+      onSuccess: ({ purge: { isEverywhere } }) =>
+        showToast({
+          title: isEverywhere
+            ? text('admin.purge.done', { word: text(`admin.purge.${word}`) })
+            : text('admin.purge.doneHere'),
+          color: isEverywhere ? 'success' : 'warning',
+        }),
+    });
+  };
+  return (
+    <Stack gap="3" padding="4">
+      <Text color="fg.muted">{text('admin.purge.about')}</Text>
+      <Wrap>
+        {words.map((word) => (
+          <Button
+            key={word}
+            variant="outline"
+            size="lg"
+            loading={isBusy && pressed === word}
+            disabled={isBusy}
+            onClick={() => press(word)}
+          >
+            {text(`admin.purge.${word}`)}
+          </Button>
+        ))}
+      </Wrap>
+    </Stack>
+  );
+};
