@@ -80,11 +80,18 @@ const clientOutput = (): Rolldown.OutputOptions => ({
   assetFileNames: ({ names: [name = 'file'] }) => `assets/${name.replace(/~.*|\.\w+$/, '')}-[hash][extname]`,
 });
 
-const configOf = ({ isSsrBuild }: ConfigEnv, names: ReadonlyMap<string, string>): UserConfig => ({
+/** The build has parsed the texts: visitors do without the parser, as react-intl's documentation describes. */
+const withoutParser = {
+  find: /^@formatjs\/icu-messageformat-parser$/,
+  replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
+};
+
+const configOf = ({ command, isSsrBuild }: ConfigEnv, names: ReadonlyMap<string, string>): UserConfig => ({
   appType: 'custom',
   publicDir: isSsrBuild ? false : 'client/public',
   plugins: pluginsWith(names),
   css: { postcss: { plugins: [panda() as never, withoutUnreadVariables(), shortSelectors(names)] } },
+  resolve: { alias: command === 'build' && !isSsrBuild ? [withoutParser] : [] },
   // The server's build is one file; in development its packages are loaded as they are.
   ssr: { noExternal: isSsrBuild ? true : [] },
   // A server build keeps asking the environment otherwise, and would run React's slow development half under `npm start`.

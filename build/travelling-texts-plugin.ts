@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
-import type { Messages } from '../client/i18n/message-formats.ts';
+import type { Messages } from '../client/i18n/dictionary.ts';
 import { withImportedChunks } from './imported-chunks.ts';
 import { readCatalogues } from './message-plugin.ts';
 

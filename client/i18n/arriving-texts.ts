@@ -1,6 +1,5 @@
 import { otherLanguages } from '../../schema/languages.ts';
-import type { Catalogue, Dictionary } from './dictionary.ts';
-import type { Messages } from './message-formats.ts';
+import type { Catalogue, Dictionary, Messages } from './dictionary.ts';
 import type { MessageId } from './message-id.ts';
 
 let dictionary: Dictionary;

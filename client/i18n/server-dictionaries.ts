@@ -1,6 +1,5 @@
-import { type Catalogue, Dictionary } from './dictionary.ts';
+import { type Catalogue, Dictionary, type Messages } from './dictionary.ts';
 import type { Locale } from './locale.ts';
-import type { Messages } from './message-formats.ts';
 
 const files = import.meta.glob<Messages>('../messages/*/*.json', { eager: true, import: 'default' });
 
