@@ -1,6 +1,6 @@
 import { type ComponentType, createElement, memo, type ReactNode, Suspense, use, useState } from 'react';
 import { windowText } from '../i18n/arriving-texts.ts';
-import { showToastOverReload, type Toast } from '../ui/feedback/toast.ts';
+import { showToastOverReload } from '../ui/feedback/toast.ts';
 import { firstSign } from '../ui/first-sign.ts';
 import { reloadOnceForMissingChunk } from './newer-build.ts';
 
@@ -14,10 +14,8 @@ let onServer: Promise<unknown> = Promise.resolve();
 /** Resolves when every lazy component known so far is loaded. For the server, which loads all of them. */
 export const partsArrived = (): Promise<unknown> => onServer;
 
-const missing = (): Toast => ({ title: windowText('shell.failure.NETWORK'), color: 'error' });
-
 const reloadForMissing = (error: unknown): void => {
-  showToastOverReload(missing());
+  showToastOverReload({ title: windowText('shell.failure.NETWORK'), color: 'error' });
   reloadOnceForMissingChunk(error);
   reportError(error);
 };
