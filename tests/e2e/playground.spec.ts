@@ -15,8 +15,14 @@ test('a developer asks in Arabic, sees the calls, goes on to the next step and s
   const run = page.getByRole('button', { name: /^Execute query/ });
   const answer = page.getByRole('region', { name: 'Result Window' });
   const calls = page.getByRole('list', { name: 'Calls of the provider' });
-  await page.getByRole('tab', { name: 'PaymentStatus' }).click();
-  await run.click();
+  const editor = page.getByRole('region', { name: 'Query Editor' });
+  /** Runs an example once its text stands in the editor. */
+  const runExample = async (name: string) => {
+    await page.getByRole('tab', { name }).click();
+    await expect(editor).toContainText(name);
+    await run.click();
+  };
+  await runExample('PaymentStatus');
   await expect(answer).toContainText('Run PlaceOrder first');
   await page.getByRole('tab', { name: 'BrowseServices' }).click();
   await panel.getByLabel('Language').selectOption('ar');
@@ -24,8 +30,7 @@ test('a developer asks in Arabic, sees the calls, goes on to the next step and s
   await expect(answer).toContainText('رونق');
   await expect(calls.getByText('GET /branches')).toBeVisible();
   await expect(calls.getByText('Query.services')).toBeVisible();
-  await page.getByRole('tab', { name: 'FreeTimes' }).click();
-  await run.click();
+  await runExample('FreeTimes');
   await expect(calls.getByText(/available-times$/)).toBeVisible();
 
   await panel.getByRole('button', { name: 'Find by words' }).click();

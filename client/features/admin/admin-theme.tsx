@@ -8,6 +8,8 @@ import { brand } from '../../ui/theme/brand.ts';
 
 /** Chakra in the shop's colours and letters; reset and order of layers stand in the page's own sheet. */
 const system = createSystem(defaultConfig, {
+  // The page around it keeps its own lengths, which do not grow with the letters.
+  cssVarsPrefix: 'operations',
   preflight: false,
   globalCss: { html: { colorPalette: 'palm' } },
   theme: { tokens: brand.tokens, semanticTokens: brand.semanticTokens as never },

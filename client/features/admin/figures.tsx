@@ -15,6 +15,9 @@ export const uptimeParts = (
   return { unit: 'minutes', values: { minutes, seconds: seconds % 60 } };
 };
 
+/** In letters: with larger ones fewer tiles stand in a row, and no word breaks. */
+export const tileWidth = { base: '9rem', md: '13rem' };
+
 type TileProps = { term: string; note?: string | undefined; picture?: ReactNode; children: ReactNode };
 
 export const Tile = ({ term, note, picture, children }: TileProps) => (
@@ -49,7 +52,7 @@ export const Figures = ({ operations }: { operations: OperationsPartsFragment })
       <Heading as="h2" size="lg" id="admin-process">
         {text('admin.process', { name: operations.process })}
       </Heading>
-      <SimpleGrid columns={{ base: 2, md: 3, lg: 4 }} gap="3">
+      <SimpleGrid minChildWidth={tileWidth} gap="3">
         <Tile term={text('admin.build')}>{build}</Tile>
         <Tile term={text('admin.uptime')}>{text(`admin.uptime.${unit}`, values)}</Tile>
         <Tile term={text('admin.callsTotal')}>{providerCalls.reduce((sum, { calls }) => sum + calls, 0)}</Tile>

@@ -2,7 +2,7 @@ import { chakra, Heading, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import type { OperationsPartsFragment } from '../../graphql/generated/graphql.ts';
 import type { MessageId } from '../../i18n/message-id.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { Tile } from './figures.tsx';
+import { Tile, tileWidth } from './figures.tsx';
 
 /** One value a minute, null where there is none. */
 type Series = readonly (number | null)[];
@@ -94,7 +94,7 @@ export const LastHour = ({ hour }: { hour: OperationsPartsFragment['lastHour'] }
         </Heading>
         <Text color="fg.muted">{text('admin.hour.processes', { count: hour.processes })}</Text>
       </div>
-      <SimpleGrid columns={{ base: 2, md: 3, lg: 5 }} gap="3">
+      <SimpleGrid minChildWidth={tileWidth} gap="3">
         <Figure term="admin.hour.requests" series={hour.requests} />
         <Figure term="admin.hour.errors" series={hour.errors} />
         <Figure term="admin.hour.p95" series={hour.p95Milliseconds} unit="admin.milliseconds" />
