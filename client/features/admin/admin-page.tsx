@@ -82,12 +82,13 @@ export const Component = () => {
           </Button>
         )}
       </div>
-      {operations && isHydrated && (
+      {isHydrated && operations ? (
         <Suspense fallback={<Waiting />}>
           <OperationsView operations={operations} isLive={isLive} isLost={isLost} />
         </Suspense>
+      ) : (
+        (operations || !failure) && <Waiting />
       )}
-      {!(operations ? isHydrated : failure) && <Waiting />}
       {!operations && failure && (
         <ErrorState
           title={isForbidden ? text('shell.forbidden.title') : undefined}
