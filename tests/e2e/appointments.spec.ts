@@ -41,6 +41,10 @@ test.describe('choosing a day and a time', () => {
     await expect(timesIn(page)).toHaveText(plainTimes(next));
 
     const cells = page.getByRole('dialog').getByRole('gridcell').and(page.locator('[data-date]'));
+    const month = await page.getByRole('dialog').getByLabel(say('appointments.nextMonth')).boundingBox();
+    const firstDay = await cells.first().boundingBox();
+    const apart = (firstDay?.y ?? 0) - (month?.y ?? 0) - (month?.height ?? 0);
+    expect(apart, 'the days stand right below their month').toBeLessThan(56);
     const shownDays = async () => {
       const shown = await cells.evaluateAll((all) =>
         all.map((cell) => [cell.getAttribute('data-date'), cell.getAttribute('aria-disabled') === 'true'] as const),

@@ -1,7 +1,14 @@
 import { css } from '#panda/css';
 import { disc, row, stack } from '#panda/patterns';
 
-export const root = stack({ gap: '2', inlineSize: 'full', minInlineSize: '0', containerType: 'inline-size' });
+/** It stays together beside a long list of times. */
+export const root = stack({
+  gap: '2',
+  alignContent: 'start',
+  inlineSize: 'full',
+  minInlineSize: '0',
+  containerType: 'inline-size',
+});
 export const heading = row({ spread: true, gap: '2' });
 
 export const step = disc({
