@@ -3,7 +3,7 @@ import { Skeleton } from '../feedback/skeleton.tsx';
 import { showToastOverReload } from '../feedback/toast.ts';
 import { DialogFrame, type DialogLabels, DialogStage } from './dialog.tsx';
 import { DialogSkeleton } from './dialog-skeleton.tsx';
-import { type DialogDefinition, type OpenDialog, useDialogs, useOpenDialog } from './dialog-store.tsx';
+import { type DialogDefinition, useDialogs, useOpenDialog } from './dialog-store.tsx';
 
 type BoundaryProps = { onFailure: (error: unknown) => void; children: ReactNode };
 
@@ -35,11 +35,20 @@ type DialogHostProps = {
   onFailure: (error: unknown) => void;
 };
 
-/** The dialog that is drawn: the open one, or the last one while it closes. Answers how to forget that. */
-const useDrawn = (wanted: OpenDialog | null): [OpenDialog | null, () => void] => {
-  const [last, setLast] = useState(wanted);
-  if (wanted && wanted !== last) setLast(wanted);
-  return [wanted ?? last, () => setLast(null)];
+/** After this long a waiting visitor is shown that something comes. Milliseconds. */
+const patienceMs = 150;
+
+const useIsSlow = (isWaiting: boolean): boolean => {
+  const [isSlow, setIsSlow] = useState(false);
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    const timer = setTimeout(() => setIsSlow(true), patienceMs);
+    return () => {
+      clearTimeout(timer);
+      setIsSlow(false);
+    };
+  }, [isWaiting]);
+  return isWaiting && isSlow;
 };
 
 /** Stands in for a dialog while its code is on the way. */
@@ -50,12 +59,15 @@ const WaitingFrame = ({ onClose }: { onClose: () => void }) => (
 );
 
 /** Draws whichever dialog is open. */
-export const DialogHost = ({ labels, onOpen, onClose, onFailure }: DialogHostProps) => {
+const Dialogs = ({ labels, onOpen, onClose, onFailure }: DialogHostProps) => {
   const dialogs = useDialogs();
   const open = useOpenDialog();
-  // Whatever is open stays while the code of the next one comes at once.
-  const wanted = useDeferredValue(open);
-  const [drawn, forget] = useDrawn(wanted);
+  // What is drawn stays while the code of the next dialog comes, and the last dialog while it closes.
+  const ready = useDeferredValue(open);
+  const [last, setLast] = useState(ready);
+  if (ready && ready === open && ready !== last) setLast(ready);
+  const isSlow = useIsSlow(open !== null && open !== ready);
+  const drawn = isSlow ? open : last;
   const failed = useRef<DialogDefinition<object>>(null);
   const fail = useCallback(
     (error: unknown) => {
@@ -83,19 +95,28 @@ export const DialogHost = ({ labels, onOpen, onClose, onFailure }: DialogHostPro
   const { Dialog } = drawn;
   return (
     <DialogStage
-      open={wanted !== null}
+      open={open !== null}
       opening={drawn.opening}
       opener={drawn.opener}
       stop={drawn.stop}
       labels={labels}
       onClose={dialogs.close}
-      onGone={forget}
+      onGone={() => setLast(null)}
     >
-      <DialogBoundary key={drawn.opening} onFailure={fail}>
-        <Suspense fallback={<WaitingFrame onClose={dialogs.close} />}>
+      {isSlow ? (
+        <WaitingFrame onClose={dialogs.close} />
+      ) : (
+        <DialogBoundary key={drawn.opening} onFailure={fail}>
           <Dialog {...drawn.props} onClose={close} />
-        </Suspense>
-      </DialogBoundary>
+        </DialogBoundary>
+      )}
     </DialogStage>
   );
 };
+
+/** What is drawn stays while the code of the next dialog comes: the boundary has always shown something before. */
+export const DialogHost = (props: DialogHostProps) => (
+  <Suspense>
+    <Dialogs {...props} />
+  </Suspense>
+);
