@@ -4,5 +4,6 @@ import type { BookingProps } from './booking-dialog.tsx';
 /** Everything about one booking of the signed-in customer, and what can be done with it. */
 export const bookingDialog = defineDialog<BookingProps>({
   name: 'BookingShow',
+  tall: true,
   load: () => import('./booking-dialog.tsx'),
 });

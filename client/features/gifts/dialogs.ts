@@ -13,6 +13,7 @@ export const useGiftWays = (): GiftWays => {
 /** To whom an order is sent as a gift. */
 export const giftFormDialog = defineDialog<GiftFormProps>({
   name: 'GiftedOrderDialog',
+  tall: true,
   load: () => import('./gift-form-dialog.tsx'),
 });
 

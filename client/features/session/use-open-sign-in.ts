@@ -5,6 +5,7 @@ import { readCode } from './kept-code.ts';
 
 export const signInDialog = defineDialog({
   name: 'AuthWizard',
+  tall: 'low',
   load: () => import('./sign-in-dialog.tsx'),
 });
 

@@ -3,7 +3,7 @@ import { Skeleton } from '../feedback/skeleton.tsx';
 import { showToastOverReload } from '../feedback/toast.ts';
 import { DialogFrame, type DialogLabels, DialogStage } from './dialog.tsx';
 import { DialogSkeleton } from './dialog-skeleton.tsx';
-import { type DialogDefinition, useDialogs, useOpenDialog } from './dialog-store.tsx';
+import { type DialogControls, type DialogDefinition, useDialogs, useOpenDialog } from './dialog-store.tsx';
 
 type BoundaryProps = { onFailure: (error: unknown) => void; children: ReactNode };
 
@@ -52,8 +52,8 @@ const useIsSlow = (isWaiting: boolean): boolean => {
 };
 
 /** Stands in for a dialog while its code is on the way. */
-const WaitingFrame = ({ onClose }: { onClose: () => void }) => (
-  <DialogFrame title={<Skeleton shape="title" />} onClose={onClose} waiting>
+const WaitingFrame = ({ tall, onClose }: Pick<DialogDefinition<object>, 'tall'> & DialogControls) => (
+  <DialogFrame title={<Skeleton shape="title" />} tall={tall} onClose={onClose} waiting>
     <DialogSkeleton />
   </DialogFrame>
 );
@@ -104,7 +104,7 @@ const Dialogs = ({ labels, onOpen, onClose, onFailure }: DialogHostProps) => {
       onGone={() => setLast(null)}
     >
       {isSlow ? (
-        <WaitingFrame onClose={dialogs.close} />
+        <WaitingFrame tall={drawn.definition.tall} onClose={dialogs.close} />
       ) : (
         <DialogBoundary key={drawn.opening} onFailure={fail}>
           <Dialog {...drawn.props} onClose={close} />

@@ -12,6 +12,7 @@ import {
 import { flushSync } from 'react-dom';
 import { ExternalStore } from '../../storage/external-store.ts';
 import { DialogHistory, RouterContext } from './dialog-history.ts';
+import type { SheetLook } from './sheet.tsx';
 
 /** What every dialog gets beside its own properties. */
 export type DialogControls = { onClose: () => void };
@@ -21,6 +22,8 @@ export type DialogDefinition<Props extends object> = {
   name: string;
   /** It tells that the work of the dialogs before is done: none of them can be gone back to. */
   isEnd?: true;
+  /** The height of its sheet while its code is on the way, so that the sheet does not grow when it comes. */
+  tall?: SheetLook['tall'];
   load: () => Promise<{ Dialog: ComponentType<Props & DialogControls> }>;
 };
 
