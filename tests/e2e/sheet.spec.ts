@@ -48,7 +48,7 @@ test('a customer who presses a card sees that its sheet comes, reads its name, p
     await expect(page.locator(`${live} h2`)).toHaveText(name);
     answer();
     await expect(page.locator(`${live} ${last}`)).toBeVisible();
-    await expectCalmSheet(page, `a card of ${path}`, ['sheet', 'size']);
+    await expectCalmSheet(page, `a card of ${path}`);
     await page.unrouteAll({ behavior: 'wait' });
     if (path === '/') continue;
     const printed = await hold(page, /assets\/printed-product-[^.]+\.js/);
@@ -112,7 +112,7 @@ test('a customer who opens a booking or a gift, by its row or its address, reads
   await expect(page.locator(`${live} h2`)).toContainText(number);
   answer();
   await expect(page.locator(live).getByText(say('bookings.show.payment'), { exact: true })).toBeVisible();
-  await expectCalmSheet(page, 'a row of the bookings', ['sheet', 'size']);
+  await expectCalmSheet(page, 'a row of the bookings');
   await page.unrouteAll({ behavior: 'wait' });
   const address = page.url();
   await page.goto(shop.address('/gift-list'));
