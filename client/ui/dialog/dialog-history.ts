@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import type { createBrowserRouter, RouterState } from 'react-router';
+import type { createBrowserRouter, Location, RouterState } from 'react-router';
 import { splitLanguage } from '../../../schema/languages.ts';
 
 type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'navigate' | 'subscribe'>;
@@ -10,7 +10,8 @@ export const RouterContext = createContext<Router | null>(null);
 /** The state of a history entry that belongs to a dialog: all dialogs and steps from the page's own entry to here. */
 type EntryState = { dialogs?: readonly string[] } | null;
 
-const entriesOf = ({ location }: RouterState): readonly string[] => (location.state as EntryState)?.dialogs ?? [];
+const entriesOf = ({ location }: Pick<RouterState, 'location'>): readonly string[] =>
+  (location.state as EntryState)?.dialogs ?? [];
 
 const shared = (some: readonly string[], others: readonly string[]): number => {
   const different = some.findIndex((entry, index) => entry !== others[index]);
@@ -39,7 +40,10 @@ export class DialogHistory {
   readonly #router: Router;
   #follower: Follower | null = null;
   #isWriting = false;
+  /** Called when the history has gone back as it was asked to. */
   #arrive: (() => void) | null = null;
+  /** Where a link led while the history was going back: that undoes it, and it is gone to once more. */
+  #interrupted: Location | null = null;
   #key: string;
 
   constructor(router: Router) {
@@ -57,11 +61,11 @@ export class DialogHistory {
     };
   };
 
-  /** Writes what has changed, once the code that changes it has ended: it may navigate elsewhere at the same time. */
+  /** Writes what has changed in a task of its own: the code that changes it may navigate elsewhere, and the router says so late. */
   keepUp = (): void => {
     if (this.#isWriting || !this.#follower) return;
     this.#isWriting = true;
-    queueMicrotask(async () => {
+    setTimeout(async () => {
       await this.#write();
       this.#isWriting = false;
     });
@@ -69,7 +73,7 @@ export class DialogHistory {
 
   async #write(): Promise<void> {
     for (;;) {
-      const { state, navigate } = this.#router;
+      const { state } = this.#router;
       // Where it leads there is no dialog; until then the entries stay.
       if (!this.#follower || state.navigation.state !== 'idle') return;
       const wanted = this.#follower.wanted();
@@ -77,41 +81,49 @@ export class DialogHistory {
       const common = shared(entries, wanted);
       if (entries.length > common) await this.#goBackBy(entries.length - common);
       else if (wanted.length > common) {
-        const { pathname, search, hash, state: former } = state.location;
-        const to = { pathname: splitLanguage(pathname).path, search, hash };
-        const dialogs = wanted.slice(0, common + 1);
-        await navigate(to, { state: { ...former, dialogs }, preventScrollReset: true });
+        await this.#goTo(state.location, { ...state.location.state, dialogs: wanted.slice(0, common + 1) }, true);
       } else break;
     }
     this.#follower.onSettled();
   }
 
-  #goBackBy(entries: number): Promise<void> {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    const late = setTimeout(resolve, longestMovementMs);
-    this.#arrive = () => {
-      clearTimeout(late);
-      resolve();
-    };
-    void this.#router.navigate(-entries);
-    return promise;
+  #goTo({ pathname, search, hash }: Location, state: unknown, preventScrollReset = false): Promise<void> {
+    return this.#router.navigate(
+      { pathname: splitLanguage(pathname).path, search, hash },
+      { state, preventScrollReset },
+    );
   }
 
-  #hear(state: RouterState): void {
-    if (state.navigation.state !== 'idle') return;
-    if (state.location.key === this.#key) {
+  async #goBackBy(entries: number): Promise<void> {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const late = setTimeout(resolve, longestMovementMs);
+    this.#arrive = resolve;
+    void this.#router.navigate(-entries);
+    await promise;
+    clearTimeout(late);
+    this.#arrive = null;
+    const interrupted = this.#interrupted;
+    this.#interrupted = null;
+    if (interrupted) await this.#goTo(interrupted, interrupted.state);
+  }
+
+  #hear({ navigation, location, historyAction }: RouterState): void {
+    if (navigation.state !== 'idle') {
+      if (this.#arrive && navigation.historyAction !== 'POP') this.#interrupted = navigation.location;
+      return;
+    }
+    if (location.key === this.#key) {
       this.keepUp();
       return;
     }
-    this.#key = state.location.key;
-    const arrive = this.#arrive;
-    this.#arrive = null;
-    if (arrive) {
-      arrive();
+    this.#key = location.key;
+    if (this.#arrive) {
+      if (historyAction === 'POP') this.#arrive();
+      else this.#interrupted = location;
       return;
     }
-    const entries = entriesOf(state);
-    if (state.historyAction !== 'POP') {
+    const entries = entriesOf({ location });
+    if (historyAction !== 'POP') {
       if (entries.length === 0) this.#follower?.onAway();
     } else {
       this.#follower?.onBack(() => {
