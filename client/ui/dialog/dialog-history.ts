@@ -28,8 +28,8 @@ type Follower = {
   onBack: (left: () => number) => void;
   /** Another page, or the same anew, has taken the place of the one under the dialogs. */
   onAway: () => void;
-  /** The history shows what is wanted. */
-  onSettled: () => void;
+  /** The history shows what is wanted. Answers whether it leads to the page under the last dialog, which its URL named. */
+  onSettled: () => boolean;
 };
 
 /**
@@ -44,6 +44,8 @@ export class DialogHistory {
   #arrive: (() => void) | null = null;
   /** Where a link led while the history was going back: that undoes it, and it is gone to once more. */
   #interrupted: Location | null = null;
+  /** On the way to the page under a dialog of the URL: what is opened meanwhile stays. */
+  #isLeaving = false;
   #key: string;
 
   constructor(router: Router) {
@@ -84,7 +86,7 @@ export class DialogHistory {
         await this.#goTo(state.location, { ...state.location.state, dialogs: wanted.slice(0, common + 1) }, true);
       } else break;
     }
-    this.#follower.onSettled();
+    this.#isLeaving = this.#follower.onSettled();
   }
 
   #goTo({ pathname, search, hash }: Location, state: unknown, preventScrollReset = false): Promise<void> {
@@ -124,13 +126,14 @@ export class DialogHistory {
     }
     const entries = entriesOf({ location });
     if (historyAction !== 'POP') {
-      if (entries.length === 0) this.#follower?.onAway();
+      if (entries.length === 0 && !this.#isLeaving) this.#follower?.onAway();
     } else {
       this.#follower?.onBack(() => {
         const wanted = this.#follower?.wanted() ?? [];
         return wanted.length - shared(entries, wanted);
       });
     }
+    this.#isLeaving = false;
     this.keepUp();
   }
 }

@@ -96,10 +96,11 @@ export class DialogStore extends ExternalStore<OpenDialog | null> {
         if (open && (open.before || !open.isAtUrl)) this.#show(null);
       },
       onSettled: () => {
-        if (this.current() || !this.#leave) return;
+        if (this.current() || !this.#leave) return false;
         const leave = this.#leave;
         this.#leave = null;
         leave();
+        return true;
       },
     });
 
