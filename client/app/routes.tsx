@@ -41,7 +41,10 @@ const publicPages: RouteObject[] = [
   {
     // The wizard of signing in opens over the home page.
     ...page('/', 'content/home-page', () => import('../features/content/home-page.tsx')),
-    children: [{ index: true }, { path: 'auth/login' }],
+    children: [
+      { index: true, element: null },
+      { path: 'auth/login', element: null },
+    ],
   },
   page('/services', 'catalogue/services-page', () => import('../features/catalogue/services-page.tsx')),
   page('/branches', 'branches/branches-page', () => import('../features/branches/branches-page.tsx')),

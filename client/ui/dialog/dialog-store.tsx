@@ -94,6 +94,8 @@ export class DialogStore extends ExternalStore<OpenDialog | null> {
         const open = this.current();
         // The URL may still name its dialog; its page knows.
         if (open && (open.before || !open.isAtUrl)) this.#show(null);
+        // The visitor has gone further than to the page under the dialog.
+        if (!open) this.#leave = null;
       },
       onSettled: () => {
         if (this.current() || !this.#leave) return false;
