@@ -16,7 +16,7 @@ import { useColorMode } from '../ui/color-mode.ts';
 import { DialogHost } from '../ui/dialog/dialog-host.tsx';
 import { useDialogs } from '../ui/dialog/dialog-store.tsx';
 import { showToast, takeToast } from '../ui/feedback/toast.ts';
-import { ToastHost } from '../ui/feedback/toast-host.tsx';
+import { ToastHost, warmToaster } from '../ui/feedback/toast-host.tsx';
 import { TooltipHost } from '../ui/feedback/tooltip-host.tsx';
 import { useIsHydrated } from '../ui/use-is-hydrated.ts';
 import { useSignInOnArrival } from './sign-in-on-arrival.ts';
@@ -146,6 +146,7 @@ const Window = () => {
   useColorMode();
   useEffect(() => rememberLocale(locale), [locale]);
   useEffect(keepOfflinePage, []);
+  useEffect(() => whenIdle(warmToaster), []);
   // A guest's tab may come alive after another one signed in, whose copy is not this tab's to remove.
   useEffect(() => void (session && reconcileLocalCopy(session)), [session]);
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
-import { useLocation, useMatches } from 'react-router';
+import { useLocation, useMatches, useNavigation } from 'react-router';
 import { useClient } from 'urql';
+import { splitLanguage } from '../../schema/languages.ts';
 import { useOpenSignIn } from '../features/session/public.ts';
 import { ViewerDocument } from '../graphql/generated/graphql.ts';
 import { watchClient } from '../graphql/watch-client.ts';
@@ -49,8 +50,13 @@ const useSessionExpiry = (session: Session | null): void => {
 const useEnd = () => {
   const text = useText();
   const locale = useLocale();
-  const { pathname, search } = useLocation();
-  const isForGuests = !useMatches().some(({ id }) => id === customersRoute);
+  const shown = useLocation();
+  const matches = useMatches();
+  // The answer may have been for the page that the customer is on the way to.
+  const next = useNavigation();
+  const pathname = next.location ? splitLanguage(next.location.pathname).path : shown.pathname;
+  const { search } = next.location ?? shown;
+  const isForGuests = !next.location && !matches.some(({ id }) => id === customersRoute);
   return useCallback(() => {
     if (isLeavingSession()) return;
     const returnTo = localePath(locale, pathname) + search;

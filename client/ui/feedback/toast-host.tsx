@@ -4,12 +4,17 @@ import type { ToasterLabels } from './toaster.tsx';
 
 type ToasterModule = typeof import('./toaster.tsx');
 
+const load = () => import('./toaster.tsx');
+
+/** Fetches the code that draws toasts before the first one: a visitor whose network goes can still be told. */
+export const warmToaster = (): void => void load().catch(() => {});
+
 /**
- * The place of the toasts; what draws them is fetched with the first one. When that fails they wait, and the next toast tries
- * again: a page is not taken away for a message.
+ * The place of the toasts. When the code that draws them cannot be fetched they wait, and the next toast tries again: a page
+ * is not taken away for a message.
  */
 export const ToastHost = ({ labels }: { labels: ToasterLabels }) => {
   const [drawing, setDrawing] = useState<ToasterModule | null>(null);
-  useEffect(() => onFirstToast(() => import('./toaster.tsx').then(setDrawing, () => {})), []);
+  useEffect(() => onFirstToast(() => load().then(setDrawing, () => {})), []);
   return drawing && <drawing.Toaster labels={labels} />;
 };
