@@ -61,11 +61,18 @@ const vendor: Rolldown.CodeSplittingGroup = {
   priority: 3,
 };
 
-/** What many pages and dialogs use, what all lists do, and what all pages of products do: few files for a phone to ask for. */
+/** Of the first dialog, of forms and of a change of the cart: no page needs it before. */
+const late =
+  /\/client\/(?:cart\/(?!kept-cart|errand)|ui\/form\/|ui\/dialog\/(?:dialog|dialog-host|dialog-skeleton|use-modal)\.)/;
+
+/** What many pages and dialogs use, what all lists do, and what draws the first dialog: few files for a phone to ask for. */
 const shared: Rolldown.CodeSplittingGroup[] = [
-  { name: 'shared', test: /\/client\//, minShareCount: 6, priority: 2 },
-  { name: 'lists', test: /\/client\/(?:lists|features\/catalogue|routing)\//, minShareCount: 2, priority: 1 },
-  { name: 'products', test: /\/client\/features\/shop\//, minShareCount: 2 },
+  { name: 'shared', test: (id) => /\/client\//.test(id) && !late.test(id), minShareCount: 6, priority: 2 },
+  { name: 'lists', test: /\/client\/(?:lists|features\/catalogue)\//, minShareCount: 2, priority: 1 },
+  {
+    name: 'overlays',
+    test: /\/client\/ui\/(?:dialog\/(?:dialog|dialog-host|dialog-skeleton|use-modal)|feedback\/toaster)\./,
+  },
 ];
 
 /** A visitor fetches what is used of a feature's `public.ts`, not all that it offers. */

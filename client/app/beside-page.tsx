@@ -13,8 +13,7 @@ import { afterSignIn } from '../session/wanted-action.ts';
 import { loadTracking, privacyDialog } from '../tracking/privacy-choices.tsx';
 import { track } from '../tracking/track.ts';
 import { useColorMode } from '../ui/color-mode.ts';
-import { DialogHost } from '../ui/dialog/dialog-host.tsx';
-import { useDialogs } from '../ui/dialog/dialog-store.tsx';
+import { useDialogs, useOpenDialog } from '../ui/dialog/dialog-store.tsx';
 import { showToast, takeToast } from '../ui/feedback/toast.ts';
 import { ToastHost, warmToaster } from '../ui/feedback/toast-host.tsx';
 import { TooltipHost } from '../ui/feedback/tooltip-host.tsx';
@@ -23,6 +22,30 @@ import { useSignInOnArrival } from './sign-in-on-arrival.ts';
 
 const tellOpening = (component: string) => track({ event: 'dialog_open', component });
 const tellClosing = (component: string) => track({ event: 'dialog_close', component });
+
+/** Runs a task once the page has loaded and the browser is idle, at the latest 10 s after the load. */
+const whenIdle = (work: () => void): void => {
+  const wait = () => {
+    if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 10_000 });
+    else setTimeout(work, 3_000);
+  };
+  if (document.readyState === 'complete') wait();
+  else window.addEventListener('load', wait, { once: true });
+};
+
+const loadDialogs = () => import('../ui/dialog/dialog-host.tsx');
+const DialogHost = lazy(async () => ({ default: (await loadDialogs()).DialogHost }));
+
+/** Fetches the code of dialogs and toasts once the window is idle: a first press is answered at once, also without a network. */
+const useWarmOverlays = (): void =>
+  useEffect(
+    () =>
+      whenIdle(() => {
+        loadDialogs().catch(() => {});
+        warmToaster();
+      }),
+    [],
+  );
 
 /** Dialogs, toasts and tooltips: the code that draws them is fetched with their first use. */
 const Overlays = () => {
@@ -39,23 +62,20 @@ const Overlays = () => {
     }),
     [text],
   );
+  const isOpen = useOpenDialog() !== null;
+  const [isNeeded, setIsNeeded] = useState(isOpen);
+  if (isOpen && !isNeeded) setIsNeeded(true);
   return (
     <>
-      <DialogHost labels={labels} onOpen={tellOpening} onClose={tellClosing} onFailure={reloadForMissingCode} />
+      {isNeeded && (
+        <Later>
+          <DialogHost labels={labels} onOpen={tellOpening} onClose={tellClosing} onFailure={reloadForMissingCode} />
+        </Later>
+      )}
       <ToastHost labels={labels} />
       <TooltipHost />
     </>
   );
-};
-
-/** Runs a task once the page has loaded and the browser is idle, at the latest 10 s after the load. */
-const whenIdle = (work: () => void): void => {
-  const wait = () => {
-    if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 10_000 });
-    else setTimeout(work, 3_000);
-  };
-  if (document.readyState === 'complete') wait();
-  else window.addEventListener('load', wait, { once: true });
 };
 
 /**
@@ -146,7 +166,7 @@ const Window = () => {
   useColorMode();
   useEffect(() => rememberLocale(locale), [locale]);
   useEffect(keepOfflinePage, []);
-  useEffect(() => whenIdle(warmToaster), []);
+  useWarmOverlays();
   // A guest's tab may come alive after another one signed in, whose copy is not this tab's to remove.
   useEffect(() => void (session && reconcileLocalCopy(session)), [session]);
   useEffect(() => {

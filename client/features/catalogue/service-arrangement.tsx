@@ -126,7 +126,7 @@ const Wishes = ({ filter, onSent }: { filter: ServiceFilter; onSent: () => void 
 };
 
 /** Sorting and filtering the whole list, behind one button. A `details` element, so that it opens without JavaScript. */
-export const Part = ({ filter, canArrange }: ServiceArrangementProps) => {
+export const ServiceArrangement = ({ filter, canArrange }: ServiceArrangementProps) => {
   const text = useText();
   const { menu, close } = useDetailsMenu();
   const count = countWishes(filter);

@@ -17,6 +17,8 @@ import {
   usePage,
 } from '../../routing/page.ts';
 import { unlessOnly } from '../../routing/revalidate.ts';
+import { BranchChoice } from './branch-choice.tsx';
+import { ServiceArrangement } from './service-arrangement.tsx';
 import {
   canonicalServicesPath,
   countWishes,
@@ -32,8 +34,6 @@ import * as styles from './services-page.styles.ts';
 import { headOfService, loadShownService } from './shown-service.ts';
 
 const Arrival = lazy(async () => ({ default: (await import('./service-arrival.tsx')).Part }));
-const BranchChoice = lazy(async () => ({ default: (await import('./branch-choice.tsx')).Part }));
-const Arrangement = lazy(async () => ({ default: (await import('./service-arrangement.tsx')).Part }));
 
 const menuVariables = (branchId: string | null) => ({ filter: { branchId } });
 
@@ -158,18 +158,12 @@ export const Component = () => {
           <h1>{text('shell.nav.services')}</h1>
           <p>{total === undefined ? '' : text('catalogue.services.total', { count: total })}</p>
         </div>
-        {branches && branches.branchPage.unfilteredTotal > 1 && (
-          <Later>
-            <BranchChoice list={branches} chosen={branchId} />
-          </Later>
-        )}
+        {branches && branches.branchPage.unfilteredTotal > 1 && <BranchChoice list={branches} chosen={branchId} />}
       </div>
       <div className={styles.bar}>
         {list && <ServiceFilters menus={list.menus} filter={filter} />}
         {(answer || countWishes(filter) > 0) && (
-          <Later>
-            <Arrangement filter={filter} canArrange={answer?.canArrange ?? true} />
-          </Later>
+          <ServiceArrangement filter={filter} canArrange={answer?.canArrange ?? true} />
         )}
       </div>
       <ServicesList filter={filter} branchId={branchId} result={services} />

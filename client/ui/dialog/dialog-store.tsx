@@ -166,6 +166,8 @@ export class DialogStore extends ExternalStore<OpenDialog | null> {
     const before = open && { ...open, stop: focusedStop() };
     this.#opened += 1;
     const opened = definition as unknown as DialogDefinition<object>;
+    // Beside the code that draws dialogs, which the first one waits for. A failure shows when it is drawn.
+    opened.load().catch(() => {});
     const next: OpenDialog = {
       id: String(this.#opened),
       definition: opened,
