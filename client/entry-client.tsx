@@ -84,6 +84,7 @@ const start = async () => {
   });
   const preload = {
     fetch: buildPreload(routes, context),
+    goTo: (to: string) => router.navigate(to),
     onFailure: () =>
       showToast({ title: dictionary.intl.formatMessage({ id: 'shell.failure.NETWORK' }), color: 'error' }),
   };

@@ -1,5 +1,5 @@
 import { type ComponentProps, type MouseEvent, type ReactNode, use } from 'react';
-import { Link as RouterLink, useHref, useLocation, useNavigate } from 'react-router';
+import { Link as RouterLink, useLocation } from 'react-router';
 import { leadsToNewerBuild } from './newer-build.ts';
 import { PreloadContext } from './preload.ts';
 
@@ -21,18 +21,17 @@ export const isPlainPress = (event: MouseEvent) =>
  */
 export const Link = ({ to, keepScroll, onClick, ...rest }: LinkProps) => {
   const preload = use(PreloadContext);
-  const navigate = useNavigate();
-  const href = useHref(to);
   const approach = () => void preload?.fetch(to).catch(() => {});
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (event.defaultPrevented || !isPlainPress(event)) return;
+    const { href } = event.currentTarget;
     if (leadsToNewerBuild(href)) {
       event.preventDefault();
       window.location.assign(href);
     } else if (!navigator.onLine && preload) {
       event.preventDefault();
-      preload.fetch(to).then(() => navigate(to), preload.onFailure);
+      preload.fetch(to).then(() => preload.goTo(to), preload.onFailure);
     }
   };
   return (

@@ -24,7 +24,7 @@ export const watchLatestBuild = (): void => {
 
 /** Whether a click on a link needs a full page load, which brings the newer build; without a network nothing is loaded. */
 export const leadsToNewerBuild = (href: string): boolean =>
-  isKnown && navigator.onLine && href.split(/[?#]/, 1)[0] !== window.location.pathname;
+  isKnown && navigator.onLine && new URL(href).pathname !== window.location.pathname;
 
 const missing = new WeakSet<Error>();
 

@@ -8,6 +8,7 @@ type Asked = { init?: { status?: number } | null } | null;
 export type Preload = {
   /** Fetches code and answers of a path ahead of its press; rejects when some of them cannot be had. */
   fetch: (to: string) => Promise<void>;
+  goTo: (to: string) => Promise<void>;
   /** Tells the visitor that a page cannot be shown now. */
   onFailure: () => void;
 };
