@@ -5,7 +5,7 @@ import type { Telemetry, TraceHeaders } from '../telemetry/telemetry.ts';
 import type { CallTimes } from './call-times.ts';
 import { Answer } from './decode.ts';
 import { ProviderError, within } from './errors.ts';
-import { type Lifetimes, PublicReads, type Question } from './public-reads.ts';
+import { buildPublicReads, type Lifetimes, PublicAnswer, type PublicRead, type PublicReads } from './public-reads.ts';
 import { buildRecentFailures, type RecentFailures } from './recent-failures.ts';
 import {
   encodeForm,
@@ -18,24 +18,6 @@ import {
   withoutEmpty,
 } from './request.ts';
 import { buildTransport, type KnownText, type Method, type Transport, type TransportCall } from './transport.ts';
-
-/**
- * The parse cache: what each reader made of an answer, for as long as the answer lives. Two readers of one answer never
- * get each other's value, whatever they read. Only a reader that is the same function each time finds its value again.
- */
-class DecodedAnswers {
-  readonly #values = new WeakMap<object, WeakMap<object, unknown>>();
-
-  read<T>(json: unknown, read: (answer: Answer) => T, toAnswer: () => Answer): T {
-    if (typeof json !== 'object' || json === null) return read(toAnswer());
-    const values = this.#values.get(json) ?? new WeakMap<object, unknown>();
-    this.#values.set(json, values);
-    if (values.has(read)) return values.get(read) as T;
-    const value = read(toAnswer());
-    values.set(read, value);
-    return value;
-  }
-}
 
 export type ReadCall<T> = {
   ids?: Record<string, string>;
@@ -108,7 +90,8 @@ type Shared = {
   providerUrl: string;
   transport: Transport;
   reads: PublicReads;
-  decoded: DecodedAnswers;
+  /** Reads that were answered without a call of their own, and those that were not. */
+  counts: { hits: number; misses: number };
   failures: RecentFailures;
   slowCallMs: number;
 };
@@ -160,48 +143,42 @@ const buildClient = (shared: Shared, visitor: Visitor): ProviderClient => {
     const own = { ...headers, 'Content-Type': type };
     const onSkip = (reason: string) => log.warn({ endpoint, reason }, 'left out an entry of a list');
     const toAnswer = (json: unknown) => new Answer(json, { endpoint, baseUrl: shared.providerUrl, language, onSkip });
-    const askOwn = async (onTrouble?: () => void, known?: KnownText) => {
+    const askOwn = (onTrouble?: () => void, known?: KnownText) => {
       const ask = () => timed('none', { ...sent, headers: own, endsAt, onTrouble, known });
-      return (await (isRepeatable ? shared.failures.guard(nameFor(token ?? 'guest'), ask) : ask())).json;
+      return isRepeatable ? shared.failures.guard(nameFor(token ?? 'guest'), ask) : ask();
     };
     const isKept = call.share === 'kept' || call.share === 'for-all';
-    if (!call.share || (token && !isKept)) return call.read(toAnswer(await askOwn()));
+    if (!call.share || (token && !isKept)) return call.read(toAnswer((await askOwn()).json));
 
-    const decode = (json: unknown) => shared.decoded.read(json, call.read, () => toAnswer(json));
-    const question: Question = {
+    /** What cannot be understood does not take the place of what could. */
+    const understood = (answer: KnownText, last: PublicAnswer | undefined) => {
+      const known = PublicAnswer.from(answer, last);
+      known.as(call.read, toAnswer);
+      return known;
+    };
+    const read: PublicRead = {
       name: nameFor('guest'),
       kind: template.split('/')[0] ?? '',
       keeps: isKept,
-      load: async (known, onTrouble) => {
-        const answer = await timed('miss', { ...sent, headers: guestHeaders, known, onTrouble });
-        // What cannot be understood does not take the place of what could.
-        decode(answer.json);
-        return answer;
-      },
+      load: async (last, onTrouble) =>
+        understood(await timed('miss', { ...sent, headers: guestHeaders, known: last, onTrouble }), last),
     };
-    const askAsCustomer = async () => {
-      const known = call.share === 'for-all' ? shared.reads.current(question) : null;
-      if (known) return known;
-      return shared.reads.readOwn(question, async (onTrouble) => {
-        // Mostly a customer is told what guests are: then what was made of it serves them too.
-        const json = await askOwn(onTrouble, shared.reads.last(question));
-        decode(json);
-        return json;
-      });
+    const askAsCustomer = () => {
+      if (call.share === 'for-all' && shared.reads.hasCurrent(read)) return shared.reads.read(read);
+      const last = shared.reads.last(read)?.value;
+      // Mostly a customer is told what guests are: then what was made of it serves them too.
+      return shared.reads.readOwn(read, async (onTrouble) => understood(await askOwn(onTrouble, last), last));
     };
-    const askAsGuest = () => shared.failures.guard(question.name, () => shared.reads.read(question));
-    const asking = token ? askAsCustomer() : askAsGuest();
+    const asking = token ? askAsCustomer() : shared.failures.guard(read.name, () => shared.reads.read(read));
     const startedAt = performance.now();
-    const { json, asOf, how } = await within(endsAt, asking, endpoint);
-    // A call of its own has noted itself.
-    if (how !== 'made') callTimes?.note({ endpoint, path: path + query, cache: how, startedAt });
-    if (isKept) callTimes?.noteAge(asOf);
-    try {
-      return decode(json);
-    } catch (error) {
-      shared.reads.forget(question.name);
-      throw error;
+    const { kept, asOf, how } = await within(endsAt, asking, endpoint);
+    if (how === 'made') shared.counts.misses += 1;
+    else {
+      shared.counts.hits += 1;
+      callTimes?.note({ endpoint, path: path + query, cache: how, startedAt });
     }
+    if (isKept) callTimes?.noteAge(asOf);
+    return kept.value.as(call.read, toAnswer);
   };
 
   return {
@@ -218,14 +195,15 @@ const buildClient = (shared: Shared, visitor: Visitor): ProviderClient => {
 export const buildProvider = (options: ProviderOptions) => {
   const { providerUrl, providerTimeoutMs, providerFailureMs, slowCallMs = Infinity, telemetry = null, log } = options;
   const transport = buildTransport(providerUrl, providerTimeoutMs, telemetry);
-  const reads = new PublicReads(options);
+  const reads = buildPublicReads(options);
+  const counts = { hits: 0, misses: 0 };
   const failures = buildRecentFailures(providerFailureMs);
-  const shared = { providerUrl, transport, reads, decoded: new DecodedAnswers(), failures, slowCallMs };
+  const shared = { providerUrl, transport, reads, counts, failures, slowCallMs };
   log.debug({ provider: new URL(providerUrl).origin }, 'provider client is ready');
   return {
     forVisitor: (visitor: Visitor) => buildClient(shared, visitor),
     stats: transport.stats,
-    cacheStats: () => reads.stats(),
+    cacheStats: () => ({ ...counts, entries: reads.size }),
     /** Throws kept answers away by the first part of their path, such as `products`. */
     purge: (isMeant: (kind: string) => boolean) => reads.purge(isMeant),
     /** What public answers take, estimated, and the most that they may. */

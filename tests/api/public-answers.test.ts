@@ -1,11 +1,13 @@
 import type { ServerResponse } from 'node:http';
 import fastify from 'fastify';
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import { listCustomerClasses } from '../../server/provider/assumed-calls.ts';
 import { listBranches } from '../../server/provider/branches.ts';
-import { listServices } from '../../server/provider/catalogue.ts';
+import { getProduct, listMenus, listServices } from '../../server/provider/catalogue.ts';
 import { buildProvider, type Provider } from '../../server/provider/client.ts';
 import type { Answer } from '../../server/provider/decode.ts';
 import { ProviderError } from '../../server/provider/errors.ts';
+import { listProducts } from '../../server/provider/shop.ts';
 import { answerWith, startLooseProvider } from '../support/start-loose-provider.ts';
 
 const { log } = fastify({ logger: false });
@@ -88,6 +90,40 @@ test('an answer that is the same again is not read again, and every change of it
   loose.answers['GET /branches'] = branches;
   expect((await listBranches(client))[0]?.name).toBe('Olaya');
   expect(loose.calls).toHaveLength(4);
+});
+
+test('each public list that has not changed is read once, whatever asks for it', async () => {
+  loose.answers['GET /menus'] = { status: true, data: { menus: [] } };
+  loose.answers['GET /products/1'] = { status: true, data: { product: { id: 1, name: 'Facial', price: 300 } } };
+  loose.answers['GET /loyalty/customer-classes'] = { status: true, data: { customer_classes: [] } };
+  const { client } = visit();
+  const lists = [
+    () => listMenus(client, {}),
+    () => listServices(client, { page: 1 }),
+    () => listProducts(client, { page: 1 }),
+    () => listProducts(client, { page: 1 }, true),
+    () => listCustomerClasses(client, new Set()),
+    ...([null, 'SERVICE', 'PRODUCT'] as const).map((kind) => () => getProduct(client, '1', kind)),
+  ];
+  for (const list of lists) {
+    const first = await list();
+    expect(await list()).toBe(first);
+  }
+});
+
+test('a guest who asks after a purge gets the new list, though the old one is still on its way to another', async () => {
+  const { provider, client } = visit({ keep: 5000 });
+  const waiting: ServerResponse[] = [];
+  loose.answers['GET /branches'] = (response) => waiting.push(response);
+  const before = listBranches(client);
+  await expect.poll(() => waiting.length).toBe(1);
+  provider.purge((kind) => kind === 'branches');
+  loose.answers['GET /branches'] = renamed;
+  expect((await listBranches(client))[0]?.name).toBe('Malqa');
+  waiting[0]?.end(JSON.stringify(branches));
+  expect((await before)[0]?.name).toBe('Olaya');
+  expect((await listBranches(client))[0]?.name).toBe('Malqa');
+  expect(loose.calls).toHaveLength(2);
 });
 
 test('a customer who is told what guests are told gets what was read for them; what a customer alone is told is kept for no one', async () => {
