@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { isPassing, type ProviderError } from './errors.ts';
+import { isPassing } from './errors.ts';
 
 const most = 1_000;
 
@@ -9,18 +9,18 @@ export type RecentFailures = ReturnType<typeof buildRecentFailures>;
  * A cache of reads that failed a moment ago, their retry included. A page that asks again at once gets the same
  * failure, so that a provider in trouble is not asked a third time for one visit.
  */
-export const buildRecentFailures = (milliseconds: number) => {
-  const failures = new LRUCache<string, ProviderError>({ max: most, ttl: milliseconds });
+export const buildRecentFailures = (milliseconds: number, isRemembered: (error: unknown) => boolean = isPassing) => {
+  const failures = new LRUCache<string, { error: unknown }>({ max: most, ttl: milliseconds });
   // The library would keep for good what stays 0 ms.
   const isKept = milliseconds > 0;
   return {
     guard: async <T>(name: string, read: () => Promise<T>): Promise<T> => {
       const known = failures.get(name);
-      if (known) throw known;
+      if (known) throw known.error;
       try {
         return await read();
       } catch (error) {
-        if (isKept && isPassing(error)) failures.set(name, error);
+        if (isKept && isRemembered(error)) failures.set(name, { error });
         throw error;
       }
     },

@@ -1,9 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import { LRUCache } from 'lru-cache';
 import type { Language } from '../../schema/languages.ts';
+import { AnswerCache, type Question } from '../http/answer-cache.ts';
 import { CallTimes } from '../provider/call-times.ts';
 import type { Provider } from '../provider/client.ts';
+import { buildRecentFailures } from '../provider/recent-failures.ts';
 import type { VisitorSettings } from '../provider/request.ts';
 import { type PublicLists, readLists } from './read-lists.ts';
 import { toEntries } from './search-entry.ts';
@@ -23,20 +24,13 @@ const mostBytes = 16 * 1024 * 1024;
 /** Of a character of the lists, as texts and in the index. */
 const bytesACharacter = 8;
 
-type Kept = {
+type Catalogue = {
   index: SearchIndex;
   lists: PublicLists;
+  bytes: number;
   isComplete: boolean;
-  readAt: number;
   /** When the oldest list was read that the provider's trouble has made old; null when all were new. */
   asOf: number | null;
-};
-
-type Row = {
-  bytes: number;
-  kept: Kept | null;
-  reading: Promise<Kept> | null;
-  failure: { error: unknown; until: number } | null;
 };
 
 /** The audience of a list: the provider's answer may differ with each of these. */
@@ -49,8 +43,16 @@ export type CatalogueAnswer = Found & {
   asOf: number | null;
 };
 
-const keyOf = ({ language, settings }: Audience): string =>
-  `${language} ${settings.serviceType} ${settings.deliveryMethod} ${settings.deviceType}`;
+type Asked = Question & Audience;
+
+const questionOf = ({ language, settings, log }: Audience): Asked => ({
+  name: `${language} ${settings.serviceType} ${settings.deliveryMethod} ${settings.deviceType}`,
+  kind: 'lists',
+  keeps: true,
+  language,
+  settings,
+  log,
+});
 
 type Options = {
   provider: Provider;
@@ -64,59 +66,9 @@ type Options = {
  * never on a timer; later readings happen behind an answer from what is known.
  */
 export const buildSearchCatalogue = ({ provider, providerDownStaleMs, now = Date.now }: Options) => {
-  const tooOld = Math.max(freshMs.whole, providerDownStaleMs);
-  const rows = new LRUCache<string, Row>({
-    max: mostAudiences,
-    maxSize: mostBytes,
-    sizeCalculation: ({ bytes }) => bytes,
-  });
   let isClosed = false;
 
-  const keptFor = async (audience: Audience): Promise<Kept | null> => {
-    const row = rowOf(audience);
-    const { kept } = row;
-    const age = kept ? now() - kept.readAt : Number.POSITIVE_INFINITY;
-    if (kept && age < (kept.isComplete && kept.asOf === null ? freshMs.whole : freshMs.partly)) return kept;
-    const reading = read(row, audience);
-    if (kept && age < tooOld) {
-      // This visitor does not wait; the failure is logged and the next reading meets it again.
-      reading.catch(() => {});
-      return kept;
-    }
-    return Promise.race([reading, wait(patienceMs, null, { ref: false })]);
-  };
-
-  const rowOf = (audience: Audience): Row => {
-    const key = keyOf(audience);
-    const row = rows.get(key) ?? { bytes: 1, kept: null, reading: null, failure: null };
-    if (!rows.has(key)) rows.set(key, row);
-    return row;
-  };
-
-  const read = (row: Row, audience: Audience): Promise<Kept> => {
-    if (row.reading) return row.reading;
-    if (row.failure && row.failure.until > now()) return Promise.reject(row.failure.error);
-    row.reading = readAnew(row, audience)
-      .then((kept) => {
-        row.kept = kept;
-        row.failure = null;
-        row.bytes = JSON.stringify(kept.lists).length * bytesACharacter;
-        const key = keyOf(audience);
-        // A purge in the meantime has thrown the row away.
-        if (rows.delete(key)) rows.set(key, row);
-        return kept;
-      })
-      .catch((error) => {
-        row.failure = { error, until: now() + pauseMs };
-        throw error;
-      })
-      .finally(() => {
-        row.reading = null;
-      });
-    return row.reading;
-  };
-
-  const readAnew = async (row: Row, { language, settings, log }: Audience): Promise<Kept> => {
+  const readAnew = async ({ language, settings, log }: Audience, last: Catalogue | undefined): Promise<Catalogue> => {
     const end = now() + longestReadingMs;
     const callTimes = new CallTimes();
     const guest = (serviceType: string) =>
@@ -128,11 +80,28 @@ export const buildSearchCatalogue = ({ provider, providerDownStaleMs, now = Date
         log,
         isStopped: () => isClosed || now() > end,
       },
-      row.kept?.lists ?? null,
+      last?.lists ?? null,
     );
     const asOf = typeof callTimes.asOf === 'number' ? callTimes.asOf : null;
-    return { index: buildSearchIndex(toEntries(lists)), lists, isComplete, readAt: now(), asOf };
+    const bytes = JSON.stringify(lists).length * bytesACharacter;
+    return { index: buildSearchIndex(toEntries(lists)), lists, bytes, isComplete, asOf };
   };
+
+  const failures = buildRecentFailures(pauseMs, () => true);
+  const staysMs = Math.max(0, providerDownStaleMs - freshMs.whole);
+  const catalogues = new AnswerCache<Catalogue, Asked>({
+    freshMs: freshMs.whole,
+    staleMs: staysMs,
+    downMs: staysMs,
+    freshMsOf: ({ isComplete, asOf }) => (isComplete && asOf === null ? freshMs.whole : freshMs.partly),
+    pauseMs,
+    mostEntries: mostAudiences,
+    mostBytes,
+    bytesOf: ({ bytes }) => bytes,
+    load: readAnew,
+    failureOf: () => 'trouble',
+    now,
+  });
 
   return {
     /**
@@ -140,20 +109,23 @@ export const buildSearchCatalogue = ({ provider, providerDownStaleMs, now = Date
      * when the provider answers nothing at all.
      */
     find: async (audience: Audience, wish: SearchWish): Promise<CatalogueAnswer | null> => {
-      const kept = await keptFor(audience);
-      if (!kept) return null;
-      const isLate = now() - kept.readAt >= freshMs.whole && rowOf(audience).failure !== null;
-      const asOf = kept.asOf ?? (isLate ? kept.readAt : null);
-      return { ...kept.index.find(wish), isComplete: kept.isComplete, asOf };
+      const asked = questionOf(audience);
+      const reading = failures.guard(asked.name, () => catalogues.read(asked));
+      const given = await Promise.race([reading, wait(patienceMs, null, { ref: false })]);
+      if (!given) return null;
+      const { value, readAt, isFailing } = given.kept;
+      const isLate = isFailing && now() - readAt >= freshMs.whole;
+      return {
+        ...value.index.find(wish),
+        isComplete: value.isComplete,
+        asOf: value.asOf ?? (isLate ? readAt : null),
+      };
     },
 
-    /** Estimated. */
-    memory: () => ({ bytes: rows.calculatedSize, mostBytes: mostBytes }),
+    memory: () => catalogues.memory(),
 
     /** Throws all lists away, also those that are being read. */
-    purge: (): void => {
-      rows.clear();
-    },
+    purge: () => catalogues.purge(() => true),
 
     close: (): void => {
       isClosed = true;
