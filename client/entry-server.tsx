@@ -13,7 +13,6 @@ import type { Client } from 'urql';
 import { inEachLanguage, languageCodes, languages, splitLanguage } from '../schema/languages.ts';
 import { App } from './app/app.tsx';
 import { goneTitle } from './app/error-page.tsx';
-import { RecordedExecution, RememberedPages } from './app/remembered-pages.ts';
 import { routes } from './app/routes.tsx';
 import { structuredDataOf } from './app/structured-data.ts';
 import { BranchListDocument, ViewerDocument } from './graphql/generated/graphql.ts';
@@ -46,7 +45,7 @@ export type RenderRequest = {
 
 export type RenderedPage = {
   kind: 'page';
-  /** Milliseconds that React needed for `html`; the server sets them to 0 once it has told them, because the page may be remembered. */
+  /** Milliseconds that React needed for `html`. */
   renderTime: number;
   status: number;
   locale: Locale;
@@ -226,26 +225,14 @@ const stateOf = (
   texts: string,
 ): string => `${JSON.stringify(answers).slice(0, -1)},${texts}}`;
 
-const mostRememberedBytes = 32 * 1024 * 1024;
-
-/** Markup and state in characters of two bytes, and once more in the document that is sent. */
-const bytesOf = ({ html, state }: RenderedPage) => 2 * 2 * (html.length + state.length);
-
-const rememberedPages = new RememberedPages<RenderedPage>(mostRememberedBytes, bytesOf);
-
-/** Throws all remembered pages away. */
-export const forgetPages = (): void => rememberedPages.clear();
-
-/** What pages of guests take in memory, in bytes. */
-export const pageMemory = () => rememberedPages.memory();
-
-type Request = Pick<RenderRequest, 'hasSession' | 'arabic'> & { wanted: string | null; execution: RecordedExecution };
-
-const renderAnew = async (visit: Visit, { wanted, hasSession, arabic, execution }: Request): Promise<RenderResult> => {
+/** Renders one page for one visitor. Rejects only for a fault of our own; a failing provider gives a page that says so. */
+export const render = async ({ url, branch: wanted, ...request }: RenderRequest): Promise<RenderResult> => {
+  const { hasSession, arabic, execute } = request;
+  const visit = visitOf(url);
   if (visit.href !== visit.url.pathname + visit.url.search) {
     return { kind: 'redirect', location: visit.href, isPermanent: true };
   }
-  const { client, startPrinting, extractState } = buildServerClient(execution.execute);
+  const { client, startPrinting, extractState } = buildServerClient(execute);
   const dictionary = dictionaryOf(visit.locale, arabic);
   const branch = new ChosenBranch(wanted);
   const visitor = { client, locale: visit.locale, branch, hasSession };
@@ -290,17 +277,4 @@ const renderAnew = async (visit: Visit, { wanted, hasSession, arabic, execution 
     modules: page ? [page, ...parts].map(sourceOf) : [],
     isSignedIn: Boolean(readCached(client, ViewerDocument, {})?.viewer.session),
   };
-};
-
-/** Renders one page for one visitor. Rejects only for a fault of our own; a failing provider gives a page that says so. */
-export const render = async ({ url, branch, hasSession, arabic, execute }: RenderRequest): Promise<RenderResult> => {
-  const execution = new RecordedExecution(execute);
-  const key = `${url} ${branch ?? ''} ${arabic}`;
-  // A customer has other answers: to compare them with a guest's would take one wave of calls more.
-  const remembered = hasSession ? null : await rememberedPages.find(key, execution);
-  if (remembered) return remembered;
-  const result = await renderAnew(visitOf(url), { wanted: branch, hasSession, arabic, execution });
-  const isForAllGuests = !hasSession && result.kind === 'page' && result.status === 200 && !result.isSignedIn;
-  if (isForAllGuests) await rememberedPages.keep(key, result, execution);
-  return result;
 };

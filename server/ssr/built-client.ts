@@ -3,18 +3,13 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { printAsOf, RenderedPage, RenderRequest, RenderResult } from '../../client/entry-server.tsx';
 import { languages } from '../../schema/languages.ts';
-import type { KeptBytes } from '../backend.ts';
 import type { PageAssets } from './document.ts';
 
 /** Renders pages and knows their files; one from the build, another from the development server. */
 export type Renderer = {
   render: (request: RenderRequest) => Promise<RenderResult>;
   printAsOf: typeof printAsOf;
-  /** Throws remembered pages away; not in development. */
-  forgetPages?: () => void;
   assetsOf: (page: Pick<RenderedPage, 'modules' | 'locale'>) => PageAssets;
-  /** Estimated bytes of the page cache; not in development. */
-  memory?: () => KeptBytes;
   /** Changes a finished document, such as for hot reload. */
   finish?: (url: string, html: string) => Promise<string>;
 };
@@ -71,6 +66,6 @@ export const loadBuiltClient = async (dist: string): Promise<Renderer> => {
   const module = await import(/* @vite-ignore */ pathToFileURL(join(dist, 'server/entry-server.js')).href);
   await module.warmUp(read('page-texts.json'));
   const assetsOf = assetsFrom(read('manifest.json'));
-  const { render, printAsOf, forgetPages, pageMemory } = module;
-  return { render, printAsOf, forgetPages, assetsOf, memory: pageMemory };
+  const { render, printAsOf } = module;
+  return { render, printAsOf, assetsOf };
 };

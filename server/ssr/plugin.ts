@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import type { RenderedPage, RenderResult } from '../../client/entry-server.tsx';
+import type { RenderResult } from '../../client/entry-server.tsx';
 import { colorOf } from '../../schema/brand/dress.ts';
 import {
   defaultLanguage,
@@ -23,8 +23,8 @@ import { currentField } from '../telemetry/telemetry.ts';
 import { loadBuiltClient, type Renderer } from './built-client.ts';
 import type { DevelopmentClient } from './development-client.ts';
 import { type Dress, renderDocument } from './document.ts';
+import { buildGuestPages, type GuestPage, type Packed, type PageFacts, packOnce, tagOf } from './guest-pages.ts';
 import { inlineScriptHash, inlineScripts } from './inline-scripts.ts';
-import { buildSentDocuments, type Packed, packOnce } from './sent-documents.ts';
 
 /**
  * Whether a cache in front of the shop may keep a page and give it to every other guest. The request says nothing of
@@ -35,10 +35,10 @@ import { buildSentDocuments, type Packed, packOnce } from './sent-documents.ts';
 const isForEverybody = (
   request: FastifyRequest,
   reply: FastifyReply,
-  { isSignedIn, status, head }: RenderedPage,
+  { isSignedIn, status, head, asOf }: PageFacts,
   config: AppConfig,
 ): boolean => {
-  if (isSignedIn || status !== 200 || head.isPrivate) return false;
+  if (isSignedIn || status !== 200 || head.isPrivate || asOf !== null) return false;
   if (new URL(request.url, 'http://shop.invalid').pathname === '/') return false;
   return mayBeShared(request, reply, config);
 };
@@ -64,7 +64,7 @@ const chosenBranch = (request: FastifyRequest) => {
 };
 
 /** While a release is under way, a path that is missing here may be a page of the next build. */
-const cacheControl = ({ isSignedIn, status }: RenderedPage) =>
+const cacheControl = ({ isSignedIn, status }: PageFacts) =>
   isSignedIn || status >= 400 ? 'private, no-store' : 'private, no-cache';
 
 const sendRootRedirect = (request: FastifyRequest, reply: FastifyReply, language: Language) =>
@@ -105,6 +105,8 @@ const showFailure =
       .send(failurePage(error));
   };
 
+const acceptedBy = ({ headers }: FastifyRequest): string => headers['accept-encoding'] ?? '';
+
 const isRoot = (url: string) => url === '/' || url.startsWith('/?');
 
 /** Without a development client the pages come from the build. */
@@ -113,9 +115,9 @@ type SsrOptions = { backend: Backend; development: DevelopmentClient | null };
 const ssrRoutes = async (app: FastifyInstance, { backend, development }: SsrOptions) => {
   const { config, memory } = backend;
   const renderer: Renderer = development ?? (await loadBuiltClient(distFolder));
-  if (renderer.memory) memory.set('PAGES', renderer.memory);
-  const documents = buildSentDocuments<RenderedPage>();
-  backend.purges.onPurge(() => renderer.forgetPages?.());
+  const guestPages = buildGuestPages(development ? 0 : config.providerCacheMs);
+  memory.set('PAGES', guestPages.memory);
+  backend.purges.onPurge(guestPages.purge);
 
   const { theme } = config;
   const dress: Dress = {
@@ -137,15 +139,32 @@ const ssrRoutes = async (app: FastifyInstance, { backend, development }: SsrOpti
     } else reply.header('vary', 'Cookie');
     const { language } = splitLanguage(request.url.split('?', 1)[0] ?? '/');
     const upstream = traceFor(request, config);
+    const origin = config.publicUrl ?? `${request.protocol}://${request.host}`;
+    const branch = chosenBranch(request);
+    const { session, isStale } = readSession(request, config);
+    const isGuest = !session && !isStale && !upstream;
+    const key = guestPages.keyOf(origin, request.url, branch ?? '', request.cookies.settings ?? '');
+    const known = isGuest ? guestPages.find(key) : undefined;
+    if (known) {
+      request.callTimes ??= new CallTimes();
+      request.renderTime = 0;
+      return sendPage(request, reply, known, () => guestPages.pack(known, acceptedBy(request)));
+    }
     // In development the first visitor waits for Vite to build the page, not for the provider.
     const limit = config.isDevelopment ? {} : { endsAt: performance.now() + answerDeadlineMs };
+    const operations = { asked: 0, answered: 0 };
     const result = await renderSettled(request, () =>
       renderer.render({
         url: request.url,
-        branch: chosenBranch(request),
+        branch,
         arabic: config.arabicTexts,
-        hasSession: !request.isSessionEnded() && readSession(request, config).session !== null,
-        execute: (operation) => request.executeOperation({ ...operation, language, ...limit }),
+        hasSession: !request.isSessionEnded() && session !== null,
+        execute: async (operation) => {
+          operations.asked += 1;
+          const answer = await request.executeOperation({ ...operation, language, ...limit });
+          if (!answer.errors) operations.answered += 1;
+          return answer;
+        },
       }),
     );
     if (result.kind === 'redirect') {
@@ -154,30 +173,40 @@ const ssrRoutes = async (app: FastifyInstance, { backend, development }: SsrOpti
     }
     if (upstream) return reply.header('cache-control', 'no-store').send({ upstream, status: result.status });
     request.renderTime = result.renderTime;
-    if (request.running) request.pageRoute = result.route;
-    result.renderTime = 0;
-    const origin = config.publicUrl ?? `${request.protocol}://${request.host}`;
     const styleNonce = result.isSignedIn ? app.allowStyles(reply) : null;
     const time = oldestTime(request);
     const { arabicTexts: arabic, clockHours } = config;
     const asOf = time === null ? '' : await renderer.printAsOf({ locale: result.locale, arabic, clockHours, time });
-    const write = () =>
-      renderDocument({ page: result, assets: renderer.assetsOf(result), origin, styleNonce, dress, asOf });
-    reply.code(result.status).type('text/html; charset=utf-8').header('cache-control', cacheControl(result));
-    if (isForEverybody(request, reply, result, config)) {
+    const html = renderDocument({ page: result, assets: renderer.assetsOf(result), origin, styleNonce, dress, asOf });
+    const { status, isSignedIn, route, head } = result;
+    const page: GuestPage = { html, tag: tagOf(html), facts: { status, isSignedIn, route, head, asOf: time } };
+    const isWhole = status === 200 && operations.asked === operations.answered;
+    if (isGuest && isWhole && !isSignedIn) guestPages.keep(key, page);
+    return sendPage(request, reply, page, async () => {
+      if (renderer.finish) return { body: await renderer.finish(request.url, html), encoding: null };
+      return isSignedIn ? packOnce(html, acceptedBy(request)) : { body: html, encoding: null };
+    });
+  });
+
+  const sendPage = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { facts, tag }: GuestPage,
+    pack: () => Promise<Packed>,
+  ) => {
+    const { status, isSignedIn, route } = facts;
+    if (request.running) request.pageRoute = route;
+    reply.code(status).type('text/html; charset=utf-8').header('cache-control', cacheControl(facts));
+    if (isForEverybody(request, reply, facts, config)) {
       reply.header('cache-control', sharedFor(config.cdnSeconds)).removeHeader('vary');
     }
-    if (result.status === 503) reply.header('retry-after', retryAfterSeconds);
-    if (renderer.finish) return renderer.finish(request.url, write());
-    const accepted = request.headers['accept-encoding'] ?? '';
-    if (result.isSignedIn) return sendPacked(reply, packOnce(write(), accepted));
-    const sent = await documents.bodyOf(result, `${origin} ${time}`, accepted, write);
-    if (result.status === 200) {
-      reply.header('etag', sent.tag);
-      if (isKnownTag(request, sent.tag)) return reply.code(304).send();
+    if (status === 503) reply.header('retry-after', retryAfterSeconds);
+    if (status === 200 && !isSignedIn && !development) {
+      reply.header('etag', tag);
+      if (isKnownTag(request, tag)) return reply.code(304).send();
     }
-    return sendPacked(reply, sent);
-  });
+    return sendPacked(reply, await pack());
+  };
 };
 
 /** Every path that is not another route's is a page of the client, rendered here. */

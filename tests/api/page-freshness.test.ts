@@ -4,7 +4,10 @@ import { startShop } from '../support/start-shop.ts';
 
 const shop = await startShop({ providerCacheMs: 0 });
 
-afterAll(() => shop.close());
+/** A shop that keeps answers, and with them the pages of guests. */
+const keeping = await startShop({ providerCacheMs: 60_000 });
+
+afterAll(() => Promise.all([shop.close(), keeping.close()]));
 
 const visit = (headers: Record<string, string> = {}) => shop.app.inject({ url: '/ar/services', headers });
 
@@ -45,4 +48,24 @@ test('a signed-in customer gets their page packed as their browser likes it', as
     expect(packed.rawPayload.length).toBeLessThan(plain.body.length / 2);
     expect(unpack[encoding](packed.rawPayload).toString()).toContain(plain.body.match(/<title>.*?<\/title>/)?.[0]);
   }
+});
+
+test('guests share a page for a moment; those of another host, branch or kind of business have their own', async () => {
+  const ask = (headers: Record<string, string> = {}) => keeping.app.inject({ url: '/services', headers });
+  const first = await ask();
+  const visits = [{}, { host: 'other.example' }, { cookie: 'branch=2' }, { cookie: 'settings=online_store.branch' }];
+  const [again, ...others] = await Promise.all(visits.map((headers) => ask(headers as Record<string, string>)));
+  expect([again?.body, again?.headers.etag]).toEqual([first.body, first.headers.etag]);
+  for (const other of others) expect(other.headers.etag).not.toBe(first.headers.etag);
+  expect(others[0]?.body).toContain('other.example');
+});
+
+test('a page with a part that failed is whole for the next guest', async () => {
+  keeping.controls.setFault({ path: 'menus', kind: 'status', status: 500 });
+  const partly = await keeping.app.inject({ url: '/ar' });
+  keeping.controls.clearFaults();
+  const whole = await keeping.app.inject({ url: '/ar' });
+  expect(partly.statusCode).toBe(200);
+  expect(partly.headers.etag).not.toBe(whole.headers.etag);
+  expect((await keeping.app.inject({ url: '/ar' })).body).toBe(whole.body);
 });

@@ -35,10 +35,9 @@ const pageCosts = async (shop: Shop): Promise<Row[]> => {
     rows.push({ what: `CPU of ${url} over HTTP for a customer`, value, target: 2.5, unit: ' ms' });
   }
   for (const url of ['/', '/services']) {
-    const { anew, again } = await pageCost(gql, url);
+    const anew = await pageCost(gql, url);
     rows.push(
       costRow(`CPU of ${url} over HTTP for guests, plain React = 1`, await answerCost(providerUrl, url), 1.2),
-      costRow(`CPU of rendering ${url} again, plain React = 1`, again, 0.1),
       costRow(`CPU of rendering ${url} from new answers, plain React = 1`, anew, 2.5),
     );
   }

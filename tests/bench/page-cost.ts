@@ -43,24 +43,8 @@ const subjectOf = (work: () => unknown): Subject => ({
   },
 });
 
-export type PageCost = {
-  /** Rendered from new answers, as for the first visitor after a change and for all signed-in customers. */
-  anew: Comparison;
-  /** For a guest whose answers are those of the guest before. */
-  again: Comparison;
-};
-
-/** Answers that differ a little each time, so that no earlier page can be taken. */
-const everNew = (execute: Execute): Execute => {
-  let count = 0;
-  return async (operation) => {
-    count += 1;
-    return { ...(await execute(operation)), extensions: { count } };
-  };
-};
-
 /** What a page costs beside the same markup in a plain React component, which knows nothing of data, texts or URLs. */
-export const pageCost = async (gql: Asker, url: string): Promise<PageCost> => {
+export const pageCost = async (gql: Asker, url: string): Promise<Comparison> => {
   process.env.NODE_ENV = 'production';
   // Only now: React decides while it is loaded how much it checks.
   const [{ createElement }, { renderToString }] = await Promise.all([import('react'), import('react-dom/server')]);
@@ -68,7 +52,6 @@ export const pageCost = async (gql: Asker, url: string): Promise<PageCost> => {
   const { render, warmUp } = await import(entry);
   await warmUp(JSON.parse(readFileSync(join(dist, 'client/.vite/page-texts.json'), 'utf8')));
   const known = rememberedAnswers(gql, url.startsWith('/ar') ? 'ar' : 'en');
-  const fresh = everNew(known);
   const html = await renderPage(render, url, known);
   const Page = plainComponent(html);
   const plain = renderToString(createElement(Page));
@@ -77,15 +60,9 @@ export const pageCost = async (gql: Asker, url: string): Promise<PageCost> => {
   }
   const baseline = subjectOf(() => renderToString(createElement(Page)));
   const effort = { warmUp: 400, rounds: 11, times: 150 };
-  const anew = await compareCpu(
-    subjectOf(() => renderPage(render, url, fresh)),
+  return compareCpu(
+    subjectOf(() => renderPage(render, url, known)),
     baseline,
     effort,
   );
-  const again = await compareCpu(
-    subjectOf(() => renderPage(render, url, known)),
-    baseline,
-    { ...effort, times: 600 },
-  );
-  return { anew, again };
 };
