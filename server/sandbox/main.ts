@@ -1,26 +1,30 @@
-import { EnvironmentReader } from '../settings/environment-reader.ts';
-import { readSandbox } from '../settings/sandbox-config.ts';
+import { integer, text, url } from '../settings/fields.ts';
+import { readSettings } from '../settings/read-settings.ts';
+import { sandboxFields, stubProblems } from '../settings/sandbox-config.ts';
 import { buildSandbox } from './sandbox.ts';
 import { demoCode, demoNumber } from './seed/customers.ts';
 import { buildStubProxy } from './stubs/stub-proxy.ts';
 
-const read = new EnvironmentReader(process.env);
-const port = read.integer('PORT', 4000, 0, 65_535);
-const providerUrl = read.url('PROVIDER_URL');
-const { stubs, ...settings } = readSandbox(read, read.text('NODE_ENV') === 'production');
 const tell = (message: string): void => {
   process.stderr.write(`${message}\n`);
 };
 
-const openSandbox = async (): Promise<() => Promise<void>> => {
+const fields = { ...sandboxFields, PORT: integer(4000, 0, 65_535), HOST: text, PROVIDER_URL: url };
+
+type Values = ReturnType<typeof readValues>;
+
+const readValues = () => readSettings(fields, process.env, () => stubProblems(process.env));
+
+const openSandbox = async (values: Values): Promise<() => Promise<void>> => {
+  const { sandboxDatabase, sandboxHabits, sandboxSize, stubs } = values;
   const sandbox = buildSandbox({
-    database: settings.sandboxDatabase ?? 'sandbox.sqlite',
-    habits: settings.sandboxHabits,
-    size: settings.sandboxSize,
+    database: sandboxDatabase ?? 'sandbox.sqlite',
+    habits: sandboxHabits,
+    size: sandboxSize,
     stubs,
     onStubProblem: tell,
   });
-  const origin = await sandbox.listen(port, read.text('HOST') ?? '127.0.0.1');
+  const origin = await sandbox.listen(values.PORT, values.HOST ?? '127.0.0.1');
   process.stdout.write(
     [
       `Sandbox provider  ${origin}/api/v1`,
@@ -34,7 +38,7 @@ const openSandbox = async (): Promise<() => Promise<void>> => {
 };
 
 /** Nothing but stubs, in front of a real provider. */
-const openProxy = async (provider: string, folder: string): Promise<() => Promise<void>> => {
+const openProxy = async (provider: string, folder: string, port: number): Promise<() => Promise<void>> => {
   const proxy = await buildStubProxy(provider, folder, tell);
   const origin = await proxy.listen(port);
   process.stdout.write(`Stubs over ${new URL(provider).origin}\n${origin}/__sandbox/stubs\nPROVIDER_URL=${origin}\n`);
@@ -42,8 +46,9 @@ const openProxy = async (provider: string, folder: string): Promise<() => Promis
 };
 
 const open = async (): Promise<() => Promise<void>> => {
-  if (read.problems.length > 0) throw new Error(read.problems.join('\n'));
-  return stubs !== null && providerUrl ? openProxy(providerUrl, stubs) : openSandbox();
+  const values = readValues();
+  const { PROVIDER_URL: provider, stubs: folder, PORT: port } = values;
+  return folder !== null && provider ? openProxy(provider, folder, port) : openSandbox(values);
 };
 
 const close = await open().catch((error: unknown) => {

@@ -1,4 +1,4 @@
-import type { EnvironmentReader } from './environment-reader.ts';
+import { type Environment, env, flag, oneOf, someOf, text } from './fields.ts';
 
 /** Ways in which providers answer differently; the sandbox can take up any of them. docs/decisions/054 says why. */
 export const sandboxHabits = [
@@ -28,25 +28,23 @@ const sandboxSizes = ['usual', 'chain'] as const;
 export type SandboxSize = (typeof sandboxSizes)[number];
 
 /** The settings of the embedded sandbox, and of what stands in for single answers of a provider. */
-export const readSandbox = (read: EnvironmentReader, isProduction: boolean) => ({
+export const sandboxFields = {
   /** The file of the embedded sandbox, or `:memory:`; null for one in `.cache` that belongs to the port. */
-  sandboxDatabase: read.text('SANDBOX_DATABASE'),
+  sandboxDatabase: env('SANDBOX_DATABASE', text),
   /** How the embedded sandbox's answers differ, as those of other providers do. */
-  sandboxHabits: read.someOf('SANDBOX_HABITS', sandboxHabits),
-  sandboxSize: read.oneOf('SANDBOX_SIZE', sandboxSizes[0], sandboxSizes),
+  sandboxHabits: env('SANDBOX_HABITS', someOf(sandboxHabits)),
+  sandboxSize: env('SANDBOX_SIZE', oneOf(sandboxSizes[0], sandboxSizes)),
   /** Whether the embedded sandbox plays the third parties of tracking. */
-  sandboxPixels: read.flag('SANDBOX_PIXELS', false),
+  sandboxPixels: env('SANDBOX_PIXELS', flag.default(false)),
   /** A folder of answers that stand in for the provider's own; null for none. */
-  stubs: readStubs(read, isProduction),
-});
+  stubs: env('STUBS', text),
+};
 
 /** Stubs belong to tests, and count in one process. */
-const readStubs = (read: EnvironmentReader, isProduction: boolean): string | null => {
-  const folder = read.text('STUBS');
-  if (folder === null) return null;
-  if (isProduction) read.problems.push('STUBS is for tests: it is refused where NODE_ENV is production');
-  if ((read.text('PROCESSES') ?? '1') !== '1') {
-    read.problems.push('STUBS needs PROCESSES=1: every process would count for itself');
-  }
-  return folder;
+export const stubProblems = ({ STUBS, NODE_ENV, PROCESSES = '1' }: Environment): string[] => {
+  if (!STUBS?.trim()) return [];
+  return [
+    ...(NODE_ENV?.trim() === 'production' ? ['STUBS is for tests: it is refused where NODE_ENV is production'] : []),
+    ...((PROCESSES.trim() || '1') === '1' ? [] : ['STUBS needs PROCESSES=1: every process would count for itself']),
+  ];
 };

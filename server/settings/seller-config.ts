@@ -1,6 +1,7 @@
+import type { z } from 'zod';
 import { themes } from '../../schema/brand/themes.ts';
-import { type InEachLanguage, inEachLanguage } from '../../schema/languages.ts';
-import type { EnvironmentReader } from './environment-reader.ts';
+import { type InEachLanguage, inEachLanguage, type Language, languageCodes } from '../../schema/languages.ts';
+import { oneOf, phone, shortText, someOf, text } from './fields.ts';
 
 /** The invented seller of the demonstration: in the shop's footer as on the sandbox's own pages. */
 export const demoSeller = {
@@ -30,15 +31,20 @@ const paymentMarks = {
 const markNames = Object.keys(paymentMarks) as (keyof typeof paymentMarks)[];
 const longestTerm = 80;
 
+export const trustFields = {
+  PAYMENT_MARKS: someOf(markNames),
+  CANCELLATION_EN: shortText(longestTerm),
+  CANCELLATION_AR: shortText(longestTerm),
+  SELLER_WHATSAPP: phone,
+};
+
 /**
  * The promises that the shop shows beside its prices. A promise that is not configured is not shown. The sandbox's own methods and terms stand in only for
  * a demonstration.
  */
-export const readTrust = (read: EnvironmentReader, isDemo: boolean) => {
-  const marks = read.someOf('PAYMENT_MARKS', markNames);
+export const trustOf = (values: z.output<z.ZodObject<typeof trustFields>>, isDemo: boolean) => {
+  const { PAYMENT_MARKS: marks, CANCELLATION_EN: en, CANCELLATION_AR: ar } = values;
   const shown = marks.size > 0 || !isDemo ? marks : new Set(['mada', 'visa', 'mastercard', 'apple_pay'] as const);
-  const en = read.shortText('CANCELLATION_EN', longestTerm);
-  const ar = read.shortText('CANCELLATION_AR', longestTerm);
   const demo = { en: 'Free cancellation up to 24 hours before', ar: 'إلغاء مجاني حتى 24 ساعة قبل الموعد' };
   return {
     /** In the order of `PAYMENT_MARKS`. */
@@ -46,21 +52,38 @@ export const readTrust = (read: EnvironmentReader, isDemo: boolean) => {
     /** Until when an appointment can be cancelled, in few words. */
     cancellation: en || ar ? { en: en ?? ar ?? '', ar: ar ?? en ?? '' } : isDemo ? demo : null,
     /** The number that customers write to with WhatsApp. */
-    whatsapp: read.phone('SELLER_WHATSAPP'),
+    whatsapp: values.SELLER_WHATSAPP,
   };
 };
 
-const demoValues: Record<string, string> = demoSeller;
+const bilingualNames = ['BRAND_NAME', 'SELLER_NAME', 'SELLER_ADDRESS'] as const;
+
+type Bilingual = `${(typeof bilingualNames)[number]}_${Uppercase<Language>}`;
+
+export const sellerFields = {
+  BRAND_THEME: oneOf('rawnaq', Object.keys(themes) as (keyof typeof themes)[]),
+  SELLER_CR: text,
+  SELLER_VAT: text,
+  SELLER_PHONE: text,
+  SELLER_EMAIL: text,
+  ...(Object.fromEntries(
+    bilingualNames.flatMap((name) => languageCodes.map((code) => [`${name}_${code.toUpperCase()}`, text])),
+  ) as Record<Bilingual, typeof text>),
+};
+
+type SellerValues = z.output<z.ZodObject<typeof sellerFields>>;
+
+const demoValues: Partial<Record<keyof SellerValues, string>> = demoSeller;
 
 /** The demonstration's particulars stand in only for a demonstration: a real shop never shows invented details. */
-export const readSeller = (read: EnvironmentReader, isDemo: boolean) => {
-  const value = (name: string) => read.text(name) ?? (isDemo ? (demoValues[name] ?? null) : null);
-  const bilingual = (name: string): InEachLanguage | null => {
-    const texts = inEachLanguage((code) => value(`${name}_${code.toUpperCase()}`));
+export const sellerOf = (values: SellerValues, isDemo: boolean) => {
+  const value = (name: keyof SellerValues) => values[name] ?? (isDemo ? (demoValues[name] ?? null) : null);
+  const bilingual = (name: (typeof bilingualNames)[number]): InEachLanguage | null => {
+    const texts = inEachLanguage((code) => value(`${name}_${code.toUpperCase() as Uppercase<Language>}`));
     const known = Object.values(texts).find(Boolean);
     return known ? inEachLanguage((code) => texts[code] ?? known) : null;
   };
-  const theme = themes[read.oneOf('BRAND_THEME', 'rawnaq', Object.keys(themes)) as keyof typeof themes];
+  const theme = themes[values.BRAND_THEME];
   const brand = bilingual('BRAND_NAME') ?? theme.name;
   return {
     theme,

@@ -1,4 +1,5 @@
-import type { EnvironmentReader } from './environment-reader.ts';
+import type { z } from 'zod';
+import { account, key, origins, scriptUrl, url } from './fields.ts';
 
 export interface MapScriptConfig {
   /** Without key or language. */
@@ -21,20 +22,41 @@ const google = {
   geocoding: 'https://maps.googleapis.com/maps/api/geocode/json',
 };
 
+export const mapFields = {
+  MAPS_BROWSER_KEY: key,
+  MAPS_SERVER_KEY: key,
+  MAPS_SCRIPT_URL: scriptUrl('/maps/api/js'),
+  PLACES_URL: url,
+  GEOCODING_URL: url,
+};
+
 /** Google's URLs stand in only beside a key: without one they would answer nothing but refusals. */
-export const readMaps = (
-  read: EnvironmentReader,
+export const mapsOf = (
+  values: z.output<z.ZodObject<typeof mapFields>>,
 ): { mapScript: MapScriptConfig | null; places: PlacesConfig | null } => {
-  const browserKey = read.key('MAPS_BROWSER_KEY');
-  const serverKey = read.key('MAPS_SERVER_KEY');
-  const scriptUrl = read.scriptUrl('MAPS_SCRIPT_URL', '/maps/api/js') ?? (browserKey && google.script);
-  const placesUrl = read.url('PLACES_URL') ?? (serverKey && google.places);
-  const geocodingUrl = read.url('GEOCODING_URL') ?? (serverKey && google.geocoding);
+  const { MAPS_BROWSER_KEY: browserKey, MAPS_SERVER_KEY: serverKey } = values;
+  const script = values.MAPS_SCRIPT_URL ?? (browserKey && google.script);
+  const placesUrl = values.PLACES_URL ?? (serverKey && google.places);
+  const geocodingUrl = values.GEOCODING_URL ?? (serverKey && google.geocoding);
   return {
-    mapScript: scriptUrl ? { url: scriptUrl, browserKey } : null,
+    mapScript: script ? { url: script, browserKey } : null,
     places: placesUrl || geocodingUrl ? { placesUrl, geocodingUrl, serverKey } : null,
   };
 };
+
+export const trackerFields = {
+  META_PIXEL_ID: account,
+  META_PIXEL_URL: url,
+  TIKTOK_PIXEL_ID: account,
+  TIKTOK_PIXEL_URL: url,
+  SNAPCHAT_PIXEL_ID: account,
+  SNAPCHAT_PIXEL_URL: url,
+  GTM_ID: account,
+  GTM_URL: url,
+  TRACKING_ORIGINS: origins,
+};
+
+type TrackerName = Exclude<keyof typeof trackerFields, 'TRACKING_ORIGINS'>;
 
 /** The advertising pixels and the tag manager that this shop can work with. */
 export type TrackerKind = 'META' | 'TIKTOK' | 'SNAPCHAT' | 'TAG_MANAGER';
@@ -48,7 +70,7 @@ export type TrackerConfig = {
   origins: { script: string[]; connect: string[]; frame: string[] };
 };
 
-type Vendor = { kind: TrackerKind; id: string; url: string; standard: string; origins: TrackerConfig['origins'] };
+type Vendor = Pick<TrackerConfig, 'kind' | 'origins'> & { id: TrackerName; url: TrackerName; standard: string };
 
 const vendors: Vendor[] = [
   {
@@ -109,14 +131,18 @@ const originsOf = (vendor: Vendor, scriptUrl: string): TrackerConfig['origins'] 
 };
 
 /** The third parties whose id is set; `TRACKING_ORIGINS` are what their own tags talk to beside them. */
-export const readTrackers = (read: EnvironmentReader): TrackerConfig[] => {
-  const more = read.origins('TRACKING_ORIGINS') ?? [];
+export const trackersOf = (values: z.output<z.ZodObject<typeof trackerFields>>): TrackerConfig[] => {
+  const more = values.TRACKING_ORIGINS ?? [];
   return vendors.flatMap((vendor) => {
-    const scriptUrl = read.url(vendor.url) ?? vendor.standard;
-    if (read.text(vendor.id) === null) return [];
-    const id = read.header(vendor.id, '');
-    const { script, connect, frame } = originsOf(vendor, scriptUrl);
-    const origins = { script: [...script, ...more], connect: [...connect, ...more], frame: [...frame, ...more] };
-    return [{ kind: vendor.kind, id, scriptUrl, origins }];
+    const id = values[vendor.id];
+    if (id === null) return [];
+    const script = values[vendor.url] ?? vendor.standard;
+    const own = originsOf(vendor, script);
+    const origins = {
+      script: [...own.script, ...more],
+      connect: [...own.connect, ...more],
+      frame: [...own.frame, ...more],
+    };
+    return [{ kind: vendor.kind, id, scriptUrl: script, origins }];
   });
 };

@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { join, relative } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import type { Config } from '../config.ts';
-import type { Environment } from '../settings/environment-reader.ts';
+import type { Environment } from '../settings/fields.ts';
 import { developmentClient, editedEvent, openVite } from '../ssr/development-client.ts';
 import type { OpenShop, openShop } from './open-shop.ts';
 import { messageOf } from './plain-failure.ts';
