@@ -1,4 +1,5 @@
 import { lazy, useEffect, useMemo, useState } from 'react';
+import { useSignInOnArrival } from '../features/session/public.ts';
 import { durationText } from '../i18n/duration.ts';
 import { useLocale } from '../i18n/use-locale.tsx';
 import { useText } from '../i18n/use-text.ts';
@@ -18,7 +19,6 @@ import { showToast, takeToast } from '../ui/feedback/toast.ts';
 import { ToastHost, warmToaster } from '../ui/feedback/toast-host.tsx';
 import { TooltipHost } from '../ui/feedback/tooltip-host.tsx';
 import { useIsHydrated } from '../ui/use-is-hydrated.ts';
-import { useSignInOnArrival } from './sign-in-on-arrival.ts';
 
 const tellOpening = (component: string) => track({ event: 'dialog_open', component });
 const tellClosing = (component: string) => track({ event: 'dialog_close', component });

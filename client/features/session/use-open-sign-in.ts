@@ -1,7 +1,6 @@
 import { useCallback } from 'react';
 import { afterSignIn, type WantedAction } from '../../session/wanted-action.ts';
 import { defineDialog, useDialogs } from '../../ui/dialog/dialog-store.tsx';
-import { readCode } from './kept-code.ts';
 
 export const signInDialog = defineDialog({
   name: 'AuthWizard',
@@ -24,12 +23,4 @@ export const useOpenSignIn = () => {
     },
     [dialogs],
   );
-};
-
-/** Goes on in the code step of a wizard that a reload has interrupted; what the guest wanted is still remembered. */
-export const useResumeCode = () => {
-  const dialogs = useDialogs();
-  return useCallback(() => {
-    if (readCode()) dialogs.open(signInDialog, {});
-  }, [dialogs]);
 };

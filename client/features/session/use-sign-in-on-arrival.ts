@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { signInDialog, useResumeCode } from '../features/session/public.ts';
-import { useSession } from '../session/viewer-scope.tsx';
-import { afterSignIn, safeReturnPath } from '../session/wanted-action.ts';
-import { useDialogs } from '../ui/dialog/dialog-store.tsx';
+import { useSession } from '../../session/viewer-scope.tsx';
+import { afterSignIn, safeReturnPath } from '../../session/wanted-action.ts';
+import { useDialogs } from '../../ui/dialog/dialog-store.tsx';
+import { readCode } from './kept-code.ts';
+import { signInDialog } from './use-open-sign-in.ts';
 
 const withoutSignIn = (pathname: string, search: string): string => {
   const rest = new URLSearchParams(search);
@@ -21,7 +22,6 @@ export const useSignInOnArrival = (): void => {
   const navigate = useNavigate();
   const session = useSession();
   const dialogs = useDialogs();
-  const resumeCode = useResumeCode();
   const hasArrived = useRef(false);
   useEffect(() => {
     const isArrival = !hasArrived.current;
@@ -30,7 +30,8 @@ export const useSignInOnArrival = (): void => {
     const isAsked = query.has('signIn');
     if (session) return undefined;
     if (pathname !== '/auth/login' && !isAsked) {
-      if (isArrival) resumeCode();
+      // What the guest wanted is still remembered.
+      if (isArrival && readCode()) dialogs.open(signInDialog, {});
       return undefined;
     }
     // An action that found the session ended has stored itself here.
@@ -40,5 +41,5 @@ export const useSignInOnArrival = (): void => {
       if (isAsked) navigate(withoutSignIn(pathname, search), { replace: true, preventScrollReset: true });
     });
     return () => dialogs.endAtUrl();
-  }, [pathname, search, session, resumeCode, dialogs, navigate]);
+  }, [pathname, search, session, dialogs, navigate]);
 };
