@@ -63,7 +63,7 @@ const Dialogs = ({ labels, onOpen, onClose, onFailure }: DialogHostProps) => {
   const dialogs = useDialogs();
   const open = useOpenDialog();
   // What is drawn stays while the code of the next dialog comes, and the last dialog while it closes.
-  const ready = useDeferredValue(open);
+  const ready = useDeferredValue(open, null);
   const [last, setLast] = useState(ready);
   if (ready && ready === open && ready !== last) setLast(ready);
   const isSlow = useIsSlow(open !== null && open !== ready);
