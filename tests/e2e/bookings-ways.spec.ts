@@ -1,6 +1,6 @@
 import { formatDay } from '../../client/i18n/format.ts';
 import type { Product } from '../../server/sandbox/catalogue.ts';
-import { chooseDay, freeDays, shownTime, timesIn, treatment } from './booking-steps.ts';
+import { chooseDay, type FreeDay, freeDays, shownTime, timesIn, treatment } from './booking-steps.ts';
 import { placeOrders, rowIn } from './bookings-steps.ts';
 import { fillCart } from './customer-steps.ts';
 import { arriveSignedIn, noura } from './session-steps.ts';
@@ -150,13 +150,15 @@ test.describe('with a booking', () => {
   }) => {
     await arriveSignedIn(context, shop);
     const [later, sooner] = [treatment(1), treatment(2)];
-    const momentOf = async (product: Product, day: number) => {
-      const free = (await freeDays(shop, product))[day];
-      return [formatDay(language, free?.date ?? '', 'day'), shownTime(language, free?.slots[0]?.from)];
-    };
+    const freeDay = async (product: Product, day: number) => (await freeDays(shop, product))[day];
+    const [first, second] = [await freeDay(sooner, 1), await freeDay(later, 3)];
+    const momentOf = (free: FreeDay | undefined) => [
+      formatDay(language, free?.date ?? '', 'day'),
+      shownTime(language, free?.slots[0]?.from),
+    ];
     const said = [
-      [sooner.name[language], ...(await momentOf(sooner, 1))],
-      [later.name[language], ...(await momentOf(later, 3))],
+      [sooner.name[language], ...momentOf(first)],
+      [later.name[language], ...momentOf(second)],
     ];
     await fillCart(page, shop, language, later, true, 3);
     const [number = ''] = await placeOrders(page, shop, language, 1, sooner);
@@ -169,9 +171,8 @@ test.describe('with a booking', () => {
       const line = booked.getByRole('listitem').nth(index);
       for (const word of words) await expect(line).toContainText(word);
     }
-    const days = [1, 3].map(async (day) => (await freeDays(shop, later))[day]?.date ?? '');
-    for (const day of await Promise.all(days)) {
-      await expect(rowIn(page, say('bookings.show.date'))).toContainText(formatDay(language, day, 'full'));
+    for (const free of [first, second]) {
+      await expect(rowIn(page, say('bookings.show.date'))).toContainText(formatDay(language, free?.date ?? '', 'full'));
     }
   });
 
