@@ -1,8 +1,8 @@
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { buildGuestPages, type GuestPage, packOnce, tagOf } from './guest-pages.ts';
+import { buildGuestPages, packOnce, type SentPage, tagOf } from './guest-pages.ts';
 
-const pageOf = (html: string): GuestPage => ({
+const pageOf = (html: string): SentPage => ({
   html,
   tag: tagOf(html),
   facts: { status: 200, isSignedIn: false, route: '/', head: { title: 'Rawnaq' }, asOf: null },

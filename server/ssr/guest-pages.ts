@@ -16,10 +16,10 @@ export type PageFacts = Pick<RenderedPage, 'status' | 'isSignedIn' | 'route' | '
   asOf: string | null;
 };
 
-/** `tag` is for `ETag`: weak, because each encoding has other bytes. */
-export type GuestPage = { facts: PageFacts; html: string; tag: string };
+/** `tag` is for `ETag`: weak, because each encoding has other bytes; null for a customer's page, which no browser keeps. */
+export type SentPage = { facts: PageFacts; html: string; tag: string | null };
 
-type Kept = GuestPage & { packed: Map<KeptEncoding, Promise<Buffer>> };
+type Kept = SentPage & { packed: Map<KeptEncoding, Promise<Buffer>> };
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
@@ -69,7 +69,7 @@ export const buildGuestPages = (freshMs: number) => {
 
     find: (key: string): Kept | undefined => kept.get(key),
 
-    keep: (key: string, page: GuestPage): void => {
+    keep: (key: string, page: SentPage): void => {
       // The library would keep for good what is fresh for 0 ms.
       if (freshMs > 0 && key.length <= longestKey) kept.set(key, { ...page, packed: new Map() });
     },

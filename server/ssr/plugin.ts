@@ -23,7 +23,7 @@ import { currentField } from '../telemetry/telemetry.ts';
 import { loadBuiltClient, type Renderer } from './built-client.ts';
 import type { DevelopmentClient } from './development-client.ts';
 import { type Dress, renderDocument } from './document.ts';
-import { buildGuestPages, type GuestPage, type Packed, type PageFacts, packOnce, tagOf } from './guest-pages.ts';
+import { buildGuestPages, type Packed, type PageFacts, packOnce, type SentPage, tagOf } from './guest-pages.ts';
 import { inlineScriptHash, inlineScripts } from './inline-scripts.ts';
 
 /**
@@ -179,7 +179,11 @@ const ssrRoutes = async (app: FastifyInstance, { backend, development }: SsrOpti
     const asOf = time === null ? '' : await renderer.printAsOf({ locale: result.locale, arabic, clockHours, time });
     const html = renderDocument({ page: result, assets: renderer.assetsOf(result), origin, styleNonce, dress, asOf });
     const { status, isSignedIn, route, head } = result;
-    const page: GuestPage = { html, tag: tagOf(html), facts: { status, isSignedIn, route, head, asOf: time } };
+    const page: SentPage = {
+      html,
+      tag: isSignedIn ? null : tagOf(html),
+      facts: { status, isSignedIn, route, head, asOf: time },
+    };
     const isWhole = status === 200 && operations.asked === operations.answered;
     if (isGuest && isWhole && !isSignedIn) guestPages.keep(key, page);
     return sendPage(request, reply, page, async () => {
@@ -191,17 +195,17 @@ const ssrRoutes = async (app: FastifyInstance, { backend, development }: SsrOpti
   const sendPage = async (
     request: FastifyRequest,
     reply: FastifyReply,
-    { facts, tag }: GuestPage,
+    { facts, tag }: SentPage,
     pack: () => Promise<Packed>,
   ) => {
-    const { status, isSignedIn, route } = facts;
+    const { status, route } = facts;
     if (request.running) request.pageRoute = route;
     reply.code(status).type('text/html; charset=utf-8').header('cache-control', cacheControl(facts));
     if (isForEverybody(request, reply, facts, config)) {
       reply.header('cache-control', sharedFor(config.cdnSeconds)).removeHeader('vary');
     }
     if (status === 503) reply.header('retry-after', retryAfterSeconds);
-    if (status === 200 && !isSignedIn && !development) {
+    if (status === 200 && tag !== null && !development) {
       reply.header('etag', tag);
       if (isKnownTag(request, tag)) return reply.code(304).send();
     }
