@@ -12,7 +12,7 @@ const root = join(import.meta.dirname, '../..');
 export interface RunningProcess {
   child: ChildProcess;
   url: string;
-  /** The lines that it wrote before it said where the shop is. */
+  /** The lines that it has written until now, without those that say where the shop is. */
   written: string[];
   /** What it exits with, null when a signal killed it. */
   exited: Promise<number | null>;
@@ -32,7 +32,7 @@ export const startProcess = (command: string[], env: Record<string, string | und
 export const startLasting = (command: string[], env: Record<string, string | undefined>): Promise<RunningProcess> =>
   launch(command, env, () => undefined);
 
-const launch = async (
+const launch = (
   command: string[],
   env: Record<string, string | undefined>,
   onStart: (running: Pick<RunningProcess, 'child' | 'exited'>) => void,
@@ -48,10 +48,13 @@ const launch = async (
   const exited = once(child, 'exit').then(([code]) => code as number | null);
   onStart({ child, exited });
   const written: string[] = [];
-  for await (const line of createInterface({ input: child.stdout })) {
-    const url = /The shop\s+(http:\/\/\S+?)\/ /.exec(line)?.[1];
-    if (url) return { child, url, written, exited };
-    written.push(line);
-  }
-  throw new Error(`${command.join(' ')} ended before it served the shop`);
+  const { promise, resolve, reject } = Promise.withResolvers<RunningProcess>();
+  createInterface({ input: child.stdout })
+    .on('line', (line) => {
+      const url = /The shop\s+(http:\/\/\S+?)\/ /.exec(line)?.[1];
+      if (url) resolve({ child, url, written, exited });
+      else written.push(line);
+    })
+    .on('close', () => reject(new Error(`${command.join(' ')} ended before it served the shop`)));
+  return promise;
 };
