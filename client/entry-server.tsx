@@ -142,6 +142,9 @@ const visitOf = (href: string): Visit => {
   return { matches, route, path, search: url.searchParams, url, locale, href: normal + url.search };
 };
 
+const isForCustomers = (matches: readonly { route: { id?: string | undefined } }[]): boolean =>
+  matches.some(({ route }) => route.id === customersRoute);
+
 /** What a page is printed with. */
 type Print = { visit: Visit; visitor: Visitor; intl: Dictionary['intl']; context: StaticHandlerContext };
 
@@ -168,8 +171,7 @@ const headOf = (print: Print): Head => {
       isPrivate: true,
     };
   }
-  const isPrivate = context.matches.some(({ route }) => route.id === customersRoute);
-  return { isPrivate, ...head({ ...pageContextOf(print), intl }) };
+  return { isPrivate: isForCustomers(context.matches), ...head({ ...pageContextOf(print), intl }) };
 };
 
 const pageFile = ({ context }: Print): string => context.matches.findLast(({ route }) => route.handle)?.route.id ?? '';
@@ -196,10 +198,10 @@ const isGone = async (id: string | null, client: Client): Promise<boolean> => {
 };
 
 /** Runs the loaders; without the branch that the browser remembers as soon as it turns out to be gone. */
-const load = async ({ url, locale }: Visit, visitor: Visitor): Promise<StaticHandlerContext | Response> => {
+const load = async ({ url, href, locale }: Visit, visitor: Visitor): Promise<StaticHandlerContext | Response> => {
   const requestContext = new RouterContextProvider();
   requestContext.set(visitorContext, visitor);
-  const ask = () => handlers[locale].query(new Request(url), { requestContext });
+  const ask = () => handlers[locale].query(new Request(new URL(href, url)), { requestContext });
   const asRemembered = ask();
   asRemembered.catch(() => {});
   if (!(await isGone(visitor.branch.current(), visitor.client))) return asRemembered;
@@ -229,13 +231,15 @@ const stateOf = (
 export const render = async ({ url, branch: wanted, ...request }: RenderRequest): Promise<RenderResult> => {
   const { hasSession, arabic, execute } = request;
   const visit = visitOf(url);
-  if (visit.href !== visit.url.pathname + visit.url.search) {
-    return { kind: 'redirect', location: visit.href, isPermanent: true };
-  }
   const { client, startPrinting, extractState } = buildServerClient(execute);
   const dictionary = dictionaryOf(visit.locale, arabic);
   const branch = new ChosenBranch(wanted);
   const visitor = { client, locale: visit.locale, branch, hasSession };
+  // A guest is led from a private page to sign-in in one step.
+  const isRefused = !hasSession && isForCustomers(visit.matches);
+  if (visit.href !== visit.url.pathname + visit.url.search && !isRefused) {
+    return { kind: 'redirect', location: visit.href, isPermanent: true };
+  }
   const context = await load(visit, visitor);
   if (context instanceof Response) {
     return { kind: 'redirect', location: context.headers.get('location') ?? '/', isPermanent: false };
@@ -244,6 +248,8 @@ export const render = async ({ url, branch: wanted, ...request }: RenderRequest)
   const fault = refusalOf(context);
   if (fault && !isRouteErrorResponse(fault)) throw fault;
   const print = { visit, visitor, intl: dictionary.intl, context };
+  // Before the page is printed: what comes meanwhile is neither shown nor told.
+  const operations = extractState();
   startPrinting();
   const startedAt = performance.now();
   const router = createStaticRouter(handlers[visit.locale].dataRoutes, context);
@@ -265,7 +271,7 @@ export const render = async ({ url, branch: wanted, ...request }: RenderRequest)
     state: stateOf(
       {
         hydration: { loaderData, errors },
-        operations: extractState(),
+        operations,
         branch: branch.current(),
         catalogue: dictionary.catalogue === visit.locale ? undefined : dictionary.catalogue,
       },

@@ -30,18 +30,22 @@ const HomeEnd = () => {
 
 const mostFeatured = 4;
 
+/** So long a customer's page waits for what stands below the first screen, once the rest is there. Milliseconds. */
+const patienceMs = 25;
+
+const late = () => new Promise<null>((resolve) => setTimeout(resolve, patienceMs, null));
+
 /**
  * One query for what guests and customers share, and one for the services, which have customers' own prices and stand
- * below the first screen. A part that fails is null in its answer.
+ * below the first screen. A part that fails is null in its answer. The browser asks for services that come too late.
  */
 export const loader = async (args: LoaderFunctionArgs) => {
-  const { client, branch } = pageOf(args);
-  const [home, services] = await Promise.all([
-    client.query(HomeDocument, { branchId: branch }),
-    client.query(HomeServicesDocument, { branchId: branch }),
-  ]);
+  const { client, branch, hasSession } = pageOf(args);
+  const asked = client.query(HomeServicesDocument, { branchId: branch }).toPromise();
+  const home = await client.query(HomeDocument, { branchId: branch });
+  const services = await (hasSession ? Promise.race([asked, late()]) : asked);
   const { menus, branches } = home.data?.home ?? {};
-  return menus || branches || services.data?.home.services ? null : data(null, { status: 503 });
+  return menus || branches || services?.data?.home.services ? null : data(null, { status: 503 });
 };
 
 const head = ({ intl, client, branch }: HeadContext) => ({
