@@ -34,7 +34,7 @@ const whenIdle = (work: () => void): void => {
 };
 
 const loadDialogs = () => import('../ui/dialog/dialog-host.tsx');
-const DialogHost = lazy(async () => ({ default: (await loadDialogs()).DialogHost }));
+const lazyHost = () => lazy(async () => ({ default: (await loadDialogs()).DialogHost }));
 
 /** Fetches the code of dialogs and toasts once the window is idle: a first press is answered at once, also without a network. */
 const useWarmOverlays = (): void =>
@@ -62,13 +62,21 @@ const Overlays = () => {
     }),
     [text],
   );
+  const dialogs = useDialogs();
   const isOpen = useOpenDialog() !== null;
+  const [DialogHost, setDialogHost] = useState(lazyHost);
   const [isNeeded, setIsNeeded] = useState(isOpen);
   if (isOpen && !isNeeded) setIsNeeded(true);
+  // A dialog that cannot be drawn leaves the page as it was; the next one tries again.
+  const giveUp = () => {
+    dialogs.closeAll();
+    setIsNeeded(false);
+    setDialogHost(lazyHost());
+  };
   return (
     <>
       {isNeeded && (
-        <Later>
+        <Later onMissing={giveUp}>
           <DialogHost labels={labels} onOpen={tellOpening} onClose={tellClosing} onFailure={reloadForMissingCode} />
         </Later>
       )}

@@ -19,12 +19,15 @@ const useHead = ({ head, shown }: PageHandle): void => {
   const intl = useShopIntl();
   const page = usePage();
   const shop = useStorefront()?.name ?? intl.formatMessage({ id: 'shell.brand' });
-  const named = useRef(page);
+  const { pathname, search } = useLocation();
+  // A dialog over the page has a location of its own with the same URL.
+  const url = [pathname, search, page.branch].join(' ');
+  const named = useRef(url);
   useEffect(() => {
-    if (!head || named.current === page) return;
-    named.current = page;
+    if (!head || named.current === url) return;
+    named.current = url;
     const name = () => {
-      if (named.current !== page) return;
+      if (named.current !== url) return;
       const { title, description } = namedHead(head({ ...page, intl }), shop, intl);
       document.title = title;
       setMeta('meta[name="description"]', description);
@@ -32,7 +35,7 @@ const useHead = ({ head, shown }: PageHandle): void => {
     };
     name();
     shown?.(page).then(name, () => {});
-  }, [head, shown, page, intl, shop]);
+  }, [head, shown, url, page, intl, shop]);
 };
 
 /** What a page does to the window around it: its name, its colours, the visit that is counted, and that the next one is on its way. */

@@ -11,6 +11,8 @@ type LaterProps = {
    * that would take away what they have typed, `stay` only tells; what a window can do without is `silent`.
    */
   missing?: 'reload' | 'stay' | 'silent';
+  /** Called when the code cannot be fetched. */
+  onMissing?: () => void;
   children: ReactNode;
 };
 
@@ -28,8 +30,10 @@ export class Later extends Component<LaterProps, State> {
   }
 
   override componentDidCatch(error: unknown) {
-    const { missing = 'reload' } = this.props;
-    if (missing === 'silent' || !isMissingCode(error)) return;
+    const { missing = 'reload', onMissing } = this.props;
+    if (!isMissingCode(error)) return;
+    onMissing?.();
+    if (missing === 'silent') return;
     const toast = { title: windowText('shell.failure.NETWORK'), color: 'error' } as const;
     if (missing === 'stay') return showToast(toast);
     showToastOverReload(toast);
