@@ -6,8 +6,8 @@ import { BookingShowDocument, BookingsDocument, PaidStateDocument } from '../../
 import { useBookingShowQuery, useBookingsQuery, usePaidStateQuery } from '../../graphql/generated/hooks.ts';
 import { riyadhToday } from '../../i18n/provider-moment.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { Later } from '../../routing/later.tsx';
 import { Link } from '../../routing/link.tsx';
+import { OnArrival } from '../../routing/on-arrival.tsx';
 import { gone, type HeadContext, outcomeOf, type PageHandle, pageOf, usePage } from '../../routing/page.ts';
 import { readPaid } from '../../routing/paid-path.ts';
 import { unlessOnly } from '../../routing/revalidate.ts';
@@ -104,9 +104,9 @@ const ShownBooking = ({ id, page, list }: { id: string | null; page: number; lis
   }, [booking]);
   return (
     booking && (
-      <Later missing="silent">
+      <OnArrival>
         <PrintedBooking booking={booking} under={under} />
-      </Later>
+      </OnArrival>
     )
   );
 };

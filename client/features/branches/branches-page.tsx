@@ -12,8 +12,8 @@ import { useBranchesQuery, useBranchPageQuery } from '../../graphql/generated/ho
 import { readCached } from '../../graphql/read-cached.ts';
 import { riyadhToday } from '../../i18n/provider-moment.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { Later } from '../../routing/later.tsx';
 import { listPath, readId } from '../../routing/list-path.ts';
+import { OnArrival } from '../../routing/on-arrival.tsx';
 import {
   gone,
   type HeadContext,
@@ -95,9 +95,9 @@ const ShownBranch = ({ filter, list }: ListProps) => {
   useUrlDialog({ id: wanted, definition: branchDialog, props, under });
   return (
     branch && (
-      <Later missing="silent">
+      <OnArrival>
         <PrintedBranch branch={branch} under={under} />
-      </Later>
+      </OnArrival>
     )
   );
 };

@@ -4,8 +4,8 @@ import { BranchListDocument, MenusDocument, ServicesDocument } from '../../graph
 import { useBranchListQuery, useMenusQuery, useServicesQuery } from '../../graphql/generated/hooks.ts';
 import { readCached } from '../../graphql/read-cached.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { Later } from '../../routing/later.tsx';
 import { namesOfCategory } from '../../routing/names-of-category.ts';
+import { OnArrival } from '../../routing/on-arrival.tsx';
 import {
   gone,
   type HeadContext,
@@ -17,6 +17,8 @@ import {
   usePage,
 } from '../../routing/page.ts';
 import { unlessOnly } from '../../routing/revalidate.ts';
+import { useUrlDialog } from '../../routing/use-url-dialog.ts';
+import { serviceDialog } from '../appointments/public.ts';
 import { BranchChoice } from './branch-choice.tsx';
 import { ServiceArrangement } from './service-arrangement.tsx';
 import {
@@ -33,7 +35,7 @@ import { ServiceFilters, ServicesList } from './services-list.tsx';
 import * as styles from './services-page.styles.ts';
 import { headOfService, loadShownService } from './shown-service.ts';
 
-const Arrival = lazy(async () => ({ default: (await import('./service-arrival.tsx')).Part }));
+const PrintedService = lazy(async () => ({ default: (await import('./printed-service.tsx')).Part }));
 
 const menuVariables = (branchId: string | null) => ({ filter: { branchId } });
 
@@ -118,7 +120,7 @@ const useWholePath = (named: string | null, filter: ServiceFilter) => {
 export const handle: PageHandle = {
   head,
   shown,
-  parts: (search) => (readServiceFilter(search).service ? ['catalogue/service-arrival'] : []),
+  parts: (search) => (readServiceFilter(search).service ? ['catalogue/printed-service'] : []),
 };
 
 export const Component = () => {
@@ -137,21 +139,24 @@ export const Component = () => {
     variables: branchVariables(branchId),
     pause: !branchId && !list && !menus.error,
   });
+  const answer = services[0].data?.services;
+  const under = servicesPath({ ...filter, service: null });
+  const known = answer?.services.find(({ id }) => id === filter.service);
+  useUrlDialog({
+    id: filter.service,
+    definition: serviceDialog,
+    props: { serviceId: filter.service ?? '', branchId, known },
+    under,
+  });
   // While a query runs again, its data still name the earlier branch.
   if (!namesWhatExists(filter, list?.menus, isNaming ? undefined : branches)) throw new NotFoundError();
-  const answer = services[0].data?.services;
   const total = answer?.page.total;
   return (
     <>
       {filter.service && (
-        <Later>
-          <Arrival
-            serviceId={filter.service}
-            branchId={branchId}
-            under={servicesPath({ ...filter, service: null })}
-            listed={answer?.services.find(({ id }) => id === filter.service)}
-          />
-        </Later>
+        <OnArrival>
+          <PrintedService serviceId={filter.service} under={under} />
+        </OnArrival>
       )}
       <div className={styles.top}>
         <div>

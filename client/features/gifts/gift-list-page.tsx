@@ -10,8 +10,8 @@ import { useClock } from '../../i18n/use-clock.ts';
 import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { giftPath, readGift } from '../../routing/gift-path.ts';
-import { Later } from '../../routing/later.tsx';
 import { Link, OpeningLink } from '../../routing/link.tsx';
+import { OnArrival } from '../../routing/on-arrival.tsx';
 import { type HeadContext, outcomeOf, type PageHandle, pageOf, usePage } from '../../routing/page.ts';
 import { unlessOnly } from '../../routing/revalidate.ts';
 import { useOpenOverPage, useUrlDialog } from '../../routing/use-url-dialog.ts';
@@ -84,9 +84,9 @@ const ShownGift = () => {
   const gift = (id !== null && data?.giftedOrder) || null;
   return (
     gift && (
-      <Later missing="silent">
+      <OnArrival>
         <PrintedGift gift={gift} under={under} />
-      </Later>
+      </OnArrival>
     )
   );
 };

@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { ShopItemDocument } from '../../graphql/generated/graphql.ts';
 import { readCached } from '../../graphql/read-cached.ts';
-import { Later } from '../../routing/later.tsx';
+import { OnArrival } from '../../routing/on-arrival.tsx';
 import { gone, type Head, outcomeOf, type PageContext } from '../../routing/page.ts';
 import { useUrlDialog } from '../../routing/use-url-dialog.ts';
 import type { KnownItem } from '../../ui/dialog/known-item.ts';
@@ -53,9 +53,9 @@ export const ProductArrival = ({ productId, soldAs, under, listed }: ProductArri
   });
   return (
     productId && (
-      <Later missing="silent">
+      <OnArrival>
         <PrintedProduct productId={productId} soldAs={soldAs} under={under} />
-      </Later>
+      </OnArrival>
     )
   );
 };

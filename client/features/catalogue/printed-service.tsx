@@ -1,31 +1,24 @@
-import type { ServiceCardPartsFragment } from '../../graphql/generated/graphql.ts';
 import { useBookedServiceQuery } from '../../graphql/generated/hooks.ts';
 import { durationText } from '../../i18n/duration.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { ArrivalSheet } from '../../routing/arrival-sheet.tsx';
 import { Link } from '../../routing/link.tsx';
-import { useUrlDialog } from '../../routing/use-url-dialog.ts';
 import { buttonLook } from '../../ui/button.styles.ts';
 import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
 import { ItemDetail } from '../../ui/media/item-detail.tsx';
 import { Amount } from '../../ui/price/price.tsx';
-import { serviceDialog } from '../appointments/public.ts';
 import * as styles from './services-page.styles.ts';
 
-type ServiceArrivalProps = {
+type PrintedServiceProps = {
   serviceId: string;
-  branchId: string | null;
   /** The list under the dialog. */
   under: string;
-  /** The treatment as the list knows it, if it is in the list. */
-  listed: ServiceCardPartsFragment | undefined;
 };
 
-/** The treatment of the URL: its dialog, and what stands there until the dialog comes. */
-export const Part = ({ serviceId, branchId, under, listed }: ServiceArrivalProps) => {
+/** The treatment of the URL, as the server prints it. */
+export const Part = ({ serviceId, under }: PrintedServiceProps) => {
   const text = useText();
-  useUrlDialog({ id: serviceId, definition: serviceDialog, props: { serviceId, branchId, known: listed }, under });
   const [{ data }] = useBookedServiceQuery({ variables: { id: serviceId } });
   const item = data?.catalogueItem;
   if (!item) return null;
