@@ -8,11 +8,9 @@ import react from '@vitejs/plugin-react';
 import withoutUnreadVariables from 'postcss-prune-var';
 import { type ConfigEnv, defineConfig, type Plugin, type PluginOption, type Rolldown, type UserConfig } from 'vite';
 import { documentIds } from './build/document-ids-plugin.ts';
-import { compiledMessages } from './build/message-plugin.ts';
 import { offlineLetters } from './build/offline-letters-plugin.ts';
 import { pureParts } from './build/react-plugins.ts';
 import { evaluatedStyles, shortClassNames, shortSelectors } from './build/short-class-names.ts';
-import { travellingTexts } from './build/travelling-texts-plugin.ts';
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
@@ -44,12 +42,10 @@ const precompressed = (): Plugin => ({
 });
 
 const pluginsWith = (names: ReadonlyMap<string, string>): PluginOption[] => [
-  compiledMessages(),
   documentIds(),
   evaluatedStyles(names),
   pureParts(),
   react(),
-  travellingTexts(),
   precompressed(),
   offlineLetters(),
 ];
@@ -92,6 +88,8 @@ const configOf = ({ isSsrBuild }: ConfigEnv, names: ReadonlyMap<string, string>)
   // The server's build is one file; in development its packages are loaded as they are.
   ssr: { noExternal: isSsrBuild ? true : [] },
   // A server build keeps asking the environment otherwise, and would run React's slow development half under `npm start`.
+  // Texts are compiled by `npm run generate`.
+  resolve: { alias: { '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js' } },
   define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
   optimizeDeps: { entries: ['client/entry-client.tsx'] },
   build: {

@@ -16,9 +16,8 @@ import { routes } from './app/routes.tsx';
 import { buildClient } from './graphql/build-client.ts';
 import { ViewerDocument } from './graphql/generated/graphql.ts';
 import { watchClient } from './graphql/watch-client.ts';
-import { openTexts } from './i18n/arriving-texts.ts';
-import { type Catalogue, Dictionary } from './i18n/dictionary.ts';
-import type { Messages } from './i18n/message-formats.ts';
+import type { Catalogue } from './i18n/shop-intl.ts';
+import { openTexts, windowText } from './i18n/window-texts.ts';
 import { reloadForMissingCode, watchLatestBuild, watchMissingCode } from './routing/newer-build.ts';
 import { NotFoundError, visitorContext } from './routing/page.ts';
 import { buildPreload, PreloadContext } from './routing/preload.ts';
@@ -32,11 +31,8 @@ import { showToast } from './ui/feedback/toast.ts';
 type PageState = {
   hydration: HydrationState;
   operations: SSRData;
-  texts: Messages;
-  /** The files whose texts these are. */
-  textFiles: string[];
-  /** Named only where it is not the page's language. */
-  catalogue?: Catalogue;
+  /** The texts. */
+  catalogue: Catalogue;
   branch: string | null;
 };
 
@@ -71,12 +67,10 @@ const start = async () => {
   // Before what a former customer left is cleared.
   trackCarried();
   reconcileLocalCopy(session);
-  const dictionary = new Dictionary(locale, state.texts, state.catalogue);
-  openTexts(dictionary, state.textFiles);
   const branch = new ChosenBranch(state.branch);
   const context = new RouterContextProvider();
   context.set(visitorContext, { client, locale, branch });
-  await loadFirstPage(path);
+  const [intl] = await Promise.all([openTexts(locale, state.catalogue), loadFirstPage(path)]);
   const router = createBrowserRouter(routes, {
     basename: languages[locale].prefix,
     hydrationData: state.hydration,
@@ -85,8 +79,7 @@ const start = async () => {
   const preload = {
     fetch: buildPreload(routes, context),
     goTo: (to: string) => router.navigate(to),
-    onFailure: () =>
-      showToast({ title: dictionary.intl.formatMessage({ id: 'shell.failure.NETWORK' }), color: 'error' }),
+    onFailure: () => showToast({ title: windowText('shell.failure.NETWORK'), color: 'error' }),
   };
   const onError = (error: unknown) =>
     error instanceof NotFoundError || isRouteErrorResponse(error) || reportError(error);
@@ -97,7 +90,7 @@ const start = async () => {
   startTransition(() => {
     hydrateRoot(
       root,
-      <App client={client} dictionary={dictionary} branch={branch}>
+      <App client={client} intl={intl} locale={locale} branch={branch}>
         <PreloadContext value={preload}>
           <RouterContext value={router}>
             <RouterProvider router={router} onError={onError} />

@@ -1,3 +1,4 @@
+import type { IntlShape } from 'react-intl';
 import {
   createStaticHandler,
   createStaticRouter,
@@ -19,9 +20,9 @@ import { BranchListDocument, ViewerDocument } from './graphql/generated/graphql.
 import { readCached } from './graphql/read-cached.ts';
 import { buildServerClient, type ExecuteOperation } from './graphql/server-client.ts';
 import { type ClockHours, clockText } from './i18n/clock.ts';
-import type { Catalogue, Dictionary } from './i18n/dictionary.ts';
 import { type Locale, localePath } from './i18n/locale.ts';
-import { dictionaryOf } from './i18n/server-dictionaries.ts';
+import { catalogueOf, intlOf, textsSource } from './i18n/server-texts.ts';
+import type { Catalogue } from './i18n/shop-intl.ts';
 import { printPage } from './print-page.ts';
 import { namedHead } from './routing/named-head.ts';
 import { customersRoute, type Head, type PageHandle, type Visitor, visitorContext } from './routing/page.ts';
@@ -57,7 +58,7 @@ export type RenderedPage = {
   /** The route-table path, for links to the same page in the other language. */
   path: string;
   html: string;
-  /** JSON for the browser: the answered operations, what became of the page, and its texts. */
+  /** JSON for the browser: the answered operations, and what became of the page. */
   state: string;
   /** The text that the document shows when its code cannot be fetched, and the text of the link that loads it again. */
   missingCode: string;
@@ -72,22 +73,15 @@ export type RenderedPage = {
 /** A permanent redirect leads to the same page under its one right URL. */
 export type RenderResult = RenderedPage | { kind: 'redirect'; location: string; isPermanent: boolean };
 
-/** What a page brings along: ids of its texts, and the files of texts that its code need not fetch for them. */
-export type PageTexts = Record<string, { ids: readonly string[]; files: readonly string[] }>;
-
-/** By the source of the page, as the build wrote it; the empty one is for URLs without a page. */
-const pageTexts = new Map<string, PageTexts[string]>();
-
 const loadAll = async (all: readonly RouteObject[]): Promise<void> => {
   await Promise.all(
     all.flatMap(({ lazy, children = [] }) => [typeof lazy === 'function' ? lazy() : null, loadAll(children)]),
   );
 };
 
-/** Loads every page and text before the first visitor comes. While developing nothing is told, and a page brings all texts. */
-export const warmUp = async (texts: PageTexts): Promise<void> => {
-  for (const [source, brought] of Object.entries(texts)) pageTexts.set(source, brought);
-  for (const code of languageCodes) dictionaryOf(code);
+/** Loads every page and text before the first visitor comes. */
+export const warmUp = async (): Promise<void> => {
+  for (const code of languageCodes) intlOf(code);
   await loadAll(routes);
 };
 
@@ -95,8 +89,7 @@ type AsOf = Pick<RenderRequest, 'arabic'> & { locale: Locale; clockHours: ClockH
 
 /** The line above a page whose lists are older than usual, as in `graphql/as-of-line.ts`; `time` is Riyadh's. */
 export const printAsOf = async ({ locale, arabic, clockHours, time }: AsOf): Promise<string> => {
-  const { intl } = dictionaryOf(locale, arabic);
-  const message = intl.formatMessage({ id: 'recovery.asOf' });
+  const message = intlOf(locale, arabic).formatMessage({ id: 'recovery.asOf' });
   return `<p id="as-of" role="status" class="${asOfLine}">${message} ${clockText(locale, clockHours, time)}</p>`;
 };
 
@@ -146,7 +139,7 @@ const isForCustomers = (matches: readonly { route: { id?: string | undefined } }
   matches.some(({ route }) => route.id === customersRoute);
 
 /** What a page is printed with. */
-type Print = { visit: Visit; visitor: Visitor; intl: Dictionary['intl']; context: StaticHandlerContext };
+type Print = { visit: Visit; visitor: Visitor; intl: IntlShape; context: StaticHandlerContext };
 
 const handleIn = ({ context }: Print): PageHandle =>
   context.matches.findLast(({ route }) => route.handle?.head)?.route.handle ?? {};
@@ -209,30 +202,12 @@ const load = async ({ url, href, locale }: Visit, visitor: Visitor): Promise<Sta
   return ask();
 };
 
-const writtenTexts = new Map<string, string>();
-
-/** The page's texts as two fields of its state, of which they are much; they are the same for all visitors. */
-const textsOf = (page: string, dictionary: Dictionary): string => {
-  const source = page ? sourceOf(page) : '';
-  const key = `${dictionary.catalogue} ${source}`;
-  const { ids, files = [] } = pageTexts.get(source) ?? {};
-  const written =
-    writtenTexts.get(key) ?? `"texts":${JSON.stringify(dictionary.textsOf(ids))},"textFiles":${JSON.stringify(files)}`;
-  if (ids) writtenTexts.set(key, written);
-  return written;
-};
-
-const stateOf = (
-  answers: Record<'hydration' | 'operations' | 'branch' | 'catalogue', unknown>,
-  texts: string,
-): string => `${JSON.stringify(answers).slice(0, -1)},${texts}}`;
-
 /** Renders one page for one visitor. Rejects only for a fault of our own; a failing provider gives a page that says so. */
 export const render = async ({ url, branch: wanted, ...request }: RenderRequest): Promise<RenderResult> => {
   const { hasSession, arabic, execute } = request;
   const visit = visitOf(url);
   const { client, startPrinting, extractState } = buildServerClient(execute);
-  const dictionary = dictionaryOf(visit.locale, arabic);
+  const intl = intlOf(visit.locale, arabic);
   const branch = new ChosenBranch(wanted);
   const visitor = { client, locale: visit.locale, branch, hasSession };
   // A guest is led from a private page to sign-in in one step.
@@ -247,19 +222,21 @@ export const render = async ({ url, branch: wanted, ...request }: RenderRequest)
   const { statusCode: status, loaderData, errors } = context;
   const fault = refusalOf(context);
   if (fault && !isRouteErrorResponse(fault)) throw fault;
-  const print = { visit, visitor, intl: dictionary.intl, context };
+  const print = { visit, visitor, intl, context };
   // Before the page is printed: what comes meanwhile is neither shown nor told.
   const operations = extractState();
   startPrinting();
   const startedAt = performance.now();
   const router = createStaticRouter(handlers[visit.locale].dataRoutes, context);
   const html = await printPage(
-    <App client={client} dictionary={dictionary} branch={branch}>
+    <App client={client} intl={intl} locale={visit.locale} branch={branch}>
       <StaticRouterProvider router={router} context={context} hydrate={false} />
     </App>,
   );
   const page = pageFile(print);
-  const parts = handleIn(print).parts?.(visit.search) ?? [];
+  const { parts, hasAccountTexts = false } = handleIn(print);
+  const catalogue = catalogueOf(visit.locale, arabic);
+  const texts = hasAccountTexts ? (['public', 'account'] as const) : (['public'] as const);
   return {
     kind: 'page',
     renderTime: performance.now() - startedAt,
@@ -268,19 +245,19 @@ export const render = async ({ url, branch: wanted, ...request }: RenderRequest)
     ...foundAs(print),
     path: visit.path,
     html,
-    state: stateOf(
-      {
-        hydration: { loaderData, errors },
-        operations,
-        branch: branch.current(),
-        catalogue: dictionary.catalogue === visit.locale ? undefined : dictionary.catalogue,
-      },
-      textsOf(page, dictionary),
-    ),
-    missingCode: dictionary.intl.formatMessage({ id: 'recovery.missingCode' }),
-    reload: dictionary.intl.formatMessage({ id: 'shell.reload' }),
+    state: JSON.stringify({
+      hydration: { loaderData, errors },
+      operations,
+      branch: branch.current(),
+      catalogue,
+    }),
+    missingCode: intl.formatMessage({ id: 'recovery.missingCode' }),
+    reload: intl.formatMessage({ id: 'shell.reload' }),
     route: visit.route,
-    modules: page ? [page, ...parts].map(sourceOf) : [],
+    modules: [
+      ...texts.map((of) => textsSource(catalogue, of)),
+      ...(page ? [page, ...(parts?.(visit.search) ?? [])].map(sourceOf) : []),
+    ],
     isSignedIn: Boolean(readCached(client, ViewerDocument, {})?.viewer.session),
   };
 };

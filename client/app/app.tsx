@@ -1,23 +1,24 @@
 import type { ReactNode } from 'react';
 import { type IntlShape, RawIntlProvider } from 'react-intl';
 import { type Client, Provider } from 'urql';
-import type { Dictionary } from '../i18n/dictionary.ts';
+import type { Locale } from '../i18n/locale.ts';
 import { LocaleContext } from '../i18n/use-locale.tsx';
 import { BranchContext, type ChosenBranch } from '../session/chosen-branch.ts';
 import { ViewerScope } from '../session/viewer-scope.tsx';
 
 type AppProps = {
   client: Client;
-  dictionary: Dictionary;
+  intl: IntlShape;
+  locale: Locale;
   branch: ChosenBranch;
   /** The router. */
   children: ReactNode;
 };
 
 /** What stands around the router on both sides. */
-export const App = ({ client, dictionary, branch, children }: AppProps) => (
-  <RawIntlProvider value={dictionary.intl as unknown as IntlShape}>
-    <LocaleContext value={dictionary.locale}>
+export const App = ({ client, intl, locale, branch, children }: AppProps) => (
+  <RawIntlProvider value={intl}>
+    <LocaleContext value={locale}>
       <Provider value={client}>
         <ViewerScope>
           <BranchContext value={branch}>{children}</BranchContext>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
+import { useIntl } from 'react-intl';
 import { useLocation, useMatches, useNavigation } from 'react-router';
-import { useShopIntl } from '../i18n/use-text.ts';
 import { namedHead } from '../routing/named-head.ts';
 import { type PageHandle, usePage } from '../routing/page.ts';
 import { useStorefront } from '../session/viewer-scope.tsx';
@@ -16,7 +16,7 @@ const useHandle = (): PageHandle =>
 
 /** Keeps title and description in step while the visitor moves; the first page has them from the server. */
 const useHead = ({ head, shown }: PageHandle): void => {
-  const intl = useShopIntl();
+  const intl = useIntl();
   const page = usePage();
   const shop = useStorefront()?.name ?? intl.formatMessage({ id: 'shell.brand' });
   const { pathname, search } = useLocation();

@@ -1,12 +1,11 @@
 import type { RouteObject } from 'react-router';
+import { accountPage, type PageModule } from '../routing/account-page.tsx';
 import { customersRoute, unknown } from '../routing/page.ts';
 import { unlessOnly } from '../routing/revalidate.ts';
 import { administratorsOnly, customersOnly, viewerLoader } from './guards.ts';
 import { BlankLayout, DashboardLayout, DefaultLayout, RoomLayout } from './layouts.tsx';
 import { RouteError, RouteErrorAlone } from './route-error.tsx';
 import { Shell } from './shell.tsx';
-
-type PageModule = Pick<RouteObject, 'Component' | 'loader' | 'handle' | 'shouldRevalidate'>;
 
 /** One page. `file` lies below `client/features`; by it the server finds the scripts that the page needs. */
 const page = (path: string, file: string, load: () => Promise<PageModule>) => ({
@@ -15,12 +14,20 @@ const page = (path: string, file: string, load: () => Promise<PageModule>) => ({
   lazy: async () => ({ shouldRevalidate: unlessOnly(), ...(await load()) }),
 });
 
+/** A page that brings the texts of customers' pages along. */
+const withAccountTexts = (path: string, file: string, load: () => Promise<PageModule>) =>
+  page(path, file, () => accountPage(load));
+
 const rooms: RouteObject[] = [
-  page('/dashboard/bookings', 'bookings/bookings-page', () => import('../features/bookings/bookings-page.tsx')),
-  page('/dashboard/wallet', 'profile/wallet-page', () => import('../features/profile/wallet-page.tsx')),
-  page('/dashboard/profile', 'profile/profile-page', () => import('../features/profile/profile-page.tsx')),
-  page('/dashboard/tickets', 'content/tickets-page', () => import('../features/content/tickets-page.tsx')),
-  page(
+  withAccountTexts(
+    '/dashboard/bookings',
+    'bookings/bookings-page',
+    () => import('../features/bookings/bookings-page.tsx'),
+  ),
+  withAccountTexts('/dashboard/wallet', 'profile/wallet-page', () => import('../features/profile/wallet-page.tsx')),
+  withAccountTexts('/dashboard/profile', 'profile/profile-page', () => import('../features/profile/profile-page.tsx')),
+  withAccountTexts('/dashboard/tickets', 'content/tickets-page', () => import('../features/content/tickets-page.tsx')),
+  withAccountTexts(
     '/dashboard/gift-cards',
     'vouchers/my-gift-cards-page',
     () => import('../features/vouchers/my-gift-cards-page.tsx'),
@@ -28,12 +35,12 @@ const rooms: RouteObject[] = [
 ];
 
 const customersPages: RouteObject[] = [
-  page('/cart', 'cart/cart-page', () => import('../features/cart/cart-page.tsx')),
+  withAccountTexts('/cart', 'cart/cart-page', () => import('../features/cart/cart-page.tsx')),
   { Component: DashboardLayout, children: rooms },
   {
     loader: administratorsOnly,
     shouldRevalidate: unlessOnly(),
-    children: [page('/admin', 'admin/admin-page', () => import('../features/admin/admin-page.tsx'))],
+    children: [withAccountTexts('/admin', 'admin/admin-page', () => import('../features/admin/admin-page.tsx'))],
   },
 ];
 
@@ -55,7 +62,7 @@ const publicPages: RouteObject[] = [
   page('/gift-cards', 'vouchers/gift-cards-page', () => import('../features/vouchers/gift-cards-page.tsx')),
   page('/search', 'search/search-page', () => import('../features/search/search-page.tsx')),
   page('/contact', 'content/contact-page', () => import('../features/content/contact-page.tsx')),
-  page(
+  withAccountTexts(
     '/notifications',
     'notifications/notifications-page',
     () => import('../features/notifications/notifications-page.tsx'),
@@ -63,13 +70,19 @@ const publicPages: RouteObject[] = [
   page('/auth-status', 'session/auth-status-page', () => import('../features/session/auth-status-page.tsx')),
   {
     Component: RoomLayout,
-    children: [page('/gift-list', 'gifts/gift-list-page', () => import('../features/gifts/gift-list-page.tsx'))],
+    children: [
+      withAccountTexts('/gift-list', 'gifts/gift-list-page', () => import('../features/gifts/gift-list-page.tsx')),
+    ],
   },
 ];
 
 const blankPages: RouteObject[] = [
-  page('/secure-payment', 'payments/secure-payment-page', () => import('../features/payments/secure-payment-page.tsx')),
-  page('/dashboard', 'profile/dashboard-page', () => import('../features/profile/dashboard-page.tsx')),
+  withAccountTexts(
+    '/secure-payment',
+    'payments/secure-payment-page',
+    () => import('../features/payments/secure-payment-page.tsx'),
+  ),
+  withAccountTexts('/dashboard', 'profile/dashboard-page', () => import('../features/profile/dashboard-page.tsx')),
 ];
 
 /** Every page of the shop; each exists in English at this path and in Arabic under `/ar`. */

@@ -1,5 +1,5 @@
 import { Component, type ReactNode, Suspense } from 'react';
-import { windowText } from '../i18n/arriving-texts.ts';
+import { windowText } from '../i18n/window-texts.ts';
 import { showToast, showToastOverReload } from '../ui/feedback/toast.ts';
 import { isMissingCode, reloadForMissingCode } from './newer-build.ts';
 

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import type { IntlShape } from 'react-intl';
 import {
   createContext,
   data,
@@ -10,7 +11,6 @@ import {
 import type { Thing } from 'schema-dts';
 import { type Client, type CombinedError, useClient } from 'urql';
 import { failureOf } from '../graphql/failure.ts';
-import type { ShopIntl } from '../i18n/dictionary.ts';
 import type { Locale } from '../i18n/locale.ts';
 import { useLocale } from '../i18n/use-locale.tsx';
 import { type ChosenBranch, useChosenBranch } from '../session/chosen-branch.ts';
@@ -75,7 +75,7 @@ export const outcomeOf = (error: CombinedError | undefined) => {
   return data(null, { status: 503 });
 };
 
-export type HeadContext = PageContext & { intl: ShopIntl };
+export type HeadContext = PageContext & { intl: IntlShape };
 
 /**
  * What a page says to search engines and to the tab, before the shop's name is added. Paths are without the language.
@@ -105,6 +105,8 @@ export type PageHandle = {
   shown?: (page: PageContext) => Promise<unknown>;
   /** Forces a colour mode while the page is shown. `system` cannot be forced: it changes nothing and warns. */
   colorMode?: 'light' | 'dark' | 'system';
+  /** Whether it shows texts that public pages do not bring. */
+  hasAccountTexts?: boolean;
   /** Files of lazy parts that this URL shows at once, below `client/features` and without their extension. */
   parts?: (search: URLSearchParams) => readonly string[];
 };

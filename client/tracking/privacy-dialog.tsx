@@ -1,8 +1,8 @@
+import { useIntl } from 'react-intl';
 import { formatDay } from '../i18n/format.ts';
 import type { MessageId } from '../i18n/message-id.ts';
 import { riyadhMoment } from '../i18n/provider-moment.ts';
 import { useClock } from '../i18n/use-clock.ts';
-import { useLocale } from '../i18n/use-locale.tsx';
 import { useText } from '../i18n/use-text.ts';
 import { useStorefront } from '../session/viewer-scope.tsx';
 import { DialogFrame } from '../ui/dialog/dialog.tsx';
@@ -34,14 +34,14 @@ const told: MessageId[] = [
 /** What was answered and when, or why no third party is told anything. */
 const State = ({ consent }: { consent: Consent | null }) => {
   const text = useText();
-  const locale = useLocale();
+  const intl = useIntl();
   const clock = useClock();
   if (!consent) {
     const id = isRefusedByBrowser(navigator) ? 'tracking.state.browser' : 'tracking.state.open';
     return <p>{text(id)}</p>;
   }
   const { date, time } = riyadhMoment(consent.at);
-  const when = { date: formatDay(locale, date, 'full'), time: `\u2068${clock(time)}\u2069` };
+  const when = { date: formatDay(intl, date, 'full'), time: `\u2068${clock(time)}\u2069` };
   return <p>{text(consent.answer === 'accepted' ? 'tracking.state.accepted' : 'tracking.state.refused', when)}</p>;
 };
 

@@ -64,7 +64,7 @@ const assetsFrom = (manifest: Manifest) => {
 export const loadBuiltClient = async (dist: string): Promise<Renderer> => {
   const read = (name: string) => JSON.parse(readFileSync(join(dist, 'client/.vite', name), 'utf8'));
   const module = await import(/* @vite-ignore */ pathToFileURL(join(dist, 'server/entry-server.js')).href);
-  await module.warmUp(read('page-texts.json'));
+  await module.warmUp();
   const assetsOf = assetsFrom(read('manifest.json'));
   const { render, printAsOf } = module;
   return { render, printAsOf, assetsOf };

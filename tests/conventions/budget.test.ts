@@ -8,12 +8,12 @@ import { type Shop, startShop } from '../support/start-shop.ts';
  * Bytes of scripts and styles, compressed with brotli, that a page names in its HTML. A new feature weighs nothing here:
  * its pages and dialogs come later.
  */
-const mostBytes = 152_000;
-const mostFiles = 16;
+const mostBytes = 174_000;
+const mostFiles = 17;
 /** The same until a phone is quiet, with the code of dialogs and messages that an idle window fetches. */
-const mostBytesUntilQuiet = 158_000;
+const mostBytesUntilQuiet = 180_000;
 /** All that a phone fetches of a page until it is quiet, pictures and icons too. */
-const mostRequests = 29;
+const mostRequests = 31;
 const mostHtml = 60_000;
 
 let shop: Shop;

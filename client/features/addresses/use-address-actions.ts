@@ -3,6 +3,7 @@ import { failureOf } from '../../graphql/failure.ts';
 import { type AddressInput, UpdateAddressDocument } from '../../graphql/generated/graphql.ts';
 import { useDeleteAddressMutation } from '../../graphql/generated/hooks.ts';
 import { useSubmit } from '../../graphql/use-submit.ts';
+import { withAccountTexts } from '../../i18n/account-texts.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { confirmDialog } from '../../ui/dialog/confirm.ts';
 import { type DialogControls, defineDialog, useDialogs } from '../../ui/dialog/dialog-store.tsx';
@@ -15,7 +16,7 @@ import type { AddAddressProps } from './use-address-form.ts';
 /** Places a pin and names it: a new address, or a change to one. */
 export const addAddressDialog = defineDialog<AddAddressProps>({
   name: 'ADD_ADDRESS',
-  load: () => import('./add-address-dialog.tsx'),
+  load: withAccountTexts(() => import('./add-address-dialog.tsx')),
 });
 
 export type AddressesProps = {

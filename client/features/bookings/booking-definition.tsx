@@ -1,3 +1,4 @@
+import { withAccountTexts } from '../../i18n/account-texts.tsx';
 import { defineDialog } from '../../ui/dialog/dialog-store.tsx';
 import type { BookingProps } from './booking-dialog.tsx';
 
@@ -5,5 +6,5 @@ import type { BookingProps } from './booking-dialog.tsx';
 export const bookingDialog = defineDialog<BookingProps>({
   name: 'BookingShow',
   tall: true,
-  load: () => import('./booking-dialog.tsx'),
+  load: withAccountTexts(() => import('./booking-dialog.tsx')),
 });

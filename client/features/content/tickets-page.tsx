@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { useIntl } from 'react-intl';
 import type { LoaderFunctionArgs } from 'react-router';
 import { BookingsToAskAboutDocument } from '../../graphql/generated/graphql.ts';
 import { useBookingsToAskAboutQuery } from '../../graphql/generated/hooks.ts';
 import { formatDay } from '../../i18n/format.ts';
-import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { Link } from '../../routing/link.tsx';
 import { type HeadContext, type PageHandle, pageOf } from '../../routing/page.ts';
@@ -89,7 +89,7 @@ type BookingChoiceProps = { chosen: string; onChoose: (number: string) => void }
 
 const BookingChoice = ({ chosen, onChoose }: BookingChoiceProps) => {
   const text = useText();
-  const locale = useLocale();
+  const intl = useIntl();
   const [{ data, fetching }] = useBookingsToAskAboutQuery({});
   if (!data)
     return <p className={looks.quiet}>{text(fetching ? 'content.tickets.loading' : 'content.tickets.failed')}</p>;
@@ -103,7 +103,7 @@ const BookingChoice = ({ chosen, onChoose }: BookingChoiceProps) => {
             <option value="">{text('content.tickets.none')}</option>
             {bookings.map(({ id: key, number, date, products }) => (
               <option key={key} value={number}>
-                {[number, products[0]?.name, date && formatDay(locale, date, 'dayShort')].filter(Boolean).join(' · ')}
+                {[number, products[0]?.name, date && formatDay(intl, date, 'dayShort')].filter(Boolean).join(' · ')}
               </option>
             ))}
           </select>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { lazy } from 'react';
+import { useIntl } from 'react-intl';
 import type { LoaderFunctionArgs } from 'react-router';
 import { languages } from '../../../schema/languages.ts';
 import { FailedQuery } from '../../graphql/failed-query.tsx';
@@ -96,6 +97,7 @@ type GiftedOrder = GiftListQuery['giftedOrders'][number];
 /** One order that was given: what, from or to whom, for when, and how it stands. */
 const GiftedOrderCard = ({ order }: { order: GiftedOrder }) => {
   const text = useText();
+  const intl = useIntl();
   const locale = useLocale();
   const clock = useClock();
   const openOverPage = useOpenOverPage();
@@ -104,7 +106,7 @@ const GiftedOrderCard = ({ order }: { order: GiftedOrder }) => {
   const path = giftPath(gift?.id ?? '');
   const names = order.products.map((product) => product.name).join(languages[locale].comma);
   const person = `\u2068${(gift?.isSender ? gift.receiverName : gift?.senderName) ?? text('bookings.show.someone')}\u2069`;
-  const day = date && formatDay(locale, date, 'day');
+  const day = date && formatDay(intl, date, 'day');
   const moment = day && time ? text('gifts.list.at', { date: day, time: `\u2068${clock(time)}\u2069` }) : day;
   return (
     <li className={styles.gift}>

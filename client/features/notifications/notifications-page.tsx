@@ -1,3 +1,4 @@
+import { useIntl } from 'react-intl';
 import type { LoaderFunctionArgs } from 'react-router';
 import {
   UpcomingBookingsDocument,
@@ -8,7 +9,6 @@ import { useUpcomingBookingsQuery, useWaitingGiftsQuery } from '../../graphql/ge
 import { formatDay } from '../../i18n/format.ts';
 import { riyadhToday } from '../../i18n/provider-moment.ts';
 import { useClock } from '../../i18n/use-clock.ts';
-import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { giftPath } from '../../routing/gift-path.ts';
 import { Link } from '../../routing/link.tsx';
@@ -27,11 +27,11 @@ import { isWaiting, type UpcomingBooking, upcoming } from './upcoming.ts';
 
 const ComingUpEntry = ({ booking }: { booking: UpcomingBooking }) => {
   const text = useText();
-  const locale = useLocale();
+  const intl = useIntl();
   const clock = useClock();
   const [first] = booking.products;
   const { date, time } = booking;
-  const day = date && formatDay(locale, date, 'day');
+  const day = date && formatDay(intl, date, 'day');
   const moment = day && time ? text('gifts.list.at', { date: day, time: `\u2068${clock(time)}\u2069` }) : day;
   const number = text('notifications.number', { number: `\u2066${booking.number}\u2069` });
   return (

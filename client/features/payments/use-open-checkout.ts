@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { type Client, useClient } from 'urql';
+import { withAccountTexts } from '../../i18n/account-texts.tsx';
 import { paidPath } from '../../routing/paid-path.ts';
 import { type DialogStore, defineDialog, useDialogs } from '../../ui/dialog/dialog-store.tsx';
 import { withWays } from '../../ui/dialog/with-ways.ts';
@@ -30,18 +31,22 @@ const useInterrupted = (): void => {
 
 const paymentSelectionDialog = defineDialog<CheckoutProps>({
   name: 'PaymentSelection',
-  load: withWays<CheckoutProps, CheckoutWays>(
-    () => import('./payment-selection-dialog.tsx'),
-    () => useCheckoutWays(),
+  load: withAccountTexts(
+    withWays<CheckoutProps, CheckoutWays>(
+      () => import('./payment-selection-dialog.tsx'),
+      () => useCheckoutWays(),
+    ),
   ),
 });
 
 /** Asks what is to become of an order that was begun before the customer goes on or pays anew. */
 const openCheckoutDialog = defineDialog<OpenCheckoutProps>({
   name: 'OpenCheckout',
-  load: withWays<OpenCheckoutProps, CheckoutWays>(
-    () => import('./open-checkout-dialog.tsx'),
-    () => useCheckoutWays(),
+  load: withAccountTexts(
+    withWays<OpenCheckoutProps, CheckoutWays>(
+      () => import('./open-checkout-dialog.tsx'),
+      () => useCheckoutWays(),
+    ),
   ),
 });
 

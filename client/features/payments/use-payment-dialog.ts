@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { withAccountTexts } from '../../i18n/account-texts.tsx';
 import { type DialogStore, defineDialog, useDialogs } from '../../ui/dialog/dialog-store.tsx';
 import { withWays } from '../../ui/dialog/with-ways.ts';
 import type { OpenPayment } from './open-payments-query.ts';
@@ -10,7 +11,9 @@ const usePaymentWays = (): PaymentWays => {
   return { payHere: (props) => dialogs.open(paymentDialog, props) };
 };
 
-const load = withWays<PaymentProps, PaymentWays>(() => import('./payment-dialog.tsx'), usePaymentWays);
+const load = withAccountTexts(
+  withWays<PaymentProps, PaymentWays>(() => import('./payment-dialog.tsx'), usePaymentWays),
+);
 
 /** The payment of an order until its outcome is known: where the payment page is, and what the server says. */
 const paymentDialog = defineDialog<PaymentProps>({ name: 'PaymentCreateCard', load });

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
 import { formatDay } from '../../i18n/format.ts';
-import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { Later } from '../../routing/later.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -66,7 +66,7 @@ const Detail = ({ term, children }: { term: string; children: ReactNode }) => (
 
 const ReadDetails = ({ profile }: { profile: Profile }) => {
   const text = useText();
-  const locale = useLocale();
+  const intl = useIntl();
   const none = <span className={looks.muted}>{text('profile.page.none')}</span>;
   const gender = profile.gender && text(profile.gender === 'MALE' ? 'person.male' : 'person.female');
   return (
@@ -78,7 +78,7 @@ const ReadDetails = ({ profile }: { profile: Profile }) => {
       )}
       <Detail term={text('person.email')}>{profile.email ? <bdi>{profile.email}</bdi> : none}</Detail>
       <Detail term={text('person.dateOfBirth')}>
-        {profile.dateOfBirth ? formatDay(locale, profile.dateOfBirth, 'full') : none}
+        {profile.dateOfBirth ? formatDay(intl, profile.dateOfBirth, 'full') : none}
       </Detail>
       <Detail term={text('person.gender')}>{gender ?? none}</Detail>
     </dl>

@@ -5,6 +5,7 @@ import { FailedQuery } from '../../graphql/failed-query.tsx';
 import { textOfFailure } from '../../graphql/failure.ts';
 import type { GiftCardDetailsQuery } from '../../graphql/generated/graphql.ts';
 import { useGiftCardDetailsQuery } from '../../graphql/generated/hooks.ts';
+import { withAccountTexts } from '../../i18n/account-texts.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { DialogFrame } from '../../ui/dialog/dialog.tsx';
@@ -44,7 +45,7 @@ const useInCart = (onTaken: () => void) => {
 /** What a gift card has been spent on. */
 const redeemHistoryDialog = defineDialog<{ serialNumber: string }>({
   name: 'GiftCardRedeemHistory',
-  load: () => import('./redeem-history-dialog.tsx'),
+  load: withAccountTexts(() => import('./redeem-history-dialog.tsx')),
 });
 
 type Card = GiftCardDetailsQuery['giftCard'];

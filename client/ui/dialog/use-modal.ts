@@ -5,12 +5,15 @@ import { raiseToasts } from '../feedback/raise-toasts.ts';
 
 const controls = 'a[href], button, input, select, textarea, summary, iframe, [tabindex]';
 
+/** The sheet and the messages. The page under them is held only once they have been seen. */
+const isOverPage = (element: HTMLElement) => element.closest('[popover]') !== null;
+
 const isStop = (element: HTMLElement) =>
   element.tabIndex >= 0 && element.getClientRects().length > 0 && !element.matches(':disabled, [inert] *');
 
 /** Browsers lead Tab from the last control into their own bars, and from there to the first again. */
 const goRound = (event: KeyboardEvent) => {
-  const stops = [...document.querySelectorAll<HTMLElement>(controls)].filter(isStop);
+  const stops = [...document.querySelectorAll<HTMLElement>(controls)].filter(isOverPage).filter(isStop);
   const [leaving, next] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
   const at = document.activeElement;
   if (at !== leaving && !(event.shiftKey && at?.contains(stops[0] ?? null))) return;

@@ -1,10 +1,14 @@
 import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { linkedFiles, requireBuild } from '../support/first-load.ts';
 import { visitable } from '../support/public-pages.ts';
 import { routes } from '../support/shop-routes.ts';
 import { sourceFiles } from '../support/source-files.ts';
 import { type Shop, startShop } from '../support/start-shop.ts';
+
+const texts = (name: string): Record<string, unknown> =>
+  JSON.parse(readFileSync(`client/i18n/generated/texts/${name}.json`, 'utf8'));
 
 const ids = sourceFiles('client/messages/en/*.json').flatMap(({ text }) => Object.keys(JSON.parse(text)));
 const areas = [...new Set(ids.map((id) => id.split('.', 1)[0]))].join('|');
@@ -19,8 +23,6 @@ const namedIn = (code: string): string[] =>
   });
 
 type Chunk = { file: string; imports?: string[]; isDynamicEntry?: boolean };
-type Texts = Record<string, string>;
-
 const inBuild = (name: string) => JSON.parse(readFileSync(`dist/client/.vite/${name}`, 'utf8'));
 const pages = routes.flatMap(({ path, access }) =>
   ['', '/ar'].map((prefix) => ({ url: prefix + visitable(path).replace(/^\/$/, prefix ? '' : '/'), access })),
@@ -63,38 +65,48 @@ const namedBy = async (files: Iterable<string>): Promise<Set<string>> => {
   return new Set(code.flatMap(namedIn));
 };
 
-const missingIn = (texts: Texts, named: Iterable<string>) =>
-  [...named].filter((id) => !texts[id] || texts[id] === id).toSorted();
+const account = texts('en.account');
+const accountWords = new Set(Object.keys(account).map((id) => id.split('.', 1)[0]));
 
-/** The texts that a page brings in its HTML, and the files of code whose texts they are. */
-const broughtBy = (html: string): { texts: Texts; textFiles: string[] } =>
-  JSON.parse(/<script[^>]* id="page-state"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '{}');
+/** The files of texts that a page links. */
+const textsLinkedBy = (html: string): string[] =>
+  linkedFiles(html).flatMap((file) => /\/(\w+\.(?:public|account))-[^/]*\.js$/.exec(file)?.[1] ?? []);
+
+/** Stands under the texts of a customers' page, as a part of it. */
+const isPartOfAccountPage = (importer: string, before: string): boolean =>
+  accountWords.has(importer.split('/')[2]) && !/load: [^;]*$/.test(before);
+
+/** The code of dialogs and parts that are fetched later, by its source; those with the texts of the account apart. */
+const later = sourceFiles('client/**/*.{ts,tsx}')
+  .filter(({ path }) => path !== 'client/app/routes.tsx')
+  .flatMap(({ path, text }) =>
+    [...text.matchAll(/\bimport\(\s*'(\.[^']+)'\s*\)/g)].map(({ index, 1: file = '' }) => {
+      const before = text.slice(0, index);
+      const hasAccountTexts = /withAccountTexts\([^;]*$/.test(before) || isPartOfAccountPage(path, before);
+      return { source: join(dirname(path), file), hasAccountTexts };
+    }),
+  );
 
 describe('the texts of a page', () => {
   it.each(pages)('a customer of $url reads each text of it, however rare what it tells of', async ({ url, access }) => {
     const html = await fetched(url, cookies[access]);
-    const { texts, textFiles } = broughtBy(html);
-    const later = textFiles.map((name) => `/assets/${name}.js`);
-    const scripts = [...linkedFiles(html), ...later].filter((file) => file.endsWith('.js'));
+    const language = url.startsWith('/ar') ? 'ar' : 'en';
+    const brought = textsLinkedBy(html);
+    expect(brought).toContain(`${language}.public`);
+    const known = Object.assign({}, ...brought.map(texts));
+    const scripts = linkedFiles(html).filter((file) => file.endsWith('.js') && !/\.(?:public|account)-/.test(file));
     const named = await namedBy(scripts.map((file) => file.slice(1)));
     expect(named.size).toBeGreaterThan(50);
-    expect(missingIn(texts, named)).toStrictEqual([]);
+    expect([...named].filter((id) => !(id in known))).toEqual([]);
   });
 
-  it('a customer who opens what comes later finds each text of it, in either language and as a woman', async () => {
-    const { body } = await shop.app.inject({ url: '/nowhere' });
-    const { texts: always } = broughtBy(body);
-    const later = Object.values(chunks).filter((chunk) => chunk.isDynamicEntry);
-    expect(later.length).toBeGreaterThan(50);
-    for (const { file } of later) {
-      const named = new Set(missingIn(always, await namedBy([file])));
-      if (named.size === 0) continue;
-      for (const catalogue of ['en', 'ar', 'feminine']) {
-        const code = await fetched(`/${file.replace('/', `/${catalogue}.`)}`);
-        expect(missingIn(JSON.parse(code.replace('export default ', '')), named), `${catalogue} ${file}`).toStrictEqual(
-          [],
-        );
-      }
-    }
+  it('a customer reads each text of a dialog, whether or not it brings the texts of their account', async () => {
+    const known = texts('en.public');
+    const open = later.filter(({ source, hasAccountTexts }) => !hasAccountTexts && chunks[source]);
+    expect(open.length).toBeGreaterThan(20);
+    expect(later.length - open.length).toBeGreaterThan(15);
+    const named = await Promise.all(open.map(({ source }) => namedBy([chunks[source]?.file ?? ''])));
+    const lacking = open.map(({ source }, index) => [source, [...(named[index] ?? [])].filter((id) => !(id in known))]);
+    expect(lacking.filter(([, missing]) => missing?.length)).toEqual([]);
   });
 });
