@@ -1,54 +1,22 @@
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, gzip } from 'node:zlib';
 import panda from '@pandacss/dev/postcss';
 import react from '@vitejs/plugin-react';
 // @ts-expect-error: it comes without types
 import withoutUnreadVariables from 'postcss-prune-var';
-import { type ConfigEnv, defineConfig, type Plugin, type PluginOption, type Rolldown, type UserConfig } from 'vite';
+import { type ConfigEnv, defineConfig, type Rolldown, type UserConfig } from 'vite';
+import { compression, defineAlgorithm } from 'vite-plugin-compression2';
 import { documentIds } from './build/document-ids-plugin.ts';
-import { offlineLetters } from './build/offline-letters-plugin.ts';
 import { pureParts } from './build/react-plugins.ts';
 import { evaluatedStyles, shortClassNames, shortSelectors } from './build/short-class-names.ts';
 
-const toBrotli = promisify(brotliCompress);
-const toGzip = promisify(gzip);
-
-const compressible = /\.(?:js|css|svg|json)$/;
-
-const encodings = [
-  { suffix: '.br', encode: (bytes: Buffer) => toBrotli(bytes) },
-  { suffix: '.gz', encode: (bytes: Buffer) => toGzip(bytes, { level: 9 }) },
-];
-
-/** Lays a brotli and a gzip file beside each built script and style, so that no request pays for compressing it. */
-const precompressed = (): Plugin => ({
-  name: 'precompressed',
-  apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
-  async writeBundle({ dir = '' }, bundle) {
-    const files = Object.values(bundle).filter(
-      ({ fileName }) => /^assets\//.test(fileName) && compressible.test(fileName),
-    );
-    const compress = async (file: (typeof files)[number]) => {
-      const bytes = Buffer.from(file.type === 'chunk' ? file.code : file.source);
-      for (const { suffix, encode } of encodings) {
-        const compressed = await encode(bytes);
-        if (compressed.length < bytes.length) await writeFile(join(dir, file.fileName + suffix), compressed);
-      }
-    };
-    await Promise.all(files.map(compress));
-  },
-});
-
-const pluginsWith = (names: ReadonlyMap<string, string>): PluginOption[] => [
-  documentIds(),
-  evaluatedStyles(names),
-  pureParts(),
-  react(),
-  precompressed(),
-  offlineLetters(),
-];
+/** A brotli and a gzip file beside each built script and style, so that no request pays for compressing it. */
+const precompressed = () =>
+  compression({
+    include: /^assets\/.*\.(?:js|css|svg|json)$/,
+    algorithms: ['brotliCompress', defineAlgorithm('gzip', { level: 9 })],
+    threshold: 0,
+    skipIfLargerOrEqual: true,
+    logLevel: 'silent',
+  });
 
 /** The libraries of every page have a file of their own, which stays in a browser's cache when the shop changes. */
 const vendor: Rolldown.CodeSplittingGroup = {
@@ -83,7 +51,7 @@ const clientOutput = (): Rolldown.OutputOptions => ({
 const configOf = ({ isSsrBuild }: ConfigEnv, names: ReadonlyMap<string, string>): UserConfig => ({
   appType: 'custom',
   publicDir: isSsrBuild ? false : 'client/public',
-  plugins: pluginsWith(names),
+  plugins: [documentIds(), evaluatedStyles(names), pureParts(), react(), isSsrBuild ? [] : precompressed()],
   css: { postcss: { plugins: [panda() as never, withoutUnreadVariables(), shortSelectors(names)] } },
   // The server's build is one file; in development its packages are loaded as they are.
   ssr: { noExternal: isSsrBuild ? true : [] },
