@@ -63,7 +63,7 @@ const kinds = {
     shape: 'Text',
     first: "'2026-03-14'",
     second: 'null',
-    shown: `{entry.${name} && <p>{formatDay(locale, entry.${name}, 'full')}</p>}`,
+    shown: `{entry.${name} && <p>{formatDay(intl, entry.${name}, 'full')}</p>}`,
   }),
 } satisfies Record<string, Kind>;
 

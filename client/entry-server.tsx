@@ -194,7 +194,7 @@ const isGone = async (id: string | null, client: Client): Promise<boolean> => {
 const load = async ({ url, href, locale }: Visit, visitor: Visitor): Promise<StaticHandlerContext | Response> => {
   const requestContext = new RouterContextProvider();
   requestContext.set(visitorContext, visitor);
-  const ask = () => handlers[locale].query(new Request(new URL(href, url)), { requestContext });
+  const ask = () => handlers[locale].query(new Request(url.origin + href), { requestContext });
   const asRemembered = ask();
   asRemembered.catch(() => {});
   if (!(await isGone(visitor.branch.current(), visitor.client))) return asRemembered;

@@ -2,13 +2,8 @@ import { otherLanguages } from '../../schema/languages.ts';
 import type { Locale } from './locale.ts';
 import type { Catalogue, Messages, TextsOf } from './shop-intl.ts';
 
-const files = import.meta.glob<Messages>('./generated/texts/*.json', { import: 'default' });
-
-const fetchFile = async (catalogue: Catalogue, of: TextsOf): Promise<Messages> => {
-  const load = files[`./generated/texts/${catalogue}.${of}.json`];
-  if (!load) throw new Error(`There are no texts "${catalogue}.${of}"`);
-  return load();
-};
+const fetchFile = async (catalogue: Catalogue, of: TextsOf): Promise<Messages> =>
+  (await import(`./generated/texts/${catalogue}.${of}.json`)).default;
 
 /** Texts that cannot be fetched are logged, and those of another language serve until they are asked for again. */
 export const fetchTexts = async (locale: Locale, catalogue: Catalogue, of: TextsOf): Promise<Messages> => {
