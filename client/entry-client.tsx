@@ -18,7 +18,7 @@ import { ViewerDocument } from './graphql/generated/graphql.ts';
 import { watchClient } from './graphql/watch-client.ts';
 import type { Catalogue } from './i18n/shop-intl.ts';
 import { openTexts, windowText } from './i18n/window-texts.ts';
-import { reloadForMissingCode, watchLatestBuild, watchMissingCode } from './routing/newer-build.ts';
+import { isMissingCode, reloadForMissingCode, watchLatestBuild, watchMissingCode } from './routing/newer-build.ts';
 import { NotFoundError, visitorContext } from './routing/page.ts';
 import { buildPreload, PreloadContext } from './routing/preload.ts';
 import { ChosenBranch } from './session/chosen-branch.ts';
@@ -83,6 +83,9 @@ const start = async () => {
   };
   const onError = (error: unknown) =>
     error instanceof NotFoundError || isRouteErrorResponse(error) || reportError(error);
+  // `Later` has told the visitor of code that is missing.
+  const onRecoverableError = (error: unknown) =>
+    isMissingCode(error instanceof Error && error.cause) || reportError(error);
   const root = document.getElementById('root');
   if (!root) return;
   // From here on React itself replays early presses.
@@ -97,6 +100,7 @@ const start = async () => {
           </RouterContext>
         </PreloadContext>
       </App>,
+      { onRecoverableError },
     );
   });
   watchLatestBuild();

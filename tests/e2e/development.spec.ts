@@ -247,9 +247,9 @@ test.describe('a page that is broken in development', { tag: '@desktop' }, () =>
     };
     const lineOf = (file: string, text: string) => workshop.read(file).split('\n').indexOf(text) + 1;
     // Browsers never load this file.
-    const server = 'client/entry-server.tsx';
-    const render = "import { renderToString } from 'react-dom/server';";
-    await breakIn(server, render, 'import import', 'Transform failed', `entry-server.tsx:${lineOf(server, render)}:`);
+    const server = 'client/print-page.ts';
+    const render = "import { renderToPipeableStream } from 'react-dom/server';";
+    await breakIn(server, render, 'import import', 'Transform failed', `print-page.ts:${lineOf(server, render)}:`);
     const contact = 'client/features/content/contact-page.tsx';
     const component = 'export const Page = () => {';
     const at = `contact-page.tsx:${lineOf(contact, component) + 1}:`;
