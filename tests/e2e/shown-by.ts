@@ -38,6 +38,8 @@ const stops = 5;
 
 /** The looks of a page at rest, and of its first controls: focused, pointed at, and disabled. */
 export const looksShownBy = async (page: Page): Promise<Looks> => {
+  // Letters that come late change the height of a line.
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
   const rest = await looksOf(page, 'body *');
   const focused: string[] = [];
   for (let stop = 0; stop < stops; stop += 1) {
@@ -85,7 +87,7 @@ export const differencesOf = (some: Looks, others: Looks): string[] =>
 const nameOf = (request: Request): string =>
   operationOf(request).split(' ')[1] ?? /"operationName":"(\w+)"/.exec(request.postData() ?? '')?.[1] ?? '';
 
-type Said = { text: string; asked: string[] };
+type Said = { words: string[]; asked: string[] };
 
 /** Opens a page until it is quiet. What it answers tells what the page says, and what its scripts have asked for. */
 export const openPage = async (page: Page, url: string): Promise<() => Promise<Said>> => {
@@ -97,5 +99,8 @@ export const openPage = async (page: Page, url: string): Promise<() => Promise<S
   const response = await page.goto(url, { waitUntil: 'networkidle' });
   if (response?.status() !== 200) throw new Error(`${url} is answered with ${response?.status()}`);
   await page.locator('html[data-hydrated]').waitFor();
-  return async () => ({ text: await page.evaluate(() => document.body.innerText), asked: asked.toSorted() });
+  return async () => ({
+    words: (await page.evaluate(() => document.body.innerText)).split('\n'),
+    asked: asked.toSorted(),
+  });
 };
