@@ -257,7 +257,7 @@ test.describe('a page that is broken in development', { tag: '@desktop' }, () =>
     const render = "import { renderToPipeableStream } from 'react-dom/server';";
     await breakIn(server, render, 'import import', 'Transform failed', `print-page.ts:${lineOf(server, render)}:`);
     const contact = 'client/features/content/contact-page.tsx';
-    const component = 'export const Page = () => {';
+    const component = 'export const Component = () => {';
     const at = `contact-page.tsx:${lineOf(contact, component) + 1}:`;
     await breakIn(contact, component, `${component}\n  JSON.parse('no JSON');`, 'is not valid JSON', at);
     expect(workshop.printed()).toContain('Transform failed');
