@@ -29,7 +29,7 @@ import { customersRoute, type Head, type PageHandle, type Visitor, visitorContex
 import { ChosenBranch } from './session/chosen-branch.ts';
 import { asOfLine } from './ui/looks.styles.ts';
 
-/** The source of a page or of a lazy part, as the build manifest names it. */
+/** The source of a page or of a dialog, as the build manifest names it. */
 const sourceOf = (page: string): string => `client/features/${page}.tsx`;
 
 export type RenderRequest = {
@@ -234,7 +234,8 @@ export const render = async ({ url, branch: wanted, ...request }: RenderRequest)
     </App>,
   );
   const page = pageFile(print);
-  const { parts, hasAccountTexts = false } = handleIn(print);
+  const { hasAccountTexts = false } = handleIn(print);
+  const dialog = handleIn(print).dialog?.(visit.search);
   const catalogue = catalogueOf(visit.locale, arabic);
   const texts = hasAccountTexts ? (['public', 'account'] as const) : (['public'] as const);
   return {
@@ -256,7 +257,8 @@ export const render = async ({ url, branch: wanted, ...request }: RenderRequest)
     route: visit.route,
     modules: [
       ...texts.map((of) => textsSource(catalogue, of)),
-      ...(page ? [page, ...(parts?.(visit.search) ?? [])].map(sourceOf) : []),
+      ...(page ? [sourceOf(page)] : []),
+      ...(page && dialog ? [sourceOf(dialog), 'client/routing/printed-dialog.tsx'] : []),
     ],
     isSignedIn: Boolean(readCached(client, ViewerDocument, {})?.viewer.session),
   };

@@ -1,8 +1,8 @@
-import { lazy, useEffect, useMemo, useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import { useSignInOnArrival } from '../features/session/public.ts';
-import { durationText } from '../i18n/duration.ts';
 import { useLocale } from '../i18n/use-locale.tsx';
 import { useText } from '../i18n/use-text.ts';
+import { useDialogLabels } from '../routing/dialog-labels.ts';
 import { Later } from '../routing/later.tsx';
 import { reloadForMissingCode } from '../routing/newer-build.ts';
 import { reconcileLocalCopy } from '../session/local-copy.ts';
@@ -50,18 +50,7 @@ const useWarmOverlays = (): void =>
 /** Dialogs, toasts and tooltips: the code that draws them is fetched with their first use. */
 const Overlays = () => {
   const text = useText();
-  const labels = useMemo(
-    () => ({
-      close: text('shell.close'),
-      loading: text('shell.loading'),
-      failed: text('shell.failure.NETWORK'),
-      duration: (minutes: number) => durationText(text, minutes),
-      riyal: text('shell.riyal'),
-      includesVat: text('shell.includesVat'),
-      region: text('shell.toasts'),
-    }),
-    [text],
-  );
+  const labels = useDialogLabels();
   const dialogs = useDialogs();
   const isOpen = useOpenDialog() !== null;
   const [DialogHost, setDialogHost] = useState(lazyHost);
@@ -80,7 +69,7 @@ const Overlays = () => {
           <DialogHost labels={labels} onOpen={tellOpening} onClose={tellClosing} onFailure={reloadForMissingCode} />
         </Later>
       )}
-      <ToastHost labels={labels} />
+      <ToastHost labels={{ close: labels.close, region: text('shell.toasts') }} />
       <TooltipHost />
     </>
   );

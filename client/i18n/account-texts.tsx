@@ -11,10 +11,10 @@ export const underIntl =
     </RawIntlProvider>
   );
 
-/** Loads a dialog with texts that only customers read; they are fetched beside its code. */
+/** Loads a dialog with texts that only customers read; they are fetched beside its code. The server has all texts. */
 export const withAccountTexts =
   <Props extends object>(load: () => Promise<{ Dialog: ComponentType<Props> }>) =>
   async (): Promise<{ Dialog: ComponentType<Props> }> => {
-    const [{ Dialog }, intl] = await Promise.all([load(), fetchAccountIntl()]);
-    return { Dialog: underIntl(intl, Dialog) };
+    const [{ Dialog }, intl] = await Promise.all([load(), import.meta.env.SSR ? null : fetchAccountIntl()]);
+    return { Dialog: intl ? underIntl(intl, Dialog) : Dialog };
   };

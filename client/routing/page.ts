@@ -107,8 +107,8 @@ export type PageHandle = {
   colorMode?: 'light' | 'dark' | 'system';
   /** Whether it shows texts that public pages do not bring. */
   hasAccountTexts?: boolean;
-  /** Files of lazy parts that this URL shows at once, below `client/features` and without their extension. */
-  parts?: (search: URLSearchParams) => readonly string[];
+  /** The file of the dialog that this URL shows over the page, below `client/features` and without its extension. */
+  dialog?: (search: URLSearchParams) => string | null;
 };
 
 /** Thrown by a page that finds, while it is shown, that what its URL names does not exist. */

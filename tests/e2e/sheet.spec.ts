@@ -51,11 +51,12 @@ test('a customer who presses a card sees that its sheet comes, reads its name, p
     await expectCalmSheet(page, `a card of ${path}`);
     await page.unrouteAll({ behavior: 'wait' });
     if (path === '/') continue;
-    const printed = await hold(page, /assets\/printed-product-[^.]+\.js/);
+    const printed = await hold(page, /assets\/printed-dialog-[^.]+\.js/);
     await page.reload({ waitUntil: 'domcontentloaded' });
+    await expect(page.locator('[data-still] h2')).toHaveText(name);
+    printed();
     await expect(page.locator(`${live} ${last}`)).toBeVisible();
     await settle(page);
-    printed();
     await expectCalmSheet(page, `the address of ${path}`);
     await page.unrouteAll({ behavior: 'wait' });
   }

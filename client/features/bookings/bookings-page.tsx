@@ -1,4 +1,4 @@
-import { lazy, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { FailedQuery } from '../../graphql/failed-query.tsx';
 import { failureOf } from '../../graphql/failure.ts';
@@ -7,11 +7,10 @@ import { useBookingShowQuery, useBookingsQuery, usePaidStateQuery } from '../../
 import { riyadhToday } from '../../i18n/provider-moment.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Link } from '../../routing/link.tsx';
-import { OnArrival } from '../../routing/on-arrival.tsx';
 import { gone, type HeadContext, outcomeOf, type PageHandle, pageOf, usePage } from '../../routing/page.ts';
 import { readPaid } from '../../routing/paid-path.ts';
 import { unlessOnly } from '../../routing/revalidate.ts';
-import { useUrlDialog } from '../../routing/use-url-dialog.ts';
+import { UrlDialog } from '../../routing/url-dialog.tsx';
 import { persisted } from '../../storage/persisted.ts';
 import { buttonLook } from '../../ui/button.styles.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
@@ -37,8 +36,6 @@ import {
 } from './booking-list.ts';
 import * as styles from './bookings.styles.ts';
 import { PaidHead } from './paid-head.tsx';
-
-const PrintedBooking = lazy(async () => ({ default: (await import('./printed-booking.tsx')).Part }));
 
 const listIn = (stored: unknown): BookingList | null => {
   const kept = stored as Partial<BookingList> | null;
@@ -92,23 +89,17 @@ export const shouldRevalidate = unlessOnly('booking');
 
 const head = ({ intl }: HeadContext) => ({ title: intl.formatMessage({ id: 'shell.nav.bookings' }) });
 
-/** The booking of the URL: its dialog, and what stands there until the dialog comes. */
+/** The dialog of the booking in the URL. */
 const ShownBooking = ({ id, page, list }: { id: string | null; page: number; list: readonly Booking[] }) => {
-  const under = bookingsPath(page);
   const row = list.find((listed) => listed.id === id);
-  useUrlDialog({ id, definition: bookingDialog, props: { bookingId: id ?? '', row }, under });
   const [{ data }] = useBookingShowQuery({ variables: { id: id ?? '' }, pause: id === null });
   const booking = (id !== null && data?.booking) || null;
   useEffect(() => {
     if (booking) keepBooking(booking);
   }, [booking]);
-  return (
-    booking && (
-      <OnArrival>
-        <PrintedBooking booking={booking} under={under} />
-      </OnArrival>
-    )
-  );
+  const props = { bookingId: id ?? '', row };
+  const under = bookingsPath(page);
+  return <UrlDialog id={id} definition={bookingDialog} props={props} under={under} isThere={booking !== null} />;
 };
 
 const Pages = ({ list: { orders, pagination, currentPage } }: { list: BookingList }) => {
@@ -177,7 +168,7 @@ const Bookings = ({ list, paid }: { list: BookingList; paid: Booking | undefined
 
 export const handle: PageHandle = {
   head,
-  parts: (search) => (readBooking(search) === null ? [] : ['bookings/printed-booking']),
+  dialog: (search) => readBooking(search) && 'bookings/booking-dialog',
 };
 
 export const Component = () => {

@@ -1,4 +1,4 @@
-import { lazy, useEffect } from 'react';
+import { useEffect } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { failureOf } from '../../graphql/failure.ts';
 import { FailureSentences } from '../../graphql/failure-sentences.tsx';
@@ -13,7 +13,6 @@ import { readCached } from '../../graphql/read-cached.ts';
 import { riyadhToday } from '../../i18n/provider-moment.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { listPath, readId } from '../../routing/list-path.ts';
-import { OnArrival } from '../../routing/on-arrival.tsx';
 import {
   gone,
   type HeadContext,
@@ -24,7 +23,7 @@ import {
   usePage,
 } from '../../routing/page.ts';
 import { unlessOnly } from '../../routing/revalidate.ts';
-import { useUrlDialog } from '../../routing/use-url-dialog.ts';
+import { UrlDialog } from '../../routing/url-dialog.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { pageTop } from '../../ui/page-top.styles.ts';
@@ -37,8 +36,6 @@ import { kilometresTo, nearestFirst } from './distance.ts';
 import { NearestBranches, NearestButton, useOwnPlace } from './nearest-branches.tsx';
 
 const path = '/branches';
-
-const PrintedBranch = lazy(async () => ({ default: (await import('./printed-branch.tsx')).Part }));
 
 const filterOf = (search: URLSearchParams) => ({ filter: readBranchFilter(search) });
 
@@ -85,21 +82,14 @@ const head = ({ intl, client, search }: HeadContext) => {
 
 type ListProps = { filter: BranchFilter; list: BranchPageQuery['branchPage'] };
 
-/** The branch of the URL: its dialog, and what stands there until the dialog comes. */
+/** The dialog of the branch in the URL. */
 const ShownBranch = ({ filter, list }: ListProps) => {
   const wanted = readId(usePage().search, 'branch');
-  const under = branchListPath(path, filter);
   const [{ data }] = useBranchesQuery({ variables: { ids: wanted === null ? [] : [wanted] }, pause: wanted === null });
   const branch = [...(data?.branches ?? []), ...list.branches].find(({ id }) => id === wanted);
   const props = { branchId: wanted ?? '', ...(branch && { known: branch }) };
-  useUrlDialog({ id: wanted, definition: branchDialog, props, under });
-  return (
-    branch && (
-      <OnArrival>
-        <PrintedBranch branch={branch} under={under} />
-      </OnArrival>
-    )
-  );
+  const under = branchListPath(path, filter);
+  return <UrlDialog id={wanted} definition={branchDialog} props={props} under={under} isThere={Boolean(branch)} />;
 };
 
 const BranchesList = ({ filter, list }: ListProps) => {
@@ -195,7 +185,7 @@ export const handle: PageHandle = {
     const wanted = readId(search, 'branch');
     return wanted === null ? null : client.query(BranchesDocument, { ids: [wanted] });
   },
-  parts: (search) => (readId(search, 'branch') ? ['branches/printed-branch'] : []),
+  dialog: (search) => readId(search, 'branch') && 'branches/branch-dialog',
 };
 
 export const Component = () => {

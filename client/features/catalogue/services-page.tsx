@@ -1,11 +1,15 @@
-import { lazy, useEffect } from 'react';
+import { useEffect } from 'react';
 import { type LoaderFunctionArgs, useLocation, useNavigate } from 'react-router';
 import { BranchListDocument, MenusDocument, ServicesDocument } from '../../graphql/generated/graphql.ts';
-import { useBranchListQuery, useMenusQuery, useServicesQuery } from '../../graphql/generated/hooks.ts';
+import {
+  useBookedServiceQuery,
+  useBranchListQuery,
+  useMenusQuery,
+  useServicesQuery,
+} from '../../graphql/generated/hooks.ts';
 import { readCached } from '../../graphql/read-cached.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { namesOfCategory } from '../../routing/names-of-category.ts';
-import { OnArrival } from '../../routing/on-arrival.tsx';
 import {
   gone,
   type HeadContext,
@@ -17,7 +21,7 @@ import {
   usePage,
 } from '../../routing/page.ts';
 import { unlessOnly } from '../../routing/revalidate.ts';
-import { useUrlDialog } from '../../routing/use-url-dialog.ts';
+import { UrlDialog } from '../../routing/url-dialog.tsx';
 import { serviceDialog } from '../appointments/public.ts';
 import { BranchChoice } from './branch-choice.tsx';
 import { ServiceArrangement } from './service-arrangement.tsx';
@@ -34,8 +38,6 @@ import {
 import { ServiceFilters, ServicesList } from './services-list.tsx';
 import * as styles from './services-page.styles.ts';
 import { headOfService, loadShownService } from './shown-service.ts';
-
-const PrintedService = lazy(async () => ({ default: (await import('./printed-service.tsx')).Part }));
 
 const menuVariables = (branchId: string | null) => ({ filter: { branchId } });
 
@@ -120,7 +122,7 @@ const useWholePath = (named: string | null, filter: ServiceFilter) => {
 export const handle: PageHandle = {
   head,
   shown,
-  parts: (search) => (readServiceFilter(search).service ? ['catalogue/printed-service'] : []),
+  dialog: (search) => readServiceFilter(search).service && 'appointments/service-dialog',
 };
 
 export const Component = () => {
@@ -140,24 +142,23 @@ export const Component = () => {
     pause: !branchId && !list && !menus.error,
   });
   const answer = services[0].data?.services;
-  const under = servicesPath({ ...filter, service: null });
-  const known = answer?.services.find(({ id }) => id === filter.service);
-  useUrlDialog({
-    id: filter.service,
-    definition: serviceDialog,
-    props: { serviceId: filter.service ?? '', branchId, known },
-    under,
+  const [{ data: shown }] = useBookedServiceQuery({
+    variables: { id: filter.service ?? '' },
+    pause: filter.service === null,
   });
+  const known = answer?.services.find(({ id }) => id === filter.service);
   // While a query runs again, its data still name the earlier branch.
   if (!namesWhatExists(filter, list?.menus, isNaming ? undefined : branches)) throw new NotFoundError();
   const total = answer?.page.total;
   return (
     <>
-      {filter.service && (
-        <OnArrival>
-          <PrintedService serviceId={filter.service} under={under} />
-        </OnArrival>
-      )}
+      <UrlDialog
+        id={filter.service}
+        definition={serviceDialog}
+        props={{ serviceId: filter.service ?? '', branchId, known }}
+        under={servicesPath({ ...filter, service: null })}
+        isThere={Boolean(shown?.catalogueItem)}
+      />
       <div className={styles.top}>
         <div>
           <h1>{text('shell.nav.services')}</h1>

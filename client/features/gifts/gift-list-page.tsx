@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { lazy } from 'react';
 import { useIntl } from 'react-intl';
 import type { LoaderFunctionArgs } from 'react-router';
 import { languages } from '../../../schema/languages.ts';
@@ -12,10 +11,10 @@ import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { giftPath, readGift } from '../../routing/gift-path.ts';
 import { Link, OpeningLink } from '../../routing/link.tsx';
-import { OnArrival } from '../../routing/on-arrival.tsx';
+import { useOpenOverPage } from '../../routing/open-over-page.ts';
 import { type HeadContext, outcomeOf, type PageHandle, pageOf, usePage } from '../../routing/page.ts';
 import { unlessOnly } from '../../routing/revalidate.ts';
-import { useOpenOverPage, useUrlDialog } from '../../routing/use-url-dialog.ts';
+import { UrlDialog } from '../../routing/url-dialog.tsx';
 import { isSignedIn, useSession } from '../../session/viewer-scope.tsx';
 import { buttonLook } from '../../ui/button.styles.ts';
 import { Button } from '../../ui/button.tsx';
@@ -30,8 +29,6 @@ import { useOpenSignIn } from '../session/public.ts';
 import { giftedOrderDialog } from './dialogs.ts';
 import { GiftStatus } from './gift-status.tsx';
 import * as styles from './gifted-order.styles.ts';
-
-const PrintedGift = lazy(async () => ({ default: (await import('./printed-gift.tsx')).Part }));
 
 /** An empty list names no type; this tells the cache which changes concern it. */
 const listContext = { additionalTypenames: ['Booking'] };
@@ -75,21 +72,13 @@ const Invitation = () => {
   );
 };
 
-const under = '/gift-list';
-
-/** The gift of the URL: its dialog, and what stands there until the dialog comes. */
+/** The dialog of the gift in the URL. */
 const ShownGift = () => {
   const id = readGift(usePage().search);
-  useUrlDialog({ id, definition: giftedOrderDialog, props: { giftId: id ?? '' }, under });
   const [{ data }] = useGiftedOrderQuery({ variables: { id: id ?? '' }, pause: id === null });
-  const gift = (id !== null && data?.giftedOrder) || null;
-  return (
-    gift && (
-      <OnArrival>
-        <PrintedGift gift={gift} under={under} />
-      </OnArrival>
-    )
-  );
+  const props = { giftId: id ?? '' };
+  const isThere = Boolean(data?.giftedOrder);
+  return <UrlDialog id={id} definition={giftedOrderDialog} props={props} under="/gift-list" isThere={isThere} />;
 };
 
 type GiftedOrder = GiftListQuery['giftedOrders'][number];
@@ -195,7 +184,7 @@ const OwnGifts = () => {
 /** The orders that were given and received. A guest is invited to sign in. */
 export const handle: PageHandle = {
   head,
-  parts: (search) => (readGift(search) === null ? [] : ['gifts/printed-gift']),
+  dialog: (search) => readGift(search) && 'gifts/gifted-order-dialog',
 };
 
 export const Component = () => {

@@ -37,9 +37,10 @@ export const useSignInOnArrival = (): void => {
     // An action that found the session ended has stored itself here.
     const kept = query.get('signIn') === 'ended' ? afterSignIn.read() : null;
     afterSignIn.write(kept ?? { returnTo: safeReturnPath(query.get('returnTo')), action: null });
-    dialogs.openAtUrl(signInDialog, {}, () => {
+    const leave = () => {
       if (isAsked) navigate(withoutSignIn(pathname, search), { replace: true, preventScrollReset: true });
-    });
+    };
+    dialogs.openAtUrl(signInDialog, {}, { leave });
     return () => dialogs.endAtUrl();
   }, [pathname, search, session, dialogs, navigate]);
 };

@@ -1,15 +1,12 @@
-import { lazy } from 'react';
 import { ShopItemDocument } from '../../graphql/generated/graphql.ts';
+import { useShopItemQuery } from '../../graphql/generated/hooks.ts';
 import { readCached } from '../../graphql/read-cached.ts';
-import { OnArrival } from '../../routing/on-arrival.tsx';
 import { gone, type Head, outcomeOf, type PageContext } from '../../routing/page.ts';
-import { useUrlDialog } from '../../routing/use-url-dialog.ts';
-import type { KnownItem } from '../../ui/dialog/known-item.ts';
+import { UrlDialog } from '../../routing/url-dialog.tsx';
+import type { KnownItem } from '../../ui/media/item-detail.tsx';
 import { shopDialog } from './shop-definition.ts';
 import type { SoldAs } from './use-purchase.ts';
 import { buyableIn } from './use-shop-item.ts';
-
-const PrintedProduct = lazy(async () => ({ default: (await import('./printed-product.tsx')).Part }));
 
 type ProductArrivalProps = {
   /** The product that the URL names; null when it names the page alone. */
@@ -41,21 +38,12 @@ export const headOfProduct = ({ client }: PageContext, id: string | null, soldAs
   };
 };
 
-/** The product of the URL: its dialog, and what stands there until the dialog comes. */
+/** The dialog of the product in the URL. */
 export const ProductArrival = ({ productId, soldAs, under, listed }: ProductArrivalProps) => {
   const shape = soldAs === 'GIFT_CARD' ? ('card' as const) : ('wide' as const);
   const known: KnownItem | undefined = listed && { ...listed, shape };
-  useUrlDialog({
-    id: productId,
-    definition: shopDialog,
-    props: { productId: productId ?? '', soldAs, known },
-    under,
-  });
-  return (
-    productId && (
-      <OnArrival>
-        <PrintedProduct productId={productId} soldAs={soldAs} under={under} />
-      </OnArrival>
-    )
-  );
+  const props = { productId: productId ?? '', soldAs, known };
+  const [{ data }] = useShopItemQuery({ variables: { id: productId ?? '', as: soldAs }, pause: productId === null });
+  const isThere = buyableIn(data) !== null;
+  return <UrlDialog id={productId} definition={shopDialog} props={props} under={under} isThere={isThere} />;
 };

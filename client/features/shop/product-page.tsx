@@ -123,7 +123,7 @@ const RetailActions = ({ product }: { product: Buyable }) => {
       <PurchaseChoices product={product} purchase={purchase} />
       <PurchaseTotal purchase={purchase} />
       <div className={styles.actions}>
-        <AddButton purchase={purchase} />
+        <AddButton product={product} purchase={purchase} />
         <SetAsideButton product={product} soldAs={soldAs} purchase={purchase} />
       </div>
     </div>

@@ -12,6 +12,7 @@ import { ItemGrid } from '../../lists/item-grid.tsx';
 import { Link } from '../../routing/link.tsx';
 import { isBeyondLast } from '../../routing/list-path.ts';
 import { namesOfCategory } from '../../routing/names-of-category.ts';
+import { useOpenOverPage } from '../../routing/open-over-page.ts';
 import {
   gone,
   type HeadContext,
@@ -22,7 +23,6 @@ import {
   usePage,
 } from '../../routing/page.ts';
 import { unlessOnly } from '../../routing/revalidate.ts';
-import { useOpenOverPage } from '../../routing/use-url-dialog.ts';
 import { buttonLook } from '../../ui/button.styles.ts';
 import { warmDialog } from '../../ui/dialog/warm-dialog.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
@@ -162,7 +162,7 @@ const ShopList = ({ filter, result: [{ data, error, fetching }, execute] }: Shop
 export const handle: PageHandle = {
   head,
   shown: (page) => loadShownProduct(page, readShopFilter(page.search).product, 'PRODUCT'),
-  parts: (search) => (readShopFilter(search).product ? ['shop/printed-product'] : []),
+  dialog: (search) => readShopFilter(search).product && 'shop/shop-dialog',
 };
 
 export const Component = () => {

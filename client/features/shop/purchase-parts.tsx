@@ -2,8 +2,10 @@ import { type MouseEvent, useId } from 'react';
 import { useNavigate } from 'react-router';
 import { useBranchListQuery } from '../../graphql/generated/hooks.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { Link } from '../../routing/link.tsx';
 import { useChosenBranch } from '../../session/chosen-branch.ts';
 import { useStorefront } from '../../session/viewer-scope.tsx';
+import { buttonLook } from '../../ui/button.styles.ts';
 import { Button, isRepeatedPress } from '../../ui/button.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { Counter } from '../../ui/form/counter.tsx';
@@ -105,8 +107,17 @@ export const PurchaseTotal = ({ purchase }: { purchase: Pick<Purchase, 'total'> 
   );
 };
 
-export const AddButton = ({ purchase }: { purchase: Pick<Purchase, 'isBusy' | 'add'> }) => {
+/** The page of the product has it too. */
+export const AddButton = ({ product, purchase }: { product: Buyable; purchase: Pick<Purchase, 'isBusy' | 'add'> }) => {
   const text = useText();
+  const isHydrated = useIsHydrated();
+  if (!isHydrated)
+    return (
+      <Link to={`/product/${product.id}`} className={buttonLook.primary.lg}>
+        <Icon name="shopping-bag" />
+        {text('shop.buy.add')}
+      </Link>
+    );
   return (
     <Button
       size="lg"

@@ -11,9 +11,9 @@ import { giftCardTiles } from '../../lists/item-cards.styles.ts';
 import { ItemGrid } from '../../lists/item-grid.tsx';
 import { Link } from '../../routing/link.tsx';
 import { listPath, readId } from '../../routing/list-path.ts';
+import { useOpenOverPage } from '../../routing/open-over-page.ts';
 import { type Head, type HeadContext, outcomeOf, type PageHandle, pageOf, usePage } from '../../routing/page.ts';
 import { unlessOnly } from '../../routing/revalidate.ts';
-import { useOpenOverPage } from '../../routing/use-url-dialog.ts';
 import { isSignedIn, useSession } from '../../session/viewer-scope.tsx';
 import { buttonLook } from '../../ui/button.styles.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
@@ -158,7 +158,7 @@ const OwnCardsBeside = () => {
 export const handle: PageHandle = {
   head,
   shown: (page) => loadShownProduct(page, readCard(page.search), 'GIFT_CARD'),
-  parts: (search) => (readCard(search) ? ['shop/printed-product'] : []),
+  dialog: (search) => readCard(search) && 'shop/shop-dialog',
 };
 
 export const Component = () => {

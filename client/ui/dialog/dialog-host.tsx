@@ -61,7 +61,9 @@ const WaitingFrame = ({ tall, onClose }: Pick<DialogDefinition<object>, 'tall'> 
 /** Draws whichever dialog is open. */
 const Dialogs = ({ labels, onOpen, onClose, onFailure }: DialogHostProps) => {
   const dialogs = useDialogs();
-  const open = useOpenDialog();
+  const named = useOpenDialog();
+  // The page has drawn the one that the server printed.
+  const open = named?.isPrinted ? null : named;
   // What is drawn stays while the code of the next dialog comes, and the last dialog while it closes.
   const ready = useDeferredValue(open, null);
   const [last, setLast] = useState(ready);
@@ -81,7 +83,7 @@ const Dialogs = ({ labels, onOpen, onClose, onFailure }: DialogHostProps) => {
     },
     [labels.failed, dialogs, onFailure],
   );
-  const name = open?.definition.name;
+  const name = named?.definition.name;
   useEffect(() => {
     if (!name) return;
     onOpen(name);
@@ -99,6 +101,7 @@ const Dialogs = ({ labels, onOpen, onClose, onFailure }: DialogHostProps) => {
       opening={drawn.opening}
       opener={drawn.opener}
       stop={drawn.stop}
+      isStill={drawn.isStill}
       labels={labels}
       onClose={dialogs.close}
       onGone={() => setLast(null)}

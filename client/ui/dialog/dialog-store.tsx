@@ -18,7 +18,7 @@ import type { SheetLook } from './sheet.tsx';
 export type DialogControls = { onClose: () => void };
 
 /** A dialog that is fetched when it is first opened. `name` is its name in the specification and in tracking. */
-export type DialogDefinition<Props extends object> = {
+type Definition<Props extends object> = {
   name: string;
   /** It tells that the work of the dialogs before is done: none of them can be gone back to. */
   isEnd?: true;
@@ -27,7 +27,18 @@ export type DialogDefinition<Props extends object> = {
   load: () => Promise<{ Dialog: ComponentType<Props & DialogControls> }>;
 };
 
-export const defineDialog = <Props extends object>(definition: DialogDefinition<Props>) => definition;
+const lazyOf = <Props extends object>({ load }: Definition<Props>) =>
+  lazy(async () => ({ default: (await load()).Dialog }));
+
+export type DialogDefinition<Props extends object> = Definition<Props> & {
+  /** Its drawing at its own URL, printed by the server. */
+  Printed: LazyExoticComponent<ComponentType<Props & DialogControls>>;
+};
+
+export const defineDialog = <Props extends object>(definition: Definition<Props>): DialogDefinition<Props> => ({
+  ...definition,
+  Printed: lazyOf(definition),
+});
 
 export type OpenDialog = {
   /** Stays the same for as long as it is open, also under another one. */
@@ -45,6 +56,10 @@ export type OpenDialog = {
   before: OpenDialog | null;
   /** The URL names it, so that the entry of the URL is its own. */
   isAtUrl: boolean;
+  /** The server has printed it with the page, and that drawing of it has come alive. */
+  isPrinted: boolean;
+  /** It takes the place of a printed one, whose sheet stands there already. */
+  isStill: boolean;
   /** The `data-stop` of the element that had the focus when another dialog was opened over this one. */
   stop: string | null;
 };
@@ -62,9 +77,6 @@ export type DrawnFrame = {
 
 const focusedStop = () => document.activeElement?.closest<HTMLElement>('[data-stop]')?.dataset.stop ?? null;
 
-const lazyOf = ({ load }: DialogDefinition<object>): OpenDialog['Dialog'] =>
-  lazy(async () => ({ default: (await load()).Dialog as ComponentType<DialogControls> }));
-
 const firstOf = (open: OpenDialog): OpenDialog => (open.before ? firstOf(open.before) : open);
 
 /**
@@ -76,7 +88,6 @@ export class DialogStore extends ExternalStore<OpenDialog | null> {
   #opened = 0;
   #openings = 0;
   #frame: DrawnFrame | null = null;
-  #hasDrawn = false;
   /** Leaves the URL that names a dialog, once nothing is open. */
   #leave: (() => void) | null = null;
 
@@ -122,8 +133,12 @@ export class DialogStore extends ExternalStore<OpenDialog | null> {
     this.#add(definition, props, { isInstead: true });
 
   /** Opens the dialog that the URL names, unless another one is open. `leave` leads to the page under it, once all are closed. */
-  openAtUrl = <Props extends object>(definition: DialogDefinition<Props>, props: Props, leave: () => void): void => {
-    if (!this.current()) this.#add(definition, props, { isAtUrl: true });
+  openAtUrl = <Props extends object>(
+    definition: DialogDefinition<Props>,
+    props: Props,
+    { leave, isPrinted = false }: { leave: () => void; isPrinted?: boolean },
+  ): void => {
+    if (!this.current()) this.#add(definition, props, { isAtUrl: true, isPrinted });
     this.#leave = leave;
   };
 
@@ -148,19 +163,18 @@ export class DialogStore extends ExternalStore<OpenDialog | null> {
   };
 
   noteFrame = (frame: DrawnFrame): void => {
-    this.#frame = frame;
-    this.#hasDrawn = true;
+    if (frame.opening === this.current()?.opening) this.#frame = frame;
     this.set(this.current());
     this.#history?.keepUp();
   };
 
-  /** Whether a dialog has been drawn in this window. */
-  hasDrawn = (): boolean => this.#hasDrawn;
+  /** Whether another dialog has been drawn in the place of the printed one. */
+  isPrintedReplaced = (): boolean => this.current()?.isPrinted === false && this.#drawn() !== null;
 
   #add<Props extends object>(
     definition: DialogDefinition<Props>,
     props: Props,
-    { isOver = false, isInstead = false, isAtUrl = false },
+    { isOver = false, isInstead = false, isAtUrl = false, isPrinted = false },
   ) {
     const open = this.current();
     const before = open && { ...open, stop: focusedStop() };
@@ -178,12 +192,14 @@ export class DialogStore extends ExternalStore<OpenDialog | null> {
       below: isOver ? before : null,
       before,
       isAtUrl,
+      isPrinted,
+      isStill: before?.isPrinted ?? false,
       stop: null,
     };
     const again = before?.before;
     if (isInstead || definition.isEnd) this.#takePlaceOf(next, before && firstOf(before));
     else if (again?.definition === next.definition) this.#takePlaceOf(next, again);
-    this.#show(next);
+    this.#show(next, isPrinted);
   }
 
   #takePlaceOf(next: OpenDialog, former: OpenDialog | null): void {
@@ -192,9 +208,9 @@ export class DialogStore extends ExternalStore<OpenDialog | null> {
   }
 
   /** Puts a dialog, drawn afresh, or none in the place of the open one. */
-  #show(next: OpenDialog | null): void {
+  #show(next: OpenDialog | null, isPrinted = false): void {
     this.#openings += 1;
-    this.set(next && { ...next, Dialog: lazyOf(next.definition), opening: this.#openings });
+    this.set(next && { ...next, isPrinted, Dialog: lazyOf(next.definition), opening: this.#openings });
     this.#history?.keepUp();
   }
 

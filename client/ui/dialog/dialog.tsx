@@ -20,14 +20,7 @@ import { leadFocus, useModal } from './use-modal.ts';
 /** The widths of the specification: 638, 430, 539 and 800 px; on phones every dialog is as wide as the screen. */
 type DialogSize = 'default' | 'success' | 'appointment' | 'legal';
 
-export type DialogLabels = {
-  close: string;
-  loading: string;
-  failed: string;
-  riyal: string;
-  includesVat: string;
-  duration: (minutes: number) => string;
-};
+export type DialogLabels = { close: string; loading: string; failed: string };
 
 type DialogLook = { size: DialogSize; height: string | undefined; waiting: boolean };
 
@@ -39,6 +32,8 @@ type Stage = {
   setLook: (look: DialogLook) => void;
   /** What the close button, Escape and a press outside do. */
   askToClose: RefObject<() => void>;
+  /** Stands in for the close button before scripts run. */
+  closeLink: ReactNode;
 };
 
 const StageContext = createContext<Stage | null>(null);
@@ -61,53 +56,64 @@ type DialogStageProps = {
   onClose: () => void;
   /** Called when the closing motion is over. */
   onGone: () => void;
+  /** A sheet stands there already: it opens without a motion. */
+  isStill?: boolean;
+  /** Given by a page with which the server prints the dialog. */
+  printed?: {
+    /** Its scripts run: until then it is a part of the page, which can be read and left. */
+    isAlive: boolean;
+    closeLink: ReactNode;
+  };
   children: ReactNode;
 };
 
 /** The one sheet in which dialogs take turns; going from one to the next does not close and open it again. */
 export const DialogStage = (props: DialogStageProps) => {
-  const { open, opening, opener, stop, labels, onClose, onGone, children } = props;
+  const { open, opening, opener, stop, labels, onClose, onGone, isStill = false, printed, children } = props;
+  const isAlive = printed?.isAlive ?? true;
+  const closeLink = isAlive ? null : printed?.closeLink;
   const titleId = useId();
   const sheet = useRef<HTMLElement>(null);
   const [{ size, height, waiting }, setLook] = useState<DialogLook>({
     size: 'default',
-    height: undefined,
+    // The height of the sheets that are printed.
+    height: printed && '',
     waiting: false,
   });
+  const [still] = useState(isStill || printed ? '' : undefined);
   const askToClose = useRef(onClose);
-  const stage = useMemo(() => ({ labels, titleId, opening, sheet, setLook, askToClose }), [labels, titleId, opening]);
-  useModal(sheet, { open, opener, stop, askToClose, onGone });
+  const stage = useMemo(
+    () => ({ labels, titleId, opening, sheet, setLook, askToClose, closeLink }),
+    [labels, titleId, opening, closeLink],
+  );
+  useModal(sheet, { open: open && isAlive, opener, stop, askToClose, onGone: isAlive ? onGone : undefined });
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown now is another dialog
   useEffect(() => {
-    if (open) leadFocus(sheet.current, stop);
+    if (open && isAlive) leadFocus(sheet.current, stop);
   }, [opening, waiting]);
-  const { lang, dir } = document.documentElement;
   const state = open ? 'open' : 'closed';
-  return createPortal(
+  const parts = (
     <>
       <div className={styles.scrim} data-state={state} data-scrim="" />
       <section
         ref={sheet}
-        popover="manual"
-        role="dialog"
-        aria-modal="true"
+        {...(isAlive && { popover: 'manual', role: 'dialog', 'aria-modal': 'true', tabIndex: -1 })}
         className={styles.sheet}
-        // It does not lie inside the part of the page that opened it.
-        lang={lang}
-        dir={dir}
-        tabIndex={-1}
+        // One that is not printed does not lie inside the part of the page that opened it.
+        {...(!printed && { lang: document.documentElement.lang, dir: document.documentElement.dir })}
         aria-labelledby={titleId}
         aria-label={waiting ? labels.loading : undefined}
         aria-busy={waiting || undefined}
         data-state={state}
         data-size={size}
         data-tall={height}
+        data-still={still}
       >
         <StageContext value={stage}>{children}</StageContext>
       </section>
-    </>,
-    document.body,
+    </>
   );
+  return printed ? parts : createPortal(parts, document.body);
 };
 
 type DialogFrameProps = SheetLook & {
@@ -135,7 +141,7 @@ const stay = () => {};
 export const DialogFrame = (props: DialogFrameProps) => {
   const { title, size = 'default', onClose, footer, busy = false, hideTitle, cover, tall } = props;
   const { onBack, backLabel, step = 0, waiting = false, children } = props;
-  const { labels, titleId, opening, sheet, setLook, askToClose } = useStage();
+  const { labels, titleId, opening, sheet, setLook, askToClose, closeLink } = useStage();
   const dialogs = useDialogs();
   const height = heightOf({ cover, tall });
   useLayoutEffect(() => setLook({ size, height, waiting }), [setLook, size, height, waiting]);
@@ -174,9 +180,11 @@ export const DialogFrame = (props: DialogFrameProps) => {
         )
       }
       close={
-        <button type="button" className={styles.way} aria-label={labels.close} disabled={busy} onClick={onClose}>
-          <Icon name="x" />
-        </button>
+        closeLink || (
+          <button type="button" className={styles.way} aria-label={labels.close} disabled={busy} onClick={onClose}>
+            <Icon name="x" />
+          </button>
+        )
       }
     >
       {children}
