@@ -19,17 +19,32 @@ export const changing = { additionalTypenames: ['Address'] };
 /** An empty list has no type names of its own; a failure is told in the dialog. */
 const context = { ...changing, ...exactly };
 
-/** The last answer, which stays on the screen while another one is waited for, or does not come. */
-let last: { data: AddressesQuery; at: number } | null = null;
+/** What a window keeps of the customer's addresses beside urql's cache. */
+class KeptAddresses {
+  /** The last answer, which stays on the screen while another one is waited for, or does not come. */
+  last: { data: AddressesQuery; at: number } | null = null;
+  /** The change that is under way. */
+  turn: Promise<unknown> = Promise.resolve();
+  /** The choice that the provider has not answered yet, and the address that was remembered before it. */
+  readonly choice = new ExternalStore<{ id: string; former: string | null } | null>(null);
 
-const note = (data: AddressesQuery | undefined): void => {
-  if (data && data !== last?.data) last = { data, at: Date.now() };
+  note(data: AddressesQuery | undefined): void {
+    if (data && data !== this.last?.data) this.last = { data, at: Date.now() };
+  }
+}
+
+const keptBy = new WeakMap<Client, KeptAddresses>();
+
+const keptOf = (client: Client): KeptAddresses => {
+  const kept = keptBy.get(client) ?? new KeptAddresses();
+  keptBy.set(client, kept);
+  return kept;
 };
 
-const refresh = async (client: Client): Promise<void> =>
-  note((await client.query(AddressesDocument, {}, { ...context, requestPolicy: 'network-only' })).data);
-
-let turn: Promise<unknown> = Promise.resolve();
+const refresh = async (client: Client): Promise<void> => {
+  const { data } = await client.query(AddressesDocument, {}, { ...context, requestPolicy: 'network-only' });
+  keptOf(client).note(data);
+};
 
 /**
  * Sends one change of the addresses after the other, so that the last one wins, each after the list that follows the one
@@ -40,9 +55,10 @@ export const changeAddresses = async <Result extends OperationResult | null>(
   client: Client,
   send: () => Promise<Result>,
 ): Promise<Result> => {
-  const sent = turn.then(send);
+  const kept = keptOf(client);
+  const sent = kept.turn.then(send);
   const listed = sent.then((result) => result && refresh(client));
-  turn = listed;
+  kept.turn = listed;
   const result = await sent;
   if (!result?.error) await listed;
   return result;
@@ -51,19 +67,18 @@ export const changeAddresses = async <Result extends OperationResult | null>(
 /** The id of the address that was chosen last in this browser. */
 export const rememberedAddress = persisted('address', (_stored, text) => text, { personal: true });
 
-/** The choice that the provider has not answered yet, and the address that was remembered before it. */
-const choice = new ExternalStore<{ id: string; former: string | null } | null>(null);
-
 /** The customer's addresses, as a dialog shows them when it opens: asked for again when they are older than a minute. */
 export const useAddresses = () => {
   const pause = useSession() === null;
+  const kept = keptOf(useClient());
+  const { choice, last } = kept;
   const [requestPolicy] = useState((): RequestPolicy => {
     const isFresh = last !== null && Date.now() - last.at < freshMs;
     // The list comes anew after a choice; what is asked before that may not know it.
     return isFresh || choice.current() ? 'cache-first' : 'cache-and-network';
   });
   const [{ data, error, fetching, stale }, execute] = useAddressesQuery({ requestPolicy, context, pause });
-  useEffect(() => note(data), [data]);
+  useEffect(() => kept.note(data), [kept, data]);
   const remembered = usePersisted(rememberedAddress, null);
   const chosen = useSyncExternalStore(choice.subscribe, choice.current)?.id ?? null;
   const known = data ?? last?.data;
@@ -82,6 +97,7 @@ export const useAddresses = () => {
  */
 export const usePreferAddress = () => {
   const client = useClient();
+  const { choice } = keptOf(client);
   const tellFailure = useTellFailure();
   return async (address: Address & Position): Promise<void> => {
     const pending = choice.current();
