@@ -11,6 +11,7 @@ const account: ReadonlySet<string> = new Set([
   'addresses',
   'admin',
   'bookings',
+  'cart',
   'checkout',
   'gifts',
   'orders',

@@ -32,7 +32,7 @@ test.describe('the draft of this device', () => {
     await expect(lines).toHaveCount(2);
     await expect(lines.filter({ hasText: giftCard.name[language] })).toContainText('01');
     const line = lines.filter({ hasText: name });
-    await line.getByRole('button', { name: say('cart.more') }).click();
+    await line.getByRole('button', { name: say('shop.more') }).click();
     await page.reload();
     await expect(line).toContainText('02');
     await expect(line).toContainText(written(serum.price * 3));

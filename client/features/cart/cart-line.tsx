@@ -111,7 +111,7 @@ const Facts = ({ line: { branchName, extension, kind }, isRetail }: { line: Cart
           </span>
         </span>
       )}
-      {extension && <bdi className={looks.twoLines}>{count ? text('cart.millilitres', { count }) : extension}</bdi>}
+      {extension && <bdi className={looks.twoLines}>{count ? text('shop.millilitres', { count }) : extension}</bdi>}
     </p>
   );
 };
@@ -171,9 +171,9 @@ export const CartLineCard = ({ line, changes, isReturning, isPiecePrice, lost, o
           <Counter
             count={line.quantity}
             onChange={(count) => changes.addQuantity(line, count - line.quantity)}
-            label={text('cart.quantity', { name: line.name })}
-            fewerLabel={text('cart.fewer')}
-            moreLabel={text('cart.more')}
+            label={text('shop.quantity', { name: line.name })}
+            fewerLabel={text('shop.fewer')}
+            moreLabel={text('shop.more')}
             isBusy={isReturning}
           />
         )}
@@ -186,7 +186,7 @@ export const CartLineCard = ({ line, changes, isReturning, isPiecePrice, lost, o
         <button
           type="button"
           className={styles.remove}
-          aria-label={text('cart.remove', { name: line.name })}
+          aria-label={text('shop.remove', { name: line.name })}
           data-remove=""
           disabled={isReturning}
           // The second press of a double click would meet the bin of the line that has moved up.

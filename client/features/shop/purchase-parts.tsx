@@ -66,7 +66,7 @@ const SizeChoice = ({ product, purchase }: PartProps) => {
               checked={extension === purchase.wish.extension}
               onChange={() => purchase.choose({ extension })}
             />
-            <span>{text('cart.millilitres', { count: millilitres })}</span>
+            <span>{text('shop.millilitres', { count: millilitres })}</span>
             <Amount amount={price.amount} label={text('shell.riyal')} />
           </label>
         ))}
@@ -87,8 +87,8 @@ export const PurchaseChoices = ({ product, purchase }: PartProps) => {
           count={purchase.wish.quantity}
           onChange={(quantity) => purchase.choose({ quantity })}
           label={text('shop.buy.quantity')}
-          fewerLabel={text('cart.fewer')}
-          moreLabel={text('cart.more')}
+          fewerLabel={text('shop.fewer')}
+          moreLabel={text('shop.more')}
         />
       </div>
       <HowItArrives isGiftCard={product.isGiftCard} />

@@ -47,7 +47,7 @@ const DraftLineCard = ({ line, refusal, onQuantity, onRemove }: DraftLineProps) 
           <Link to={`/product/${line.productId}`}>{name || text('shop.product.title')}</Link>
         </h2>
         {line.extension && (
-          <p>{size ? text('cart.millilitres', { count: size.millilitres }) : <bdi>{line.extension}</bdi>}</p>
+          <p>{size ? text('shop.millilitres', { count: size.millilitres }) : <bdi>{line.extension}</bdi>}</p>
         )}
         {isMissing ? (
           <p className={styles.gone}>{text('shop.draft.gone')}</p>
@@ -55,9 +55,9 @@ const DraftLineCard = ({ line, refusal, onQuantity, onRemove }: DraftLineProps) 
           <Counter
             count={line.quantity}
             onChange={onQuantity}
-            label={text('cart.quantity', { name })}
-            fewerLabel={text('cart.fewer')}
-            moreLabel={text('cart.more')}
+            label={text('shop.quantity', { name })}
+            fewerLabel={text('shop.fewer')}
+            moreLabel={text('shop.more')}
           />
         )}
         {refusal && (
@@ -69,7 +69,7 @@ const DraftLineCard = ({ line, refusal, onQuantity, onRemove }: DraftLineProps) 
       </div>
       <div className={styles.end}>
         {!isMissing && <Amount amount={price * line.quantity} label={text('shell.riyal')} className={looks.strong} />}
-        <button type="button" className={styles.remove} aria-label={text('cart.remove', { name })} onClick={onRemove}>
+        <button type="button" className={styles.remove} aria-label={text('shop.remove', { name })} onClick={onRemove}>
           <Icon name="trash-2" />
         </button>
       </div>
