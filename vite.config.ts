@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import withoutUnreadVariables from 'postcss-prune-var';
 import { type ConfigEnv, defineConfig, type Rolldown, type UserConfig } from 'vite';
 import { compression, defineAlgorithm } from 'vite-plugin-compression2';
+import { browserFiles } from './build/browser-files.ts';
 import { documentIds } from './build/document-ids-plugin.ts';
 import { pureParts } from './build/react-plugins.ts';
 import { evaluatedStyles, shortClassNames, shortSelectors } from './build/short-class-names.ts';
@@ -18,32 +19,11 @@ const precompressed = () =>
     logLevel: 'silent',
   });
 
-/** The libraries of every page have a file of their own, which stays in a browser's cache when the shop changes. */
-const vendor: Rolldown.CodeSplittingGroup = {
-  name: 'vendor',
-  test: /\/node_modules\/(?:react|react-dom|scheduler|react-router|@?urql|wonka|react-intl|@formatjs|intl-messageformat)\//,
-  priority: 3,
-};
-
-/** Of the first dialog, of forms and of a change of the cart: no page needs it before. */
-const late =
-  /\/client\/(?:cart\/(?!kept-cart|errand)|ui\/form\/|ui\/dialog\/(?:dialog|dialog-host|dialog-skeleton|use-modal)\.)/;
-
-/** What many pages and dialogs use, what all lists do, and what draws the first dialog: few files for a phone to ask for. */
-const shared: Rolldown.CodeSplittingGroup[] = [
-  { name: 'shared', test: (id) => /\/client\//.test(id) && !late.test(id), minShareCount: 6, priority: 2 },
-  { name: 'lists', test: /\/client\/(?:lists|features\/catalogue)\//, minShareCount: 2, priority: 1 },
-  {
-    name: 'overlays',
-    test: /\/client\/ui\/(?:dialog\/(?:dialog|dialog-host|dialog-skeleton|use-modal)|feedback\/toaster)\./,
-  },
-];
-
 /** A visitor fetches what is used of a feature's `public.ts`, not all that it offers. */
 const onlyPublic = { test: /\/client\/features\/\w+\/public\.ts$/, sideEffects: false };
 
 const clientOutput = (): Rolldown.OutputOptions => ({
-  codeSplitting: { groups: [vendor, ...shared] },
+  codeSplitting: { groups: browserFiles },
   chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, '')}-[hash].js`,
   assetFileNames: ({ names: [name = 'file'] }) => `assets/${name.replace(/~.*|\.\w+$/, '')}-[hash][extname]`,
 });
