@@ -144,7 +144,7 @@ export const penOf = (world: World, request: FastifyRequest): Pen => {
     write: (text) => text[language],
     url: (path) => `${origin}${path}`,
     picture: (kind, name) => `${origin}/pictures/${kind}/${name}.svg`,
-    invoice: (paymentToken) => `${origin}/invoices/${paymentToken}?language=${language}`,
+    invoice: (paymentToken) => `${origin}/invoices/${paymentToken}?lang=${language}`,
     qrCode: (serialNumber) => `${origin}/qr/${serialNumber}.svg`,
   };
 };
