@@ -6,9 +6,9 @@ export type Place = Position & { id: string; name: Text; address: Text };
 
 /** Name and address in each language: number and street, district, city and postal code, country. A new map starts at the last. */
 const table = `
+king-abdullah-financial-district | 24.7625 46.6403 | King Abdullah Financial District | 5810 Uqair St, Al Aqiq, Riyadh 13519, Saudi Arabia | مركز الملك عبدالله المالي | 5810 شارع العقير، العقيق، الرياض 13519، السعودية
 kingdom-centre | 24.7114 46.6744 | Kingdom Centre | 8013 King Fahd Rd, Al Wurud, Riyadh 12214, Saudi Arabia | مركز المملكة | 8013 طريق الملك فهد، الورود، الرياض 12214، السعودية
 al-faisaliah-tower | 24.6903 46.6851 | Al Faisaliah Tower | 6821 Olaya St, Al Olaya, Riyadh 12212, Saudi Arabia | برج الفيصلية | 6821 شارع العليا، العليا، الرياض 12212، السعودية
-riyadh-park | 24.7561 46.63 | Riyadh Park | 3740 Northern Ring Rd, Al Aqiq, Riyadh 13511, Saudi Arabia | الرياض بارك | 3740 الطريق الدائري الشمالي، العقيق، الرياض 13511، السعودية
 masmak-fortress | 24.6312 46.7134 | Masmak Fortress | 2640 Al Thumairi St, Ad Dirah, Riyadh 12634, Saudi Arabia | قصر المصمك | 2640 شارع الثميري، الديرة، الرياض 12634، السعودية
 king-khalid-airport | 24.9578 46.6989 | King Khalid International Airport | 7011 Airport Rd, Airport District, Riyadh 13452, Saudi Arabia | مطار الملك خالد الدولي | 7011 طريق المطار، حي المطار، الرياض 13452، السعودية
 prince-sultan-street | 21.6275 39.1375 | Prince Sultan St | 3377 Prince Sultan St, Al Muhammadiyah, Jeddah 23617, Saudi Arabia | شارع الأمير سلطان | 3377 شارع الأمير سلطان، المحمدية، جدة 23617، السعودية
