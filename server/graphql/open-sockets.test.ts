@@ -9,8 +9,8 @@ it('drops a visitor whose browser is gone without a word and keeps the one who s
   await once(server, 'listening');
   const open = buildOpenSockets(undefined, 50);
   const oneIsGone = new Promise<void>((resolve) => {
-    server.on('connection', (socket, request) => {
-      open.add(socket, request.socket, null);
+    server.on('connection', (socket) => {
+      open.add(socket, null);
       socket.once('close', () => resolve());
     });
   });
