@@ -108,17 +108,28 @@ module.exports = {
     rule('order-of-others', comment, from(`^client/features/(?!(?:${listed})/)([^/]+)/`), {
       path: `^client/features/(?!(?:${listed}|$1)/)`,
     }),
-    rule('app-by-the-front-door', 'The application composes what features offer.', from('^client/app/'), {
-      path: '^client/features/',
-      pathNot: '^client/features/[^/]+/public\\.ts$',
-    }),
+    rule(
+      'app-by-the-front-door',
+      'The application composes what features offer.',
+      from('^client/app/', '^client/app/routes\\.tsx$'),
+      {
+        path: '^client/features/',
+        pathNot: '^client/features/[^/]+/public\\.ts$',
+      },
+    ),
+    rule(
+      'routes-name-pages',
+      'The table of routes fetches pages, and nothing else of a feature.',
+      from('^client/app/routes\\.tsx$'),
+      {
+        path: '^client/features/',
+        pathNot: '^client/features/[^/]+/[a-z-]+-page\\.tsx$',
+      },
+    ),
     rule(
       'shared-knows-no-feature',
       'Shared folders serve features and never ask them.',
-      from(
-        '^client/(cart|lists|ui|routing|graphql|i18n|session|storage|tracking)/',
-        '^client/routing/page-loader\\.ts$',
-      ),
+      from('^client/(cart|lists|ui|routing|graphql|i18n|session|storage|tracking)/'),
       {
         path: '^client/(features|app)/',
       },

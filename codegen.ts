@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type { CodegenConfig } from '@graphql-codegen/cli';
 import { addTypenameSelectionDocumentTransform } from '@graphql-codegen/client-preset';
 
@@ -29,7 +30,12 @@ const config: CodegenConfig = {
       presetConfig: {
         fragmentMasking: false,
         skipIndexFile: true,
-        persistedDocuments: { mode: 'embedHashInDocument', hashPropertyName: 'documentId' },
+        persistedDocuments: {
+          mode: 'embedHashInDocument',
+          hashPropertyName: 'documentId',
+          // A page brings the ids of all operations, and digits of a hash do not compress.
+          hashAlgorithm: (operation: string) => hash('sha256', operation).slice(0, 16),
+        },
       },
       config: typescript,
       // urql's cache knows answers by the names of their types.

@@ -1,81 +1,29 @@
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, gzip } from 'node:zlib';
 import panda from '@pandacss/dev/postcss';
 import react from '@vitejs/plugin-react';
 // @ts-expect-error: it comes without types
 import withoutUnreadVariables from 'postcss-prune-var';
-import { type ConfigEnv, defineConfig, type Plugin, type PluginOption, type Rolldown, type UserConfig } from 'vite';
+import { type ConfigEnv, defineConfig, type Rolldown, type UserConfig } from 'vite';
+import { compression, defineAlgorithm } from 'vite-plugin-compression2';
+import { browserFiles } from './build/browser-files.ts';
 import { documentIds } from './build/document-ids-plugin.ts';
-import { iconBodies } from './build/icon-plugin.ts';
-import { compiledMessages } from './build/message-plugin.ts';
-import { offlineLetters } from './build/offline-letters-plugin.ts';
-import { directReact, pureParts } from './build/react-plugins.ts';
+import { pureParts } from './build/react-plugins.ts';
 import { evaluatedStyles, shortClassNames, shortSelectors } from './build/short-class-names.ts';
-import { travellingTexts } from './build/travelling-texts-plugin.ts';
 
-const toBrotli = promisify(brotliCompress);
-const toGzip = promisify(gzip);
-
-const compressible = /\.(?:js|css|svg|json)$/;
-
-const encodings = [
-  { suffix: '.br', encode: (bytes: Buffer) => toBrotli(bytes) },
-  { suffix: '.gz', encode: (bytes: Buffer) => toGzip(bytes, { level: 9 }) },
-];
-
-/** Lays a brotli and a gzip file beside each built script and style, so that no request pays for compressing it. */
-const precompressed = (): Plugin => ({
-  name: 'precompressed',
-  apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
-  async writeBundle({ dir = '' }, bundle) {
-    const files = Object.values(bundle).filter(
-      ({ fileName }) => /^assets\//.test(fileName) && compressible.test(fileName),
-    );
-    const compress = async (file: (typeof files)[number]) => {
-      const bytes = Buffer.from(file.type === 'chunk' ? file.code : file.source);
-      for (const { suffix, encode } of encodings) {
-        const compressed = await encode(bytes);
-        if (compressed.length < bytes.length) await writeFile(join(dir, file.fileName + suffix), compressed);
-      }
-    };
-    await Promise.all(files.map(compress));
-  },
-});
-
-const pluginsWith = (names: ReadonlyMap<string, string>): PluginOption[] => [
-  directReact(),
-  compiledMessages(),
-  documentIds(),
-  evaluatedStyles(names),
-  iconBodies(),
-  pureParts(),
-  react(),
-  travellingTexts(),
-  precompressed(),
-  offlineLetters(),
-];
-
-/** The libraries of every page have a file of their own, which stays in a browser's cache when the shop changes. */
-const vendor: Rolldown.CodeSplittingGroup = {
-  name: 'vendor',
-  test: /\/node_modules\/(?:react|react-dom|scheduler|react-router|@?urql|wonka|react-intl|@formatjs|intl-messageformat)\//,
-  priority: 3,
-};
-
-/** What many pages and dialogs use, what all lists do, and what all pages of products do: few files for a phone to ask for. */
-const shared: Rolldown.CodeSplittingGroup[] = [
-  { name: 'shared', test: /\/client\//, minShareCount: 6, priority: 2 },
-  { name: 'lists', test: /\/client\/(?:lists|features\/catalogue|routing)\//, minShareCount: 2, priority: 1 },
-  { name: 'products', test: /\/client\/features\/shop\//, minShareCount: 2 },
-];
+/** A brotli and a gzip file beside each built script and style, so that no request pays for compressing it. */
+const precompressed = () =>
+  compression({
+    include: /^assets\/.*\.(?:js|css|svg|json)$/,
+    algorithms: ['brotliCompress', defineAlgorithm('gzip', { level: 9 })],
+    threshold: 0,
+    skipIfLargerOrEqual: true,
+    logLevel: 'silent',
+  });
 
 /** A visitor fetches what is used of a feature's `public.ts`, not all that it offers. */
 const onlyPublic = { test: /\/client\/features\/\w+\/public\.ts$/, sideEffects: false };
 
 const clientOutput = (): Rolldown.OutputOptions => ({
-  codeSplitting: { groups: [vendor, ...shared] },
+  codeSplitting: { groups: browserFiles },
   chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, '')}-[hash].js`,
   assetFileNames: ({ names: [name = 'file'] }) => `assets/${name.replace(/~.*|\.\w+$/, '')}-[hash][extname]`,
 });
@@ -83,11 +31,13 @@ const clientOutput = (): Rolldown.OutputOptions => ({
 const configOf = ({ isSsrBuild }: ConfigEnv, names: ReadonlyMap<string, string>): UserConfig => ({
   appType: 'custom',
   publicDir: isSsrBuild ? false : 'client/public',
-  plugins: pluginsWith(names),
+  plugins: [documentIds(), evaluatedStyles(names), pureParts(), react(), isSsrBuild ? [] : precompressed()],
   css: { postcss: { plugins: [panda() as never, withoutUnreadVariables(), shortSelectors(names)] } },
   // The server's build is one file; in development its packages are loaded as they are.
   ssr: { noExternal: isSsrBuild ? true : [] },
   // A server build keeps asking the environment otherwise, and would run React's slow development half under `npm start`.
+  // Texts are compiled by `npm run generate`.
+  resolve: { alias: { '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js' } },
   define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
   optimizeDeps: { entries: ['client/entry-client.tsx'] },
   build: {
@@ -100,7 +50,7 @@ const configOf = ({ isSsrBuild }: ConfigEnv, names: ReadonlyMap<string, string>)
     rolldownOptions: isSsrBuild
       ? { input: 'client/entry-server.tsx' }
       : {
-          input: ['client/entry-client.tsx', 'client/ui/theme/styles.css'],
+          input: ['client/entry-client.tsx', 'client/early.ts', 'client/ui/theme/styles.css'],
           output: clientOutput(),
           optimization: { inlineConst: { mode: 'all', pass: 3 } },
           treeshake: { moduleSideEffects: [onlyPublic], propertyReadSideEffects: false },

@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { iconBodies } from './build/icon-plugin.ts';
 
 /** Files that wait for time-outs more than they work. */
 const waiting = /\/(?:safety-stop|safety-process|icons|slow-provider|payment-walks|pictures)\.test\.ts$/;
@@ -16,8 +15,6 @@ class WaitingFirst extends BaseSequencer {
 }
 
 export default defineConfig({
-  // Stores of the client lie beside dialogs that show icons.
-  plugins: [iconBodies()],
   resolve: {
     // The copy that mercurius requires: GraphQL knows its own errors and types by identity.
     alias: { graphql: fileURLToPath(import.meta.resolve('graphql')) },

@@ -2,6 +2,7 @@ import { existsSync, linkSync, mkdirSync, readdirSync, renameSync, rmSync, statS
 import { join } from 'node:path';
 import { messageOf } from '../server/start/plain-failure.ts';
 import { generateChanged } from './generate.ts';
+import { tellOfflineLetters } from './offline-letters.ts';
 import { alone, carryOut, isCurrent, runTool, type Step } from './step.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -28,6 +29,7 @@ const bundle = async (keepsOlder: boolean): Promise<void> => {
   const vite = (part: string, ...args: string[]) =>
     runTool('vite', 'build', '--configLoader', 'native', '--emptyOutDir', '--outDir', join(next, part), ...args);
   await vite('client');
+  tellOfflineLetters(join(next, 'client'));
   await vite('server', '--ssr');
   await vite('playground', '--config', 'vite.playground.config.ts');
   if (keepsOlder) for (const part of parts) keepOlderFiles(part, next);

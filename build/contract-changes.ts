@@ -6,20 +6,13 @@ import {
   type DocumentNode,
   findBreakingChanges,
   findDangerousChanges,
-  Kind,
+  GraphQLDeprecatedDirective,
+  getDirectiveValues,
   parse,
-  type StringValueNode,
   validate,
   visit,
 } from 'graphql';
 import { releasedOperations } from './operation-texts.ts';
-
-type Deprecatable = {
-  directives?: readonly {
-    name: { value: string };
-    arguments?: readonly { name: { value: string }; value: { kind: string } }[];
-  }[];
-};
 
 /** Where the schema of the last release is kept, from the project's root. Nothing but checks reads it. */
 export const releasedSchema = 'tests/conventions/released-schema.graphql';
@@ -35,26 +28,18 @@ export const readReleased = (): Released => ({
 const schemaOf = (document: DocumentNode) => buildASTSchema(document, { assumeValidSDL: true });
 
 /** The last day on which something deprecated is there, such as `2027-03-31`; null without such a day in its reason. */
-export const lastDayOf = (reason: string | null | undefined): string | null =>
-  /\bstays until (\d{4}-\d{2}-\d{2})\b/.exec(reason ?? '')?.[1] ?? null;
-
-const reasonOf = ({ directives }: Deprecatable): string | null => {
-  const deprecated = directives?.find(({ name }) => name.value === 'deprecated');
-  const reason = deprecated?.arguments?.find(({ name }) => name.value === 'reason')?.value;
-  return reason?.kind === Kind.STRING ? (reason as StringValueNode).value : null;
-};
+export const lastDayOf = (reason: unknown): string | null =>
+  /\bstays until (\d{4}-\d{2}-\d{2})\b/.exec(String(reason))?.[1] ?? null;
 
 /** What was announced to go may go once its last day is over. */
-const withoutFormer = (document: DocumentNode, today: string): DocumentNode => {
-  const dropFormer = {
-    enter: (node: Deprecatable) => ((lastDayOf(reasonOf(node)) ?? '9999') < today ? null : undefined),
-  };
-  return visit(document, {
-    [Kind.FIELD_DEFINITION]: dropFormer,
-    [Kind.INPUT_VALUE_DEFINITION]: dropFormer,
-    [Kind.ENUM_VALUE_DEFINITION]: dropFormer,
+const withoutFormer = (document: DocumentNode, today: string): DocumentNode =>
+  visit(document, {
+    enter: (node) => {
+      if (!('directives' in node)) return undefined;
+      const lastDay = lastDayOf(getDirectiveValues(GraphQLDeprecatedDirective, node)?.reason);
+      return lastDay && lastDay < today ? null : undefined;
+    },
   });
-};
 
 /**
  * What pages of the last release would meet on a server of this one, in sentences: operations that are not valid any

@@ -1,10 +1,10 @@
-import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { buildASTSchema, concatAST, parse, Source, validateSchema } from 'graphql';
 import { validateSDL } from 'graphql/validation/validate.js';
-import { languageCodes } from '../schema/languages.ts';
 import { messageOf, PlainFailure } from '../server/start/plain-failure.ts';
 import { alone, carryOut, isCurrent, runTool, type Step } from './step.ts';
+import { compileTexts } from './texts.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -44,20 +44,6 @@ export const generateTypes = async (): Promise<void> => {
   }
 };
 
-const messageIds = 'client/i18n/generated/message-ids.ts';
-
-/** The ids of all texts in each language, which the compiler reads in the files of texts themselves. */
-const writeMessageIds = (): void => {
-  const idsOf = (code: string) =>
-    globSync(`client/messages/${code}/*.json`, { cwd: root })
-      .toSorted()
-      .map((file) => `keyof typeof import('../../${file.slice('client/'.length)}')`)
-      .join(' | ');
-  const rows = languageCodes.map((code) => `  ${code}: ${idsOf(code)};\n`);
-  mkdirSync(dirname(join(root, messageIds)), { recursive: true });
-  writeFileSync(join(root, messageIds), `export type IdsOf = {\n${rows.join('')}};\n`);
-};
-
 const isGraphql = (file: string) => !file.startsWith('client/') || file.endsWith('.graphql');
 
 const steps: Step[] = [
@@ -70,15 +56,24 @@ const steps: Step[] = [
   },
   {
     name: 'messages',
-    inputs: ['client/messages', 'schema/languages.ts', 'build/generate.ts'],
-    outputs: [dirname(messageIds)],
-    make: async () => writeMessageIds(),
+    inputs: ['client/messages', 'schema/languages.ts', 'build/texts.ts'],
+    outputs: ['client/i18n/generated'],
+    make: compileTexts,
   },
   {
     name: 'styles',
     inputs: ['panda.config.ts', 'client/ui/theme', 'schema/brand'],
     outputs: ['styled-system'],
     make: () => runTool('panda', 'codegen', '--silent'),
+  },
+  {
+    name: 'icons',
+    inputs: ['client/ui/media/icon-names.ts', 'build/icons.ts'],
+    outputs: ['client/ui/media/generated'],
+    make: async () => {
+      const { writeIcons } = await import('./icons.ts');
+      writeIcons(join(root, 'client/ui/media/generated/icon-bodies.ts'));
+    },
   },
   {
     name: 'fonts',

@@ -1,62 +1,135 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { createInterface } from 'node:readline/promises';
-import { parseArgs } from 'node:util';
 import { messageOf, PlainFailure } from '../server/start/plain-failure.ts';
-import { type FieldKind, fieldKinds, readFields } from './feature-fields.ts';
-import { type Change, changesFor, type Feature } from './feature-files.ts';
-import { checkPage, checkProviderPath, namesOf } from './feature-names.ts';
 import { generateChanged } from './generate.ts';
 import { schemaPagePath, writeSchemaPage } from './schema-page.ts';
 import { alone, runTool } from './step.ts';
 
-const usage = `npm run new <word> -- [--path <provider's path>] [--fields <name:kind,…>] [--page <path>]`;
+/** What a file becomes; `former` is null for a new one. */
+type Change = { file: string; former: string | null; text: string };
 
-const say = (message: string) => process.stdout.write(`${message}\n`);
+const templates = join(import.meta.dirname, 'new');
 
-/** Asks in a terminal; elsewhere, and for an empty answer, what is proposed holds. */
-const ask = async (question: string, proposed: string): Promise<string> => {
-  if (!process.stdin.isTTY) return proposed;
-  const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  terminal.on('SIGINT', () => process.exit(130));
-  const given = await terminal.question(`${question}\n  [${proposed}] `);
-  terminal.close();
-  return given.trim() || proposed;
+/** Where a new feature is made known: each line goes before the first place of the other text. */
+const places: { file: string; before: string; line: string }[] = [
+  {
+    file: 'server/graphql/resolvers.ts',
+    before: "import { addresses } from './resolvers/addresses.ts';",
+    line: "import { newEntries } from './resolvers/new-entries.ts';",
+  },
+  { file: 'server/graphql/resolvers.ts', before: '  addresses,', line: '  newEntries,' },
+  {
+    file: 'server/sandbox/api.ts',
+    before: "import { registerAddressRoutes } from './routes/addresses.ts';",
+    line: "import { registerNewEntriesRoutes } from './routes/new-entries.ts';",
+  },
+  {
+    file: 'server/sandbox/api.ts',
+    before: '      registerAddressRoutes(api, world);',
+    line: '      registerNewEntriesRoutes(api, world);',
+  },
+  {
+    file: 'tests/provider-api/provider-calls.ts',
+    before: "import { accountCalls } from './account-calls.ts';",
+    line: "import { newEntriesCalls, newEntriesShapes } from './new-entries-calls.ts';",
+  },
+  { file: 'tests/provider-api/provider-calls.ts', before: '  orderCalls,', line: '  newEntriesCalls,' },
+  { file: 'tests/provider-api/provider-calls.ts', before: '  ...orderShapes,', line: '  ...newEntriesShapes,' },
+  {
+    file: 'tests/api/provider-description.test.ts',
+    before: "import { deleteProfile, updateProfile } from '../../server/provider/profile.ts';",
+    line: "import { addNewEntry } from '../../server/provider/new-entries.ts';",
+  },
+  {
+    file: 'tests/api/provider-description.test.ts',
+    before: '  await deleteProfile(client);',
+    line: "  await addNewEntry(client, { title: 'A third' });",
+  },
+  { file: '.dependency-cruiser.cjs', before: "  ['admin'],", line: "  ['new-entries']," },
+  {
+    file: 'client/app/routes.tsx',
+    before: "  page('/contact',",
+    line: "  page('/new-entries', 'new-entries/new-entries-page', () => import('../features/new-entries/new-entries-page.tsx')),",
+  },
+  { file: 'tests/support/shop-routes.ts', before: "  '/contact',", line: "  '/new-entries'," },
+  { file: 'server/plugins/finding.ts', before: "'/contact'", line: "'/new-entries'," },
+  {
+    file: 'client/playground/feature-examples.ts',
+    before: '  Account: examplesIn(`',
+    line: `  '$title': examplesIn(\`
+# $title: Public: the whole list.
+query NewEntries { newEntries { id title } }
+
+# Add to $title: For customers; the list has it afterwards.
+mutation AddNewEntry($input: AddNewEntryInput!) { addNewEntry(input: $input) { id title } }
+{ "input": { "title": "A third" } }
+\`),`,
+  },
+];
+
+/** What one of them is called: a `Story` of `Stories`, a `MoonLogEntry` of `MoonLog`. */
+const singularOf = (plural: string): string => {
+  if (plural.endsWith('ies')) return `${plural.slice(0, -3)}y`;
+  if (/(?:ss|x|ch|sh)es$/.test(plural)) return plural.slice(0, -2);
+  return /[^s]s$/.test(plural) ? plural.slice(0, -1) : `${plural}Entry`;
 };
 
-const hints: Partial<Record<FieldKind, string>> = { amount: ' (SAR)', flag: ' (yes or no)' };
-
-/** The feature as it was asked for. Throws a `PlainFailure` with the first thing that cannot be. */
-const askFor = async (args: string[]): Promise<Feature> => {
-  const { values, positionals } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: { path: { type: 'string' }, fields: { type: 'string' }, page: { type: 'string' } },
-  });
-  const [word, ...rest] = positionals;
-  if (word === undefined || rest.length > 0) throw new PlainFailure(`Name one word for the feature:\n  ${usage}`);
-  const names = namesOf(word);
-  const path = checkProviderPath(
-    values.path ?? (await ask('Where does the provider answer the list, below /api/v1/?', word)),
-  );
-  const kinds = fieldKinds.map((kind) => `${kind}${hints[kind] ?? ''}`).join(', ');
-  const fields = readFields(
-    values.fields ?? (await ask(`Which fields has an entry beside its id? Kinds: ${kinds}.`, 'name:text')),
-  );
-  const page = await checkPage(values.page ?? (await ask('Under which path do customers find the page?', `/${word}`)));
-  return { names, path, fields, page };
+/** The templates belong to a feature `new-entries`, and `$title` stands for its word as people write it. */
+const namedAfter = (word: string) => {
+  const camel = word.replaceAll(/-(.)/g, (_all, letter) => letter.toUpperCase());
+  const pascal = camel.charAt(0).toUpperCase() + camel.slice(1);
+  const title = word.charAt(0).toUpperCase() + word.slice(1).replaceAll('-', ' ');
+  const names = { 'new-entries': word, newEntries: camel, NewEntries: pascal, NewEntry: singularOf(pascal) };
+  const all: Record<string, string> = { ...names, $title: title };
+  return (text: string) =>
+    text.replaceAll(/new-entries|newEntries|NewEntries|NewEntry|\$title/g, (name) => all[name] ?? name);
 };
 
-const write = (file: string, text: string): void => {
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
+/** Everything that a new feature writes and changes. Throws when a file has no place for its line any more. */
+const changesFor = (word: string): Change[] => {
+  const named = namedAfter(word);
+  const changes = new Map<string, Change>();
+  for (const template of globSync('**/*.txt', { cwd: templates }).toSorted()) {
+    const file = named(template.replace(/\.txt$/, ''));
+    changes.set(file, { file, former: null, text: named(readFileSync(join(templates, template), 'utf8')) });
+  }
+  for (const { file, before, line } of places) {
+    const former = changes.get(file)?.former ?? readFileSync(file, 'utf8');
+    const text = changes.get(file)?.text ?? former;
+    if (!text.includes(before)) throw new Error(`${file} has no "${before}"`);
+    changes.set(file, { file, former, text: text.replace(before, () => `${named(line)}\n${before}`) });
+  }
+  return [...changes.values()];
 };
 
-/** The same changes, formatted and with sorted imports. They are formatted aside, before any of them is made. */
+/** Paths that the server answers itself. */
+const serversOwn = /^(?:account|api|ar|assets|en|graphiql|graphql|healthz|icons|metrics|p|pictures|purge|readyz)$/;
+
+/** Throws a `PlainFailure` when the word has another form, or something has its name. The contract is checked later. */
+const refuseWord = (word: string, changes: Change[]): void => {
+  const refuse = (why: string): never => {
+    throw new PlainFailure(`"${word}" cannot be the word of a feature: ${why}`);
+  };
+  if (!/^[a-z][a-z0-9]*(?:-[a-z][a-z0-9]*)*$/.test(word)) {
+    refuse('it has small letters and digits, with one hyphen between words, such as treatments-log.');
+  }
+  const made = changes.filter(({ former }) => former === null).map(({ file }) => file);
+  const taken = [`client/features/${word}`, `client/public/${word}`, ...made].find((file) => existsSync(file));
+  if (taken) refuse(`there is ${taken} already.`);
+  const isPage = readFileSync('client/app/routes.tsx', 'utf8').includes(`'/${word}'`);
+  if (isPage || serversOwn.test(word)) refuse(`/${word} is answered already.`);
+};
+
+const write = ({ file, text }: Change, folder = '.'): void => {
+  mkdirSync(dirname(join(folder, file)), { recursive: true });
+  writeFileSync(join(folder, file), text);
+};
+
+/** The same changes, formatted and with sorted imports: aside, before any of them is made. */
 const formatted = async (changes: Change[]): Promise<Change[]> => {
   const aside = '.cache/new';
   try {
-    for (const { file, text } of changes) write(join(aside, file), text);
+    for (const change of changes) write(change, aside);
     await runTool('biome', 'check', '--write', '--vcs-enabled=false', aside);
     return changes.map((change) => ({ ...change, text: readFileSync(join(aside, change.file), 'utf8') }));
   } finally {
@@ -68,57 +141,53 @@ const undo = (changes: Change[]): void => {
   for (const { file, former } of changes) {
     if (former !== null) writeFileSync(file, former);
     else rmSync(file, { force: true });
+    if (existsSync(dirname(file)) && readdirSync(dirname(file)).length === 0) rmdirSync(dirname(file));
   }
-  const folders = new Set(changes.filter(({ former }) => former === null).map(({ file }) => dirname(file)));
-  for (const folder of folders) if (existsSync(folder) && readdirSync(folder).length === 0) rmdirSync(folder);
-};
-
-/** Does the work after the changes. However the process ends before that is done, every file is again as it was. */
-const withChanges = async (changes: Change[], work: () => Promise<void>): Promise<void> => {
-  const end = () => process.exit(130);
-  const giveUp = () => undo(changes);
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, end);
-  process.once('exit', giveUp);
-  for (const { file, text } of changes) write(file, text);
-  await work();
-  process.off('exit', giveUp);
 };
 
 const description = 'docs/provider.openapi.yaml';
 
-const makeFeature = async (feature: Feature): Promise<Change[]> => {
-  const changes = await formatted(changesFor(feature));
-  const pages = [description, schemaPagePath].map((file) => {
+/** Writes the feature and what is made of it. However the process ends before that is done, every file is as it was. */
+const makeFeature = async (word: string): Promise<Change[]> => {
+  const planned = changesFor(word);
+  refuseWord(word, planned);
+  const changes = await formatted(planned);
+  for (const file of [description, schemaPagePath]) {
     const former = readFileSync(file, 'utf8');
-    return { file, former, text: former };
-  });
-  await withChanges([...changes, ...pages], async () => {
-    // Read now, with the new call in it.
-    const { providerApiText } = await import('../tests/provider-api/openapi.ts');
-    writeFileSync(description, providerApiText());
-    await generateChanged();
-    writeSchemaPage();
-  });
+    changes.push({ file, former, text: former });
+  }
+  const giveUp = () => undo(changes);
+  process.once('exit', giveUp);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(130));
+  for (const change of changes) write(change);
+  // Read now, with the new calls in it.
+  const { providerApiText } = await import('../tests/provider-api/openapi.ts');
+  writeFileSync(description, providerApiText());
+  await generateChanged();
+  writeSchemaPage();
+  process.off('exit', giveUp);
   return changes;
 };
 
-const report = ({ names: { word }, page }: Feature, changes: Change[]): string => {
-  const files = (isNew: boolean) => changes.filter(({ former }) => (former === null) === isNew).map(({ file }) => file);
+const report = (word: string, changes: Change[]): string => {
+  const files = (isNew: boolean) =>
+    changes.filter(({ former }) => (former === null) === isNew).map(({ file }) => `  ${file}`);
   return [
     `Written for "${word}":`,
-    ...files(true).map((file) => `  ${file}`),
+    ...files(true),
     'It is known in:',
-    ...[...files(false), description, schemaPagePath].map((file) => `  ${file}`),
-    `Look at ${page} and /ar${page} with npm run dev. Then write the texts of client/messages/{en,ar}/${word}.json: the`,
-    'generated ones only hold the place. docs/adding-a-feature.md tells how the rest is changed.',
+    ...files(false),
+    `Look at /${word} and /ar/${word} with npm run dev. Then write the texts of client/messages/{en,ar}/${word}.json: the`,
+    'generated ones only hold the place. docs/adding-a-feature.md tells how the rest is changed.\n',
   ].join('\n');
 };
 
 try {
   process.chdir(join(import.meta.dirname, '..'));
-  const feature = await askFor(process.argv.slice(2));
-  await alone(async () => say(report(feature, await makeFeature(feature))));
+  const [word, ...rest] = process.argv.slice(2);
+  if (!word || rest.length > 0) throw new PlainFailure('Name one word for the feature: npm run new <word>');
+  await alone(async () => void process.stdout.write(report(word, await makeFeature(word))));
 } catch (error) {
-  process.stderr.write(`${error instanceof TypeError && 'code' in error ? usage : messageOf(error)}\n`);
+  process.stderr.write(`${messageOf(error)}\n`);
   process.exit(1);
 }

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
-/** `id` is the SHA-256 of `text` in hexadecimal digits. */
+/** `id` is how the SHA-256 of `text` begins, in hexadecimal digits. */
 export type OperationText = { name: string; kind: 'query' | 'mutation' | 'subscription'; id: string; text: string };
 
 /** The operations of the shop as pages send them, which the code generator has written. */
@@ -12,9 +12,9 @@ const readTexts = (file: string): Record<string, string> => JSON.parse(readFileS
 
 const head = /(?:^|\} )(query|mutation|subscription) (\w+)/;
 
-const operationOf = ([documentId, text]: [string, string]): OperationText => {
+const operationOf = ([id, text]: [string, string]): OperationText => {
   const [, kind, name = ''] = head.exec(text) ?? [];
-  return { name, kind: kind as OperationText['kind'], id: documentId.replace('sha256:', ''), text };
+  return { name, kind: kind as OperationText['kind'], id, text };
 };
 
 export const operationTexts = (): OperationText[] => Object.entries(readTexts(own)).map(operationOf);

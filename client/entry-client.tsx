@@ -1,45 +1,59 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import {
+  createBrowserRouter,
+  type HydrationState,
+  isRouteErrorResponse,
+  matchRoutes,
+  type RouteObject,
+  RouterContextProvider,
+} from 'react-router';
+import { RouterProvider } from 'react-router/dom';
 import type { SSRData } from 'urql';
 import { languages, splitLanguage } from '../schema/languages.ts';
 import { App } from './app/app.tsx';
-import type { PageOutcome } from './app/current-page.tsx';
-import { LateServices } from './app/late-services.tsx';
+import { routes } from './app/routes.tsx';
 import { buildClient } from './graphql/build-client.ts';
 import { ViewerDocument } from './graphql/generated/graphql.ts';
 import { watchClient } from './graphql/watch-client.ts';
-import { openTexts } from './i18n/arriving-texts.ts';
-import { type Catalogue, Dictionary } from './i18n/dictionary.ts';
-import type { Messages } from './i18n/message-formats.ts';
-import { BrowserRouter } from './routing/browser-router.tsx';
-import { reloadOnceForMissingChunk, watchLatestBuild } from './routing/newer-build.ts';
-import { NotFoundError } from './routing/page.ts';
-import { loadFirstPage, PageLoader } from './routing/page-loader.ts';
-import { type MatchedRoute, tableAfter } from './routing/route-table.ts';
-import { arrivalType, ScrollManager } from './routing/scroll-manager.tsx';
+import type { Catalogue } from './i18n/shop-intl.ts';
+import { openTexts, windowText } from './i18n/window-texts.ts';
+import { isMissingCode, reloadForMissingCode, watchLatestBuild, watchMissingCode } from './routing/newer-build.ts';
+import { NotFoundError, visitorContext } from './routing/page.ts';
+import { buildPreload, PreloadContext } from './routing/preload.ts';
 import { ChosenBranch } from './session/chosen-branch.ts';
 import { readLocalCopy, reconcileLocalCopy } from './session/local-copy.ts';
 import { loadTracking } from './tracking/privacy-choices.tsx';
 import { trackCarried } from './tracking/track.ts';
+import { RouterContext } from './ui/dialog/dialog-history.ts';
 import { showToast } from './ui/feedback/toast.ts';
 
 type PageState = {
-  matched: MatchedRoute | null;
+  hydration: HydrationState;
   operations: SSRData;
-  outcome: PageOutcome | null;
-  texts: Messages;
-  /** The files whose texts these are. */
-  textFiles: string[];
-  /** Named only where it is not the page's language. */
-  catalogue?: Catalogue;
+  /** The texts. */
+  catalogue: Catalogue;
   branch: string | null;
 };
 
+/** The page that the document shows must be there when the router begins. */
+const loadFirstPage = async (path: string): Promise<void> => {
+  const load = async (route: RouteObject) => {
+    if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
+  };
+  await Promise.all((matchRoutes(routes, path) ?? []).map(({ route }) => load(route)));
+};
+
+/** How the browser came to this document. */
+const isReturn = () => {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return entry?.type === 'back_forward';
+};
+
 const start = async () => {
+  watchMissingCode();
   const { language: locale, path } = splitLanguage(window.location.pathname);
-  const written = document.getElementById('page-state');
-  const state: PageState = JSON.parse(written?.textContent ?? 'null');
-  const { matched } = state;
+  const state: PageState = JSON.parse(document.getElementById('page-state')?.textContent ?? 'null');
   const client = buildClient(locale, state.operations);
   // Tracks all additions to the cart, from every part of the shop.
   watchClient(client, {
@@ -49,23 +63,29 @@ const start = async () => {
   });
   const session = client.readQuery(ViewerDocument, {})?.data?.viewer.session ?? null;
   // Going back shows a page as it was, also one that was loaded before the visitor signed in.
-  if (!session && arrivalType() === 'back_forward' && readLocalCopy()) return window.location.reload();
+  if (!session && isReturn() && readLocalCopy()) return window.location.reload();
   // Before what a former customer left is cleared.
   trackCarried();
   reconcileLocalCopy(session);
-  const dictionary = new Dictionary(locale, state.texts, state.catalogue);
-  openTexts(dictionary, state.textFiles);
   const branch = new ChosenBranch(state.branch);
-  const table = tableAfter({ path, matched }, async () => (await import('./app/routes.ts')).routes);
-  const loader = new PageLoader(table, { client, locale, branch });
-  if (matched) {
-    await loadFirstPage(matched.route.page, written?.dataset.page);
-    await loader.load(matched.route);
-  }
-  const offline = {
-    fetch: (path: string) => loader.fetch(path),
-    onStay: () => showToast({ title: dictionary.intl.formatMessage({ id: 'shell.failure.NETWORK' }), color: 'error' }),
+  const context = new RouterContextProvider();
+  context.set(visitorContext, { client, locale, branch });
+  const [intl] = await Promise.all([openTexts(locale, state.catalogue), loadFirstPage(path)]);
+  const router = createBrowserRouter(routes, {
+    basename: languages[locale].prefix,
+    hydrationData: state.hydration,
+    getContext: () => context,
+  });
+  const preload = {
+    fetch: buildPreload(routes, context),
+    goTo: (to: string) => router.navigate(to),
+    onFailure: () => showToast({ title: windowText('shell.failure.NETWORK'), color: 'error' }),
   };
+  const onError = (error: unknown) =>
+    error instanceof NotFoundError || isRouteErrorResponse(error) || reportError(error);
+  // `Later` has told the visitor of code that is missing.
+  const onRecoverableError = (error: unknown) =>
+    isMissingCode(error instanceof Error && error.cause) || reportError(error);
   const root = document.getElementById('root');
   if (!root) return;
   // From here on React itself replays early presses.
@@ -73,13 +93,14 @@ const start = async () => {
   startTransition(() => {
     hydrateRoot(
       root,
-      <BrowserRouter basename={languages[locale].prefix} prepare={table.load} offline={offline}>
-        <App client={client} dictionary={dictionary} loader={loader} branch={branch} outcome={state.outcome}>
-          <ScrollManager />
-          <LateServices loader={loader} />
-        </App>
-      </BrowserRouter>,
-      { onCaughtError: (error) => error instanceof NotFoundError || reportError(error) },
+      <App client={client} intl={intl} locale={locale} branch={branch}>
+        <PreloadContext value={preload}>
+          <RouterContext value={router}>
+            <RouterProvider router={router} onError={onError} />
+          </RouterContext>
+        </PreloadContext>
+      </App>,
+      { onRecoverableError },
     );
   });
   watchLatestBuild();
@@ -87,7 +108,7 @@ const start = async () => {
 
 const begin = () =>
   start().catch((error) => {
-    reloadOnceForMissingChunk(error);
+    reloadForMissingCode(error);
     reportError(error);
   });
 

@@ -1,30 +1,36 @@
-import './app/plain-components.ts';
-import { renderToString } from 'react-dom/server';
-import { StaticRouter } from 'react-router';
+import type { IntlShape } from 'react-intl';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  isRouteErrorResponse,
+  matchRoutes,
+  type RouteObject,
+  RouterContextProvider,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from 'react-router';
 import type { Thing } from 'schema-dts';
 import type { Client } from 'urql';
-import { languageCodes, languages, splitLanguage } from '../schema/languages.ts';
+import { inEachLanguage, languageCodes, languages, splitLanguage } from '../schema/languages.ts';
 import { App } from './app/app.tsx';
-import type { PageOutcome } from './app/current-page.tsx';
 import { goneTitle } from './app/error-page.tsx';
-import { routes } from './app/routes.ts';
+import { routes } from './app/routes.tsx';
 import { structuredDataOf } from './app/structured-data.ts';
-import { BranchListDocument, ViewerDocument, ViewerRoleDocument } from './graphql/generated/graphql.ts';
+import { BranchListDocument, ViewerDocument } from './graphql/generated/graphql.ts';
 import { readCached } from './graphql/read-cached.ts';
 import { buildServerClient, type ExecuteOperation } from './graphql/server-client.ts';
 import { type ClockHours, clockText } from './i18n/clock.ts';
-import type { Catalogue, Dictionary } from './i18n/dictionary.ts';
 import { type Locale, localePath } from './i18n/locale.ts';
-import { dictionaryOf } from './i18n/server-dictionaries.ts';
-import { partsArrived } from './routing/lazy-part.tsx';
+import { catalogueOf, intlOf, textsSource } from './i18n/server-texts.ts';
+import type { Catalogue } from './i18n/shop-intl.ts';
+import { printPage } from './print-page.ts';
 import { namedHead } from './routing/named-head.ts';
-import type { Head, Prefetched } from './routing/page.ts';
-import { loadPageModule, PageLoader, sourceOf } from './routing/page-loader.ts';
-import { type MatchedRoute, normalPath, type RouteTable, wholeTable } from './routing/route-table.ts';
-import { settleBelow } from './routing/settle-below.ts';
+import { customersRoute, type Head, type PageHandle, type Visitor, visitorContext } from './routing/page.ts';
 import { ChosenBranch } from './session/chosen-branch.ts';
-import { signInPath } from './session/return-path.ts';
 import { asOfLine } from './ui/looks.styles.ts';
+
+/** The source of a page or of a dialog, as the build manifest names it. */
+const sourceOf = (page: string): string => `client/features/${page}.tsx`;
 
 export type RenderRequest = {
   /** Path and query as the browser asked for them. */
@@ -52,7 +58,7 @@ export type RenderedPage = {
   /** The route-table path, for links to the same page in the other language. */
   path: string;
   html: string;
-  /** JSON for the browser: the answered operations, what became of the page, and its texts. */
+  /** JSON for the browser: the answered operations, and what became of the page. */
   state: string;
   /** The text that the document shows when its code cannot be fetched, and the text of the link that loads it again. */
   missingCode: string;
@@ -67,32 +73,35 @@ export type RenderedPage = {
 /** A permanent redirect leads to the same page under its one right URL. */
 export type RenderResult = RenderedPage | { kind: 'redirect'; location: string; isPermanent: boolean };
 
-/** What a page brings along: ids of its texts, and the files of texts that its code need not fetch for them. */
-export type PageTexts = Record<string, { ids: readonly string[]; files: readonly string[] }>;
+const loadAll = async (all: readonly RouteObject[]): Promise<void> => {
+  await Promise.all(
+    all.flatMap(({ lazy, children = [] }) => [typeof lazy === 'function' ? lazy() : null, loadAll(children)]),
+  );
+};
 
-/** By the source of the page, as the build wrote it; the empty one is for URLs without a page. */
-const pageTexts = new Map<string, PageTexts[string]>();
-
-/** Loads every page and text before the first visitor comes. While developing nothing is told, and a page brings all texts. */
-export const warmUp = async (texts: PageTexts): Promise<void> => {
-  for (const [source, brought] of Object.entries(texts)) pageTexts.set(source, brought);
-  for (const code of languageCodes) dictionaryOf(code);
-  await Promise.all(routes.map(({ page }) => loadPageModule(page)));
+/** Loads every page and text before the first visitor comes. */
+export const warmUp = async (): Promise<void> => {
+  for (const code of languageCodes) intlOf(code);
+  await loadAll(routes);
 };
 
 type AsOf = Pick<RenderRequest, 'arabic'> & { locale: Locale; clockHours: ClockHours; time: string };
 
 /** The line above a page whose lists are older than usual, as in `graphql/as-of-line.ts`; `time` is Riyadh's. */
 export const printAsOf = async ({ locale, arabic, clockHours, time }: AsOf): Promise<string> => {
-  const { intl } = dictionaryOf(locale, arabic);
-  const message = intl.formatMessage({ id: 'recovery.asOf' });
+  const message = intlOf(locale, arabic).formatMessage({ id: 'recovery.asOf' });
   return `<p id="as-of" role="status" class="${asOfLine}">${message} ${clockText(locale, clockHours, time)}</p>`;
 };
 
-const table = wholeTable(routes);
+/** One for each language, made once. */
+const handlers = inEachLanguage((code) => createStaticHandler(routes, { basename: languages[code].prefix || '/' }));
+
+type Matches = NonNullable<ReturnType<typeof matchRoutes>>;
 
 type Visit = {
-  matched: MatchedRoute | null;
+  matches: Matches;
+  /** Pattern of the page, such as `/product/:id`; null when there is none. */
+  route: string | null;
   path: string;
   search: URLSearchParams;
   url: URL;
@@ -101,57 +110,77 @@ type Visit = {
   href: string;
 };
 
-const initialKey = 'default';
+const patternOf = (matches: Matches): string | null => {
+  const path = matches.map(({ route }) => route.path ?? '').join('/');
+  return path.includes('*') ? null : path.replace(/\/+/g, '/').replace(/(?<=.)\/$/, '');
+};
+
+/** The one way to write a path that a pattern has matched: the pattern's own letters, and no slash at the end. */
+const normalPath = (pattern: string, path: string): string => {
+  const written = path.split('/');
+  return pattern
+    .split('/')
+    .map((part, index) => (part.startsWith(':') ? written[index] : part))
+    .join('/');
+};
 
 const visitOf = (href: string): Visit => {
   const base = 'http://shop.invalid';
   // Two slashes or backslashes at the beginning would name another host.
   const url = href.startsWith('/') ? new URL(base + href) : new URL(href, base);
   const { language: locale, path } = splitLanguage(url.pathname);
-  const matched = table.match(path);
-  const normal = matched ? localePath(locale, normalPath(matched, path)) : url.pathname;
-  return { matched, path, search: url.searchParams, url, locale, href: normal + url.search };
+  const matches = matchRoutes(handlers[locale].dataRoutes, path) ?? [];
+  const route = patternOf(matches);
+  const normal = route === null ? url.pathname : localePath(locale, normalPath(route, path));
+  return { matches, route, path, search: url.searchParams, url, locale, href: normal + url.search };
 };
+
+const isForCustomers = (matches: readonly { route: { id?: string | undefined } }[]): boolean =>
+  matches.some(({ route }) => route.id === customersRoute);
 
 /** What a page is printed with. */
-type Print = { visit: Visit; client: Client; loader: PageLoader; intl: Dictionary['intl'] };
+type Print = { visit: Visit; visitor: Visitor; intl: IntlShape; context: StaticHandlerContext };
 
-const headOf = async ({ visit, loader, intl }: Print, status: number): Promise<Head> => {
-  if (status === 403 || status === 404 || status === 500 || !visit.matched) {
-    const missing = visit.matched ? goneTitle(visit.url.search) : 'shell.notFound.title';
-    return { title: intl.formatMessage({ id: status === 404 ? missing : 'shell.error.title' }), isPrivate: true };
+const handleIn = ({ context }: Print): PageHandle =>
+  context.matches.findLast(({ route }) => route.handle?.head)?.route.handle ?? {};
+
+const refusalOf = ({ errors }: StaticHandlerContext) => Object.values(errors ?? {})[0];
+
+const pageContextOf = ({ visit: { search }, visitor, context }: Print) => ({
+  ...visitor,
+  params: context.matches.at(-1)?.params ?? {},
+  search,
+  branch: visitor.branch.current(),
+});
+
+const headOf = (print: Print): Head => {
+  const { visit, intl, context } = print;
+  const refusal = refusalOf(context);
+  const { head } = handleIn(print);
+  if (refusal || !head) {
+    const missing = refusal?.data === 'gone' ? goneTitle(visit.url.search) : 'shell.notFound.title';
+    return {
+      title: intl.formatMessage({ id: refusal?.status === 404 ? missing : 'shell.error.title' }),
+      isPrivate: true,
+    };
   }
-  const { head } = await loader.load(visit.matched.route);
-  const isPrivate = visit.matched.route.access !== 'public';
-  return { isPrivate, ...head({ ...loader.contextOf(visit.matched, visit.search), intl }) };
+  return { isPrivate: isForCustomers(context.matches), ...head({ ...pageContextOf(print), intl }) };
 };
+
+const pageFile = ({ context }: Print): string => context.matches.findLast(({ route }) => route.handle)?.route.id ?? '';
 
 type Description = Pick<RenderedPage, 'head' | 'siteName' | 'structuredData'>;
 
 /** What search engines and link previews read of the page. */
-const foundAs = async (print: Print, status: number): Promise<Description> => {
-  const { visit, client, loader, intl } = print;
-  const head = await headOf(print, status);
-  const siteName = readCached(client, ViewerDocument, {})?.storefront.name ?? intl.formatMessage({ id: 'shell.brand' });
+const foundAs = (print: Print): Description => {
+  const { visit, visitor, intl, context } = print;
+  const head = headOf(print);
+  const siteName =
+    readCached(visitor.client, ViewerDocument, {})?.storefront.name ?? intl.formatMessage({ id: 'shell.brand' });
   const found = { head: { ...head, ...namedHead(head, siteName, intl) }, siteName };
-  if (!visit.matched || status !== 200 || head.isPrivate) return { ...found, structuredData: [] };
-  const context = { ...loader.contextOf(visit.matched, visit.search), intl };
+  if (context.statusCode !== 200 || head.isPrivate) return { ...found, structuredData: [] };
   const path = head.canonicalPath ?? visit.path;
-  return { ...found, structuredData: structuredDataOf(visit.matched.route.page, path, head, context) };
-};
-
-type Found = Omit<Prefetched, 'status'> & { status?: number };
-
-const nothing: Found = {};
-
-/** Finds out, before rendering, whether the visitor may see the page and whether it exists. */
-const lookUp = async ({ visit, client, loader }: Print): Promise<Found> => {
-  if (!visit.matched) return { status: 404 };
-  if (visit.matched.route.access === 'admin') {
-    const { data, error } = await client.query(ViewerRoleDocument, {});
-    if (!data?.viewer.isAdmin) return { status: error ? 503 : 403 };
-  }
-  return (await loader.prefetch(visit.matched, visit.search)) ?? {};
+  return { ...found, structuredData: structuredDataOf(pageFile(print), path, head, { ...pageContextOf(print), intl }) };
 };
 
 /** Whether this branch no longer exists. The header shows its name, so the list is asked for anyway. */
@@ -161,95 +190,76 @@ const isGone = async (id: string | null, client: Client): Promise<boolean> => {
   return data ? !data.branches.some((branch) => branch.id === id) : false;
 };
 
-/** As for the branch that the browser remembers; without one as soon as it turns out to be gone. */
-const lookUpFor = async (branch: ChosenBranch, print: Print): Promise<Found> => {
-  const asRemembered = lookUp(print);
+/** Runs the loaders; without the branch that the browser remembers as soon as it turns out to be gone. */
+const load = async ({ url, href, locale }: Visit, visitor: Visitor): Promise<StaticHandlerContext | Response> => {
+  const requestContext = new RouterContextProvider();
+  requestContext.set(visitorContext, visitor);
+  const ask = () => handlers[locale].query(new Request(url.origin + href), { requestContext });
+  const asRemembered = ask();
   asRemembered.catch(() => {});
-  if (!(await isGone(branch.current(), print.client))) return asRemembered;
-  branch.forget();
-  return lookUp(print);
+  if (!(await isGone(visitor.branch.current(), visitor.client))) return asRemembered;
+  visitor.branch.forget();
+  return ask();
 };
-
-const outcomeOf = (status: number): PageOutcome | null =>
-  status === 403 || status === 404 || status === 500 ? { key: initialKey, status } : null;
-
-const guestRefused = (visit: Visit, isSignedIn: boolean) =>
-  !isSignedIn && visit.matched !== null && visit.matched.route.access !== 'public';
-
-const writtenTexts = new Map<string, string>();
-
-/** The page's texts as two fields of its state, of which they are much; they are the same for all visitors. */
-const textsOf = ({ matched }: Visit, dictionary: Dictionary): string => {
-  const source = matched ? sourceOf(matched.route.page) : '';
-  const key = `${dictionary.catalogue} ${source}`;
-  const { ids, files = [] } = pageTexts.get(source) ?? {};
-  const written =
-    writtenTexts.get(key) ?? `"texts":${JSON.stringify(dictionary.textsOf(ids))},"textFiles":${JSON.stringify(files)}`;
-  if (ids) writtenTexts.set(key, written);
-  return written;
-};
-
-const stateOf = (
-  answers: Record<'matched' | 'operations' | 'outcome' | 'branch' | 'catalogue', unknown>,
-  texts: string,
-): string => `${JSON.stringify(answers).slice(0, -1)},${texts}}`;
 
 /** Renders one page for one visitor. Rejects only for a fault of our own; a failing provider gives a page that says so. */
 export const render = async ({ url, branch: wanted, ...request }: RenderRequest): Promise<RenderResult> => {
   const { hasSession, arabic, execute } = request;
   const visit = visitOf(url);
-  const isElsewhere = visit.href !== visit.url.pathname + visit.url.search;
-  const isLedAway = isElsewhere || guestRefused(visit, hasSession);
   const { client, startPrinting, extractState } = buildServerClient(execute);
-  const dictionary = dictionaryOf(visit.locale, arabic);
+  const intl = intlOf(visit.locale, arabic);
   const branch = new ChosenBranch(wanted);
-  const match: RouteTable['match'] = (path) => (path === visit.path ? visit.matched : table.match(path));
-  const loader = new PageLoader({ ...table, match }, { client, locale: visit.locale, branch, hasSession });
-  const print = { visit, client, loader, intl: dictionary.intl };
-  // At the same time, because a slow provider would make the visitor wait for one after the other.
-  const [viewer, found] = await Promise.all([
-    client.query(ViewerDocument, {}),
-    isLedAway ? nothing : lookUpFor(branch, print),
-  ]);
-  const isSignedIn = Boolean(viewer.data?.viewer.session);
-  if (guestRefused(visit, isSignedIn)) {
-    return { kind: 'redirect', location: signInPath(localePath(visit.locale, '/'), visit.href), isPermanent: false };
+  const visitor = { client, locale: visit.locale, branch, hasSession };
+  // A guest is led from a private page to sign-in in one step.
+  const isRefused = !hasSession && isForCustomers(visit.matches);
+  if (visit.href !== visit.url.pathname + visit.url.search && !isRefused) {
+    return { kind: 'redirect', location: visit.href, isPermanent: true };
   }
-  if (isElsewhere) return { kind: 'redirect', location: visit.href, isPermanent: true };
-  const { status = 200, parts = [], below } = found;
-  await settleBelow(below, isSignedIn);
-  const outcome = outcomeOf(status);
-  if (visit.matched) await loader.load(visit.matched.route);
-  await partsArrived();
+  const context = await load(visit, visitor);
+  if (context instanceof Response) {
+    return { kind: 'redirect', location: context.headers.get('location') ?? '/', isPermanent: false };
+  }
+  const { statusCode: status, loaderData, errors } = context;
+  const fault = refusalOf(context);
+  if (fault && !isRouteErrorResponse(fault)) throw fault;
+  const print = { visit, visitor, intl, context };
+  // Before the page is printed: what comes meanwhile is neither shown nor told.
+  const operations = extractState();
   startPrinting();
   const startedAt = performance.now();
-  const html = renderToString(
-    <StaticRouter location={visit.url.pathname + visit.url.search} basename={languages[visit.locale].prefix}>
-      <App client={client} dictionary={dictionary} loader={loader} branch={branch} outcome={outcome} />
-    </StaticRouter>,
+  const router = createStaticRouter(handlers[visit.locale].dataRoutes, context);
+  const html = await printPage(
+    <App client={client} intl={intl} locale={visit.locale} branch={branch}>
+      <StaticRouterProvider router={router} context={context} hydrate={false} />
+    </App>,
   );
+  const page = pageFile(print);
+  const { hasAccountTexts = false } = handleIn(print);
+  const dialog = handleIn(print).dialog?.(visit.search);
+  const catalogue = catalogueOf(visit.locale, arabic);
+  const texts = hasAccountTexts ? (['public', 'account'] as const) : (['public'] as const);
   return {
     kind: 'page',
     renderTime: performance.now() - startedAt,
     status,
     locale: visit.locale,
-    ...(await foundAs(print, status)),
+    ...foundAs(print),
     path: visit.path,
     html,
-    state: stateOf(
-      {
-        matched: visit.matched,
-        operations: extractState(),
-        outcome,
-        branch: branch.current(),
-        catalogue: dictionary.catalogue === visit.locale ? undefined : dictionary.catalogue,
-      },
-      textsOf(visit, dictionary),
-    ),
-    missingCode: dictionary.intl.formatMessage({ id: 'recovery.missingCode' }),
-    reload: dictionary.intl.formatMessage({ id: 'shell.reload' }),
-    route: visit.matched?.route.path ?? null,
-    modules: visit.matched ? [...new Set([visit.matched.route.page, ...parts].map(sourceOf))] : [],
-    isSignedIn,
+    state: JSON.stringify({
+      hydration: { loaderData, errors },
+      operations,
+      branch: branch.current(),
+      catalogue,
+    }),
+    missingCode: intl.formatMessage({ id: 'recovery.missingCode' }),
+    reload: intl.formatMessage({ id: 'shell.reload' }),
+    route: visit.route,
+    modules: [
+      ...texts.map((of) => textsSource(catalogue, of)),
+      ...(page ? [sourceOf(page)] : []),
+      ...(page && dialog ? [sourceOf(dialog), 'client/routing/printed-dialog.tsx'] : []),
+    ],
+    isSignedIn: Boolean(readCached(client, ViewerDocument, {})?.viewer.session),
   };
 };

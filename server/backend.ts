@@ -1,14 +1,13 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyBaseLogger } from 'fastify';
 import type { AppConfig } from './config.ts';
-import type { Operations } from './graphql/generated/types.ts';
+import type { KeptPart } from './graphql/generated/types.ts';
 import { buildOpenSockets, type OpenSockets } from './graphql/open-sockets.ts';
 import { buildTrustedDocuments } from './graphql/trusted-documents.ts';
 import { buildMaps } from './maps/client.ts';
 import { buildPictureUrls, type PictureUrls } from './pictures/picture-urls.ts';
 import { buildProvider, type Provider } from './provider/client.ts';
 import { buildSearchCatalogue } from './search/search-catalogue.ts';
-import type { Totals } from './state/last-hour.ts';
 import type { PaymentPoller } from './state/payment-poller.ts';
 import { isMeant } from './state/purges.ts';
 import { openState } from './state/shared-state.ts';
@@ -42,13 +41,6 @@ const pictureUrls = ({ providerUrl, providerPublicUrl, pictureOrigins }: AppConf
   return buildPictureUrls(origins, '', providerPublicUrl);
 };
 
-const totalsOf = (provider: Provider): Totals => {
-  const { hits, misses } = provider.cacheStats();
-  return { providerCalls: provider.stats().reduce((sum, { calls }) => sum + calls, 0), hits, misses };
-};
-
-type KeptPart = Operations['memory']['kept'][number]['part'];
-
 export type KeptBytes = { bytes: number; mostBytes: number };
 
 export type Backend = ReturnType<typeof buildBackend>;
@@ -63,7 +55,7 @@ export const buildBackend = (config: AppConfig, log: FastifyBaseLogger, telemetr
   const search = buildSearchCatalogue({ ...config, provider });
   const memory = new Map<KeptPart, () => KeptBytes>();
   memory.set('ANSWERS', provider.memory).set('SEARCH', search.memory);
-  const { close, agreeOnPictureKey, ...state } = openState(config, log, telemetry, () => totalsOf(provider));
+  const { close, agreeOnPictureKey, ...state } = openState(config, log, telemetry);
   const pictures = pictureUrls(config);
   const sockets = buildOpenSockets((session) => void state.endedSessions.look(session));
   telemetry?.observe(shopGauges({ provider, payments: state.payments, sockets }));

@@ -1,3 +1,1 @@
-import { GiftNews } from '../features/notifications/public.ts';
-
-export const Part = GiftNews;
+export { GiftNews } from '../features/notifications/public.ts';

@@ -1,12 +1,13 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { Outlet } from 'react-router';
 import { AccountLink } from '../features/session/public.ts';
 import type { MessageId } from '../i18n/message-id.ts';
 import { useText } from '../i18n/use-text.ts';
 import { NavigationLink } from '../routing/link.tsx';
-import type { Layout } from '../routing/page.ts';
+import { useSession } from '../session/viewer-scope.tsx';
 import { PrivacyChoices } from '../tracking/privacy-choices.tsx';
 import { Icon } from '../ui/media/icon.tsx';
-import type { IconName } from '../ui/media/icon-bodies.ts';
+import type { IconName } from '../ui/media/icon-names.ts';
 import { revealCurrent, revealFocused } from '../ui/reveal.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -51,7 +52,7 @@ const BottomBar = () => {
 };
 
 /** Header, page, footer, and on phones the bar at the bottom. */
-export const DefaultLayout = ({ children }: { children: ReactNode }) => (
+export const DefaultLayout = ({ children = <Outlet /> }: { children?: ReactNode }) => (
   <>
     <SkipLink />
     <Header />
@@ -71,41 +72,40 @@ const rooms: { to: string; icon: IconName; label: MessageId }[] = [
 ];
 
 /** The signed-in customer's rooms with a way between them. */
-const DashboardLayout = ({ children }: { children: ReactNode }) => {
+export const DashboardLayout = () => {
   const text = useText();
   return (
-    <DefaultLayout>
-      <div className={styles.dashboardGrid}>
-        <nav
-          ref={revealCurrent}
-          onFocus={revealFocused}
-          className={styles.dashboardNav}
-          aria-label={text('shell.nav.dashboard')}
-        >
-          {rooms.map(({ to, icon, label }) => (
-            <NavigationLink key={to} to={to} className={styles.navLink}>
-              <Icon name={icon} />
-              {text(label)}
-            </NavigationLink>
-          ))}
-        </nav>
-        <div>{children}</div>
+    <div className={styles.dashboardGrid}>
+      <nav
+        ref={revealCurrent}
+        onFocus={revealFocused}
+        className={styles.dashboardNav}
+        aria-label={text('shell.nav.dashboard')}
+      >
+        {rooms.map(({ to, icon, label }) => (
+          <NavigationLink key={to} to={to} className={styles.navLink}>
+            <Icon name={icon} />
+            {text(label)}
+          </NavigationLink>
+        ))}
+      </nav>
+      <div>
+        <Outlet />
       </div>
-    </DefaultLayout>
+    </div>
   );
 };
 
+/** A page for all that is one of the customer's rooms once they have signed in. */
+export const RoomLayout = () => (useSession() ? <DashboardLayout /> : <Outlet />);
+
 /** The page alone, without site chrome; only the consent can be withdrawn here too. */
-const BlankLayout = ({ children }: { children: ReactNode }) => (
+export const BlankLayout = () => (
   <>
     <SkipLink />
-    <MainContent className={styles.blankMain}>{children}</MainContent>
+    <MainContent className={styles.blankMain}>
+      <Outlet />
+    </MainContent>
     <PrivacyChoices className={styles.blankLink} />
   </>
 );
-
-export const layouts: Record<Layout, ComponentType<{ children: ReactNode }>> = {
-  blank: BlankLayout,
-  dashboard: DashboardLayout,
-  default: DefaultLayout,
-};

@@ -31,7 +31,7 @@ const Bar = ({ chosen }: { chosen: ChosenSettings }) => {
   );
 };
 
-export const Part = () => {
+export const SettingsBar = () => {
   const { pathname } = useLocation();
   const [place, setPlace] = useState<HTMLElement | null>(null);
   useEffect(() => {

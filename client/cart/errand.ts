@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useRouter } from '../routing/router-scope.tsx';
+import { useNavigate } from 'react-router';
 import type { GiftReceiver } from '../session/wanted-action.ts';
 import { ExternalStore } from '../storage/external-store.ts';
 import type { GivenService } from './given-service.ts';
@@ -11,7 +11,7 @@ const waiting = new ExternalStore<Errand | null>(null);
 
 /** Leads to the cart, and straight on to paying or to the gift form there. */
 export const useGoToCart = () => {
-  const { navigate } = useRouter();
+  const navigate = useNavigate();
   return (errand: Errand | null = null): void => {
     navigate('/cart');
     waiting.set(errand);

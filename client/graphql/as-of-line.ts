@@ -1,6 +1,6 @@
 import type { Language } from '../../schema/languages.ts';
-import { windowText } from '../i18n/arriving-texts.ts';
 import { type ClockHours, clockText } from '../i18n/clock.ts';
+import { windowText } from '../i18n/window-texts.ts';
 import * as looks from '../ui/looks.styles.ts';
 
 const find = () => document.getElementById('as-of');

@@ -59,12 +59,6 @@ export const ownSentence = (text: Text, { code }: Failure): string => text(`shel
 /** What a toast or a field tells the customer: the provider's words when it has some, else ours. */
 export const textOfFailure = (text: Text, failure: Failure): string => failure.message ?? ownSentence(text, failure);
 
-/** What the page answers over HTTP when the query it is about has this outcome; undefined when it is a page like any other. */
-export const statusOfFailure = (error: CombinedError | undefined): { status: 404 | 503 } | undefined => {
-  if (!error) return undefined;
-  return { status: failureOf(error).code === 'NOT_FOUND' ? 404 : 503 };
-};
-
 const open: readonly Failure['code'][] = [
   'NETWORK',
   'PROVIDER_TIMEOUT',

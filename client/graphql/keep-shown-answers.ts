@@ -1,5 +1,5 @@
 import { type Exchange, mapExchange } from 'urql';
-import { windowText } from '../i18n/arriving-texts.ts';
+import { windowText } from '../i18n/window-texts.ts';
 import { showToast } from '../ui/feedback/toast.ts';
 import { failureOf, isOutcomeUnknown } from './failure.ts';
 

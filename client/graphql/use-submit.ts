@@ -1,9 +1,17 @@
 import { useCallback, useRef, useState } from 'react';
 import type { OperationResult } from 'urql';
+import type { MessageId } from '../i18n/message-id.ts';
 import { useText } from '../i18n/use-text.ts';
 import { useSessionEnded } from '../session/viewer-scope.tsx';
 import { showToast } from '../ui/feedback/toast.ts';
 import { type Failure, failureOf, textOfFailure } from './failure.ts';
+
+type TellOptions = {
+  /** What did not work; the reason stands below it. */
+  whatFailed?: MessageId;
+  /** Answers true when it has told the failure itself: there is no toast then. */
+  onFailure?: (failure: Failure) => unknown;
+};
 
 /**
  * Tells why something failed in a toast, unless `onFailure` answers true; where the session has ended it opens sign-in
@@ -13,23 +21,21 @@ export const useTellFailure = () => {
   const text = useText();
   const onSessionEnded = useSessionEnded();
   return useCallback(
-    (failure: Failure, onFailure?: (failure: Failure) => unknown): void => {
+    (failure: Failure, { whatFailed, onFailure }: TellOptions = {}): void => {
       if (failure.code === 'UNAUTHENTICATED') onSessionEnded();
       if (onFailure?.(failure) === true) return;
       const action = failure.code === 'GRAPHQL_INVALID' && {
         action: { label: text('shell.reload'), onClick: () => window.location.reload() },
       };
-      showToast({ title: textOfFailure(text, failure), color: 'error', ...action });
+      const reason = textOfFailure(text, failure);
+      const told = whatFailed ? { title: text(whatFailed), description: reason } : { title: reason };
+      showToast({ ...told, color: 'error', ...action });
     },
     [text, onSessionEnded],
   );
 };
 
-type Options<Data> = {
-  onSuccess?: (data: Data) => void;
-  /** Answers true when it has told the failure itself: there is no toast then. */
-  onFailure?: (failure: Failure) => unknown;
-};
+type Options<Data> = TellOptions & { onSuccess?: (data: Data) => void };
 
 /**
  * Runs one mutation at a time: a second click while the first is under way does nothing. A failure fills
@@ -54,7 +60,7 @@ export const useSubmit = () => {
       if (!error) return;
       const failure = failureOf(error);
       setFieldErrors(failure.fields);
-      tellFailure(failure, options.onFailure);
+      tellFailure(failure, options);
     },
     [tellFailure],
   );

@@ -1,18 +1,18 @@
+import { useIntl } from 'react-intl';
 import { formatDay } from './format.ts';
 import { useClock } from './use-clock.ts';
-import { useLocale } from './use-locale.tsx';
 import { useText } from './use-text.ts';
 
 type DayAndTimeProps = { date: string | null; time: string | null | undefined };
 
 /** A day and the time on it, or what of both there is. */
 export const DayAndTime = ({ date, time }: DayAndTimeProps) => {
-  const locale = useLocale();
+  const intl = useIntl();
   const clock = useClock();
   const text = useText();
   return (
     <>
-      {date && formatDay(locale, date, 'day')}
+      {date && formatDay(intl, date, 'day')}
       {date && time && text('shell.comma')}
       {time && <bdi>{clock(time)}</bdi>}
     </>

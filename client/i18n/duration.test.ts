@@ -1,12 +1,10 @@
-import { createIntl } from 'react-intl';
 import { expect, test } from 'vitest';
-import ar from '../messages/ar/shell.json' with { type: 'json' };
-import en from '../messages/en/shell.json' with { type: 'json' };
 import { durationText } from './duration.ts';
 import type { Text } from './message-id.ts';
+import { intlOf } from './server-texts.ts';
 
-const english = createIntl({ locale: 'en', messages: en });
-const arabic = createIntl({ locale: 'ar', messages: ar });
+const english = intlOf('en');
+const arabic = intlOf('ar');
 
 test.each([
   [45, '45 minutes', '45 دقيقة'],

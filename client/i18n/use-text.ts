@@ -1,8 +1,9 @@
+import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
-import type { ShopIntl } from './dictionary.ts';
 import type { Text } from './message-id.ts';
 
-/** What `RawIntlProvider` holds, which is less and more than react-intl's own. */
-export const useShopIntl = () => useIntl() as unknown as ShopIntl;
-
-export const useText = (): Text => useShopIntl().text;
+/** `formatMessage` of react-intl for texts without tags, as a function of the id. */
+export const useText = (): Text => {
+  const intl = useIntl();
+  return useCallback((id, values) => intl.formatMessage({ id }, values), [intl]);
+};

@@ -1,14 +1,10 @@
 import type { ReactNode } from 'react';
 import { useText } from '../i18n/use-text.ts';
-import { restingPart } from '../routing/lazy-part.tsx';
 import { Skeleton } from '../ui/feedback/skeleton.tsx';
 import * as looks from '../ui/looks.styles.ts';
 import { revealFocused } from '../ui/reveal.ts';
 import * as styles from './item-cards.styles.ts';
-import type { PaginationProps } from './pagination.tsx';
-
-/** The ways to the other pages of a list; where a list has several. */
-export const Pagination = restingPart(() => import('./pagination.tsx'));
+import { Pagination, type PaginationProps } from './pagination.tsx';
 
 type ItemGridProps = {
   /** `itemColumns`, `giftCardTiles` or `itemRow`: each page brings only its own. */

@@ -1,7 +1,7 @@
-import { useCallback } from 'react';
+import { use, useCallback } from 'react';
 import { useText } from '../i18n/use-text.ts';
 import { Link } from '../routing/link.tsx';
-import { useRouter } from '../routing/router-scope.tsx';
+import { PreloadContext } from '../routing/preload.ts';
 import { Icon } from '../ui/media/icon.tsx';
 import * as styles from './list-ways.styles.ts';
 
@@ -34,19 +34,19 @@ const keyed = (steps: PageStep[]) =>
 
 /** A ref for an element that stands for a page: the page is fetched once the element comes into view. */
 const usePreloadInView = (to: string) => {
-  const { loader } = useRouter();
+  const preload = use(PreloadContext);
   return useCallback(
     (element: HTMLElement | null) => {
       if (!element) return;
       const observer = new IntersectionObserver(([entry]) => {
         if (!entry?.isIntersecting) return;
         observer.disconnect();
-        loader.preload(to);
+        preload?.fetch(to).catch(() => {});
       });
       observer.observe(element);
       return () => observer.disconnect();
     },
-    [to, loader],
+    [to, preload],
   );
 };
 
@@ -62,7 +62,7 @@ const NextLink = ({ to }: { to: string }) => {
 };
 
 /** Numbered ways to every page of a list. The next one is fetched as soon as its link is seen. */
-export const Part = ({ currentPage, lastPage, pathOf }: PaginationProps) => {
+export const Pagination = ({ currentPage, lastPage, pathOf }: PaginationProps) => {
   const text = useText();
   return (
     <nav className={styles.pagination} aria-label={text('catalogue.pages.label')}>

@@ -255,7 +255,10 @@ mutation DeleteProfile { deleteProfile }
   Operations: examplesIn(`
 # State of the shop: Administrators only: sign in as Huda.
 query Operations {
-  operations { build uptimeSeconds cache { hits misses } providerCalls { endpoint calls failures p95Milliseconds } }
+  operations {
+    sharedStateTrouble
+    processes { name build uptimeSeconds providerCalls { endpoint isFailing calls failures p95Milliseconds } }
+  }
 }
 
 # Read lists anew: Throws away what is kept of these lists.
@@ -263,6 +266,6 @@ mutation Purge($words: [PurgeWord!]!) { purge(words: $words) { isEverywhere } }
 { "words": ["BRANCHES"] }
 
 # State of the shop, live: Every two seconds.
-subscription OperationsFeed { operationsFeed { openSockets paymentPollers } }
+subscription OperationsFeed { operationsFeed { processes { name openSockets paymentPollers } } }
 `),
 };

@@ -1,12 +1,10 @@
-import type { ComponentProps, MouseEvent, ReactNode } from 'react';
-import { useLocation } from 'react-router';
-import { localePath } from '../i18n/locale.ts';
-import { useLocale } from '../i18n/use-locale.tsx';
+import { type ComponentProps, type MouseEvent, type ReactNode, use } from 'react';
+import { Link as RouterLink, useLocation } from 'react-router';
 import { leadsToNewerBuild } from './newer-build.ts';
-import { markNavigation, useRouter } from './router-scope.tsx';
+import { PreloadContext } from './preload.ts';
 
 type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
-  /** A path of the route table, with query and hash when wanted; the language prefix is added here. */
+  /** A path of the route table, with query and hash when wanted; the router adds the language. */
   to: string;
   replace?: boolean;
   /** Keeps the place where the reader is, for links that only change a filter. */
@@ -17,24 +15,37 @@ type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
 export const isPlainPress = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
-/** A link inside the shop. It keeps the language and fetches the page when the visitor is about to follow it. */
-export const Link = ({ to, replace = false, keepScroll, onClick, ...rest }: LinkProps) => {
-  const { loader, navigate } = useRouter();
-  const href = localePath(useLocale(), to);
-  // Nothing is pressed on the server, and React would look at each listener.
-  if (import.meta.env.SSR) return <a {...rest} href={href} />;
-  const preload = () => loader.preload(to);
+/**
+ * A link inside the shop: the router's, whose page is fetched when the visitor is about to follow it. When the shop has a
+ * newer build it loads the page anew; without a network it waits until the page can be shown at all.
+ */
+export const Link = ({ to, keepScroll, onClick, ...rest }: LinkProps) => {
+  const preload = use(PreloadContext);
+  const approach = () => void preload?.fetch(to).catch(() => {});
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    if (event.defaultPrevented || !isPlainPress(event) || leadsToNewerBuild(href)) return;
-    event.preventDefault();
-    markNavigation();
-    navigate(to, {
-      replace: replace || href === window.location.pathname + window.location.search + window.location.hash,
-      state: keepScroll ? { keepScroll } : null,
-    });
+    if (event.defaultPrevented || !isPlainPress(event)) return;
+    const { href } = event.currentTarget;
+    if (leadsToNewerBuild(href)) {
+      event.preventDefault();
+      window.location.assign(href);
+    } else if (!navigator.onLine && preload) {
+      event.preventDefault();
+      preload.fetch(to).then(() => preload.goTo(to), preload.onFailure);
+    }
   };
-  return <a href={href} onPointerEnter={preload} onFocus={preload} onTouchStart={preload} {...rest} onClick={follow} />;
+  return (
+    <RouterLink
+      to={to}
+      discover="none"
+      onPointerEnter={approach}
+      onFocus={approach}
+      onTouchStart={approach}
+      {...(keepScroll && { preventScrollReset: true })}
+      {...rest}
+      onClick={follow}
+    />
+  );
 };
 
 type OpeningLinkProps = ComponentProps<typeof Link> & {
@@ -51,7 +62,6 @@ export const OpeningLink = ({ onOpen, onApproach, ...link }: OpeningLinkProps) =
     event.preventDefault();
     onOpen();
   };
-  if (import.meta.env.SSR) return <Link {...link} aria-haspopup="dialog" />;
   return (
     <Link
       {...link}

@@ -1,5 +1,4 @@
-import type { ShopIntl } from '../i18n/dictionary.ts';
-import { onceFor } from '../i18n/once-for.ts';
+import type { IntlShape } from 'react-intl';
 import type { Head } from './page.ts';
 
 const longestTitle = 70;
@@ -17,15 +16,13 @@ const clip = (text: string, most: number): string => {
   return `${cut.replace(/\s+\S{0,20}$/, '')}…`;
 };
 
-const listsOf = onceFor((locale: string) => new Intl.ListFormat(locale));
-
-const placed = (title: string, { cities }: Head, intl: ShopIntl): string => {
+const placed = (title: string, { cities }: Head, intl: IntlShape): string => {
   const names = [...new Set(cities?.flatMap((name) => name || []))];
   if (names.length === 0 || names.length > mostCities) return title;
-  return intl.formatMessage({ id: 'shell.head.inCities' }, { title, cities: listsOf(intl.locale).format(names) });
+  return intl.formatMessage({ id: 'shell.head.inCities' }, { title, cities: intl.formatList(names) });
 };
 
-const described = ({ title, description = '', isPrivate }: Head, shop: string, intl: ShopIntl): string => {
+const described = ({ title, description = '', isPrivate }: Head, shop: string, intl: IntlShape): string => {
   if (isPrivate || description.length >= shortestDescription) return description;
   const own = (description || title).replace(/[.؟?!…]?$/, (end) => end || '.');
   return `${own} ${intl.formatMessage({ id: 'shell.head.offers' }, { shop })}`;
@@ -35,7 +32,7 @@ const described = ({ title, description = '', isPrivate }: Head, shop: string, i
  * A page's title and description as search engines and tabs show them: named after the shop and, where it fits, its
  * cities; the title of at most 70 letters, the description of 50 to 170.
  */
-export const namedHead = (head: Head, shop: string, intl: ShopIntl): Required<Pick<Head, 'title' | 'description'>> => {
+export const namedHead = (head: Head, shop: string, intl: IntlShape): Required<Pick<Head, 'title' | 'description'>> => {
   const name = ` · ${clip(shop, longestTitle / 2)}`;
   const number =
     head.page && head.page > 1 ? ` · ${intl.formatMessage({ id: 'shell.head.page' }, { page: head.page })}` : '';

@@ -24,15 +24,21 @@ export const watchLatestBuild = (): void => {
 
 /** Whether a click on a link needs a full page load, which brings the newer build; without a network nothing is loaded. */
 export const leadsToNewerBuild = (href: string): boolean =>
-  isKnown && navigator.onLine && href.split(/[?#]/, 1)[0] !== window.location.pathname;
+  isKnown && navigator.onLine && new URL(href).pathname !== window.location.pathname;
 
-const isMissingChunk = (error: unknown) =>
-  error instanceof Error && /imported module|module script|preload CSS/.test(error.message);
+const missing = new WeakSet<Error>();
+
+/** Called once, by the entry. Vite tells of each file of its build that could not be fetched. */
+export const watchMissingCode = (): void =>
+  window.addEventListener('vite:preloadError', ({ payload }) => void missing.add(payload));
+
+/** Whether this is why something failed: its code could not be fetched, and may have gone with an older build. */
+export const isMissingCode = (error: unknown): boolean => error instanceof Error && missing.has(error);
 
 /**
- * Reloads when the code of a page has gone with an older build, at most once in ten seconds. The script in the document
- * does it, since the page may be without any of these modules.
+ * Reloads when the code of a page is missing, at most once in ten seconds. `early.ts` does it, since the page may be
+ * without any of these modules.
  */
-export const reloadOnceForMissingChunk = (error: unknown): void => {
-  if (isMissingChunk(error)) window.dispatchEvent(new Event('rawnaq.missing-chunk'));
+export const reloadForMissingCode = (error: unknown): void => {
+  if (isMissingCode(error)) window.dispatchEvent(new Event('rawnaq.missing-code'));
 };

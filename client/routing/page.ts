@@ -1,28 +1,81 @@
-import { type ComponentType, createContext, use } from 'react';
+import { useMemo } from 'react';
+import type { IntlShape } from 'react-intl';
+import {
+  createContext,
+  data,
+  type LoaderFunctionArgs,
+  type RouterContextProvider,
+  useLocation,
+  useParams,
+} from 'react-router';
 import type { Thing } from 'schema-dts';
-import type { Client } from 'urql';
-import type { ShopIntl } from '../i18n/dictionary.ts';
+import { type Client, type CombinedError, useClient } from 'urql';
+import { failureOf } from '../graphql/failure.ts';
 import type { Locale } from '../i18n/locale.ts';
+import { useLocale } from '../i18n/use-locale.tsx';
+import { type ChosenBranch, useChosenBranch } from '../session/chosen-branch.ts';
 
-export type Layout = 'default' | 'dashboard' | 'blank';
+/** The id of the route around what only customers see. */
+export const customersRoute = 'customers';
 
-/** The visitors that may see a page: all, the signed-in customer, or administrators. */
-export type Access = 'public' | 'auth' | 'admin';
-
-export type PageParams = Readonly<Record<string, string | undefined>>;
-
-export type PageContext = {
+/** For whom loaders ask; one for each browser window, one for each server request. */
+export type Visitor = {
   client: Client;
-  params: PageParams;
-  search: URLSearchParams;
   locale: Locale;
-  /** The branch that the visitor chose earlier; one in the URL wins. */
-  branch: string | null;
+  branch: ChosenBranch;
   /** Whether the visitor comes with a session that looks good; only the server says so, a browser knows the viewer. */
   hasSession?: boolean;
 };
 
-export type HeadContext = PageContext & { intl: ShopIntl };
+export const visitorContext = createContext<Visitor>();
+
+export type PageContext = Omit<Visitor, 'branch'> & {
+  params: Readonly<Record<string, string | undefined>>;
+  search: URLSearchParams;
+  /** The branch that the visitor chose earlier; one in the URL wins. */
+  branch: string | null;
+};
+
+/** What a loader knows of its page. */
+export const pageOf = ({
+  params,
+  url,
+  context,
+}: Pick<LoaderFunctionArgs, 'params' | 'url' | 'context'>): PageContext => {
+  const visitor = (context as RouterContextProvider).get(visitorContext);
+  return { ...visitor, params, search: url.searchParams, branch: visitor.branch.current() };
+};
+
+/** The same for the components of the page that is shown. */
+export const usePage = (): PageContext => {
+  const client = useClient();
+  const locale = useLocale();
+  const params = useParams();
+  const { search } = useLocation();
+  const { chosen: branch } = useChosenBranch();
+  return useMemo(
+    () => ({ client, locale, params, search: new URLSearchParams(search), branch }),
+    [client, locale, params, search, branch],
+  );
+};
+
+/** To be thrown: the page exists, but not what its URL names. */
+export const gone = () => data('gone', { status: 404 });
+
+/** To be thrown: no page has this URL. */
+export const unknown = () => data(null, { status: 404 });
+
+/**
+ * What a loader answers when the question that its page is about has this outcome. The page itself tells of a failure, with
+ * the status 503; what does not exist is thrown as 404.
+ */
+export const outcomeOf = (error: CombinedError | undefined) => {
+  if (!error) return null;
+  if (failureOf(error).code === 'NOT_FOUND') throw gone();
+  return data(null, { status: 503 });
+};
+
+export type HeadContext = PageContext & { intl: IntlShape };
 
 /**
  * What a page says to search engines and to the tab, before the shop's name is added. Paths are without the language.
@@ -44,50 +97,21 @@ export type Head = {
  */
 export type StructuredData = (context: HeadContext) => readonly Thing[];
 
-/** The outcome of a page, known before it is shown. */
-export type Prefetched = {
-  /** Without one it is 200. */
-  status?: 404 | 503;
-  /** Files of lazy parts that this URL shows at once, named as `Route.page` is. */
-  parts?: readonly string[];
-  /** Answers for what stands below the first screen. A customer's page is printed without them when they are late. */
-  below?: Promise<unknown>;
-};
-
-/** What the file of a page exports. */
-export type PageModule = {
-  Page: ComponentType;
-  /** Runs the page's queries so that its hooks find them in the cache. Never rejects for a failed query. */
-  prefetch?: (context: PageContext) => Promise<Prefetched | undefined>;
-  /** Read after `prefetch`, from the cache only. */
-  head: (context: HeadContext) => Head;
+/** What a page says beside its loader and its component. */
+export type PageHandle = {
+  /** Read after the loader, from the cache only. */
+  head?: (context: HeadContext) => Head;
+  /** Asks for what the head reads of the dialog over the page. It may reject. */
+  shown?: (page: PageContext) => Promise<unknown>;
   /** Forces a colour mode while the page is shown. `system` cannot be forced: it changes nothing and warns. */
   colorMode?: 'light' | 'dark' | 'system';
+  /** Whether it shows texts that public pages do not bring. */
+  hasAccountTexts?: boolean;
+  /** The file of the dialog that this URL shows over the page, below `client/features` and without its extension. */
+  dialog?: (search: URLSearchParams) => string | null;
 };
 
-export type Route = {
-  /** As react-router writes it, without the language prefix. */
-  path: string;
-  layout: Layout;
-  access: Access;
-  /** Signed in, it is one of the account's rooms: the way between them stands beside it. */
-  isRoom?: true;
-  /** The page's file below `client/features`, without its extension. */
-  page: string;
-  /** Refuses malformed parameters; the page is then not found. */
-  accepts?: (params: PageParams) => boolean;
-};
-
-/** Thrown by a page that finds, after a navigation in the browser, that what its URL names does not exist. */
+/** Thrown by a page that finds, while it is shown, that what its URL names does not exist. */
 export class NotFoundError extends Error {
   override name = 'NotFoundError';
 }
-
-export const CurrentPageContext = createContext<PageContext | null>(null);
-
-/** Parameters and query of the page that is shown. */
-export const usePage = (): PageContext => {
-  const context = use(CurrentPageContext);
-  if (!context) throw new Error('There is no page above this component');
-  return context;
-};

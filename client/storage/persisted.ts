@@ -136,8 +136,5 @@ export const clearKeys = (isMeant: (key: string) => boolean): void => {
 /** Removes every personal store, also those whose code was never fetched by this page. */
 export const clearPersonal = (): void => clearKeys((key) => key.startsWith(personalPrefix));
 
-/** Whether anything is kept for this tab under such a key. */
-export const tabHas = (isMeant: (key: string) => boolean): boolean => sessionStore.keys().some(isMeant);
-
 /** Removes all that is kept for this tab. */
 export const clearTab = (): void => sessionStore.clear();

@@ -1,12 +1,11 @@
+import { useIntl } from 'react-intl';
 import { formatDay } from '../i18n/format.ts';
 import type { MessageId } from '../i18n/message-id.ts';
 import { riyadhMoment } from '../i18n/provider-moment.ts';
 import { useClock } from '../i18n/use-clock.ts';
-import { useLocale } from '../i18n/use-locale.tsx';
 import { useText } from '../i18n/use-text.ts';
 import { useStorefront } from '../session/viewer-scope.tsx';
 import { DialogFrame } from '../ui/dialog/dialog.tsx';
-import { leavePage } from '../ui/dialog/dialog-entries.ts';
 import type { DialogControls } from '../ui/dialog/dialog-store.tsx';
 import { keepToast, showToast, type Toast } from '../ui/feedback/toast.ts';
 import * as looks from '../ui/looks.styles.ts';
@@ -35,14 +34,14 @@ const told: MessageId[] = [
 /** What was answered and when, or why no third party is told anything. */
 const State = ({ consent }: { consent: Consent | null }) => {
   const text = useText();
-  const locale = useLocale();
+  const intl = useIntl();
   const clock = useClock();
   if (!consent) {
     const id = isRefusedByBrowser(navigator) ? 'tracking.state.browser' : 'tracking.state.open';
     return <p>{text(id)}</p>;
   }
   const { date, time } = riyadhMoment(consent.at);
-  const when = { date: formatDay(locale, date, 'full'), time: `\u2068${clock(time)}\u2069` };
+  const when = { date: formatDay(intl, date, 'full'), time: `\u2068${clock(time)}\u2069` };
   return <p>{text(consent.answer === 'accepted' ? 'tracking.state.accepted' : 'tracking.state.refused', when)}</p>;
 };
 
@@ -68,14 +67,18 @@ export const Dialog = ({ onClose }: DialogControls) => {
   const consent = useConsent();
   const trackers = useStorefront()?.trackers ?? [];
   const answer = (given: Consent['answer']) => {
-    onClose();
-    if (given === 'accepted' && consent?.answer === 'accepted') return;
-    answerConsent(given);
     const toast: Toast = { title: text('tracking.kept'), color: 'success' };
-    if (consent?.answer !== 'accepted') return showToast(toast);
-    // Only a fresh page is rid of the scripts that ran here.
-    keepToast(toast);
-    void leavePage(() => window.location.reload());
+    const hadAgreed = consent?.answer === 'accepted';
+    const isSame = hadAgreed && given === 'accepted';
+    if (!isSame) answerConsent(given);
+    if (hadAgreed && !isSame) {
+      // Only a fresh page is rid of the scripts that ran here. Closing would go back in the history, which stops it.
+      keepToast(toast);
+      window.location.reload();
+      return;
+    }
+    onClose();
+    if (!isSame) showToast(toast);
   };
   return (
     <DialogFrame title={text('shell.privacyChoices')} onClose={onClose} footer={<ConsentAnswers onAnswer={answer} />}>

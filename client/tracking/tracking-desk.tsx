@@ -1,8 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { lazy, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import type { OperationResult } from 'urql';
 import type { AddToCartMutation, AddToCartMutationVariables } from '../graphql/generated/graphql.ts';
-import { sparePart } from '../routing/lazy-part.tsx';
+import { Later } from '../routing/later.tsx';
 import { forgetThirdParties, isRefusedByBrowser, useConsent } from './consent.ts';
 import { type Tracker, track } from './track.ts';
 import { saleOf, toTrackedItem } from './tracked-items.ts';
@@ -46,8 +46,7 @@ const useThirdParties = (trackers: readonly Tracker[], since: string | null) => 
   }, [pathname]);
 };
 
-// Not under the name `Part`, by which every page would bring its texts along too.
-const banner = sparePart(() => import('./consent-banner.tsx').then(({ ConsentBanner: Part }) => ({ Part })));
+const ConsentBanner = lazy(async () => ({ default: (await import('./consent-banner.tsx')).ConsentBanner }));
 
 /** Asks the visitor, and lets third parties hear of the visit only while they agree. */
 export const TrackingDesk = ({ trackers, onMore }: DeskProps) => {
@@ -57,7 +56,13 @@ export const TrackingDesk = ({ trackers, onMore }: DeskProps) => {
   const isVisit = window.top === window;
   useThirdParties(trackers, isVisit && consent?.answer === 'accepted' ? consent.at : null);
   const isAsked = isVisit && consent === null && !isRefusedByBrowser(navigator) && !isUndisturbed(pathname);
-  return isAsked && <banner.View trackers={trackers} onMore={onMore} />;
+  return (
+    isAsked && (
+      <Later missing="silent">
+        <ConsentBanner trackers={trackers} onMore={onMore} />
+      </Later>
+    )
+  );
 };
 
 /** Says what came into the cart, whichever part of the shop put it there. A changed line is nothing new, unless pieces joined it. */

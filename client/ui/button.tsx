@@ -2,7 +2,7 @@ import type { ComponentProps, MouseEvent } from 'react';
 import * as styles from './button.styles.ts';
 import * as looks from './looks.styles.ts';
 import { Icon } from './media/icon.tsx';
-import type { IconName } from './media/icon-bodies.ts';
+import type { IconName } from './media/icon-names.ts';
 
 /** Whether this is the second press of a double press: browsers count those that come shortly after each other. */
 export const isRepeatedPress = ({ detail }: MouseEvent) => detail > 1;

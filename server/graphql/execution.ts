@@ -8,9 +8,6 @@ import { toGraphQLError } from './errors.ts';
 /** The first operation of a document; a name is letters, digits and underscores only, so nothing else gets into the log. */
 const operation = /(?:^|[}\s])(query|mutation|subscription)\b\s*([A-Za-z_]\w{0,79})?/;
 
-/** Codes that no visitor has brought about. */
-const failure = /^(?:INTERNAL|ORDERS_PAUSED|PROVIDER_\w+)$/;
-
 type LoggedOperation = {
   query: string;
   operationName?: string | null | undefined;
@@ -30,7 +27,7 @@ const errorCodeOf = (errors: ExecutionResult['errors']): string | undefined =>
   errors?.length ? String(errors[0]?.extensions?.code ?? 'INTERNAL') : undefined;
 
 /**
- * One line for one operation, and a mark on its request if it failed: its name, its outcome (`OK`, or the code of its first error), the milliseconds it took and
+ * One line for one operation: its name, its outcome (`OK`, or the code of its first error), the milliseconds it took and
  * how many calls to the provider its request has made so far. Never a variable.
  */
 export const logOperation = (
@@ -39,7 +36,6 @@ export const logOperation = (
   level: 'info' | 'debug' = 'info',
 ): void => {
   const { log, callTimes } = request;
-  if (errors?.some(({ extensions }) => failure.test(String(extensions?.code ?? 'INTERNAL')))) request.hasFailed = true;
   const milliseconds = Math.round(performance.now() - startedAt);
   const outcome = errorCodeOf(errors) ?? 'OK';
   const line = { ...nameOperation(query, operationName), outcome, milliseconds, providerCalls: callTimes?.calls ?? 0 };

@@ -1,5 +1,4 @@
-import type { Socket } from 'node:net';
-import type { WebSocket } from 'ws';
+import type { RawData, WebSocket } from 'ws';
 import type { SignedInSession } from '../session.ts';
 import { maxBodyBytes } from './limits.ts';
 
@@ -16,12 +15,15 @@ const endSocket = (socket: WebSocket): void => {
   socket.close(sessionEnded, 'The session has ended');
 };
 
-/** Ends a socket of which more is read in a second than a page sends. Its words are not read any more. */
-const boundReading = (socket: WebSocket, connection: Socket): void => {
+/**
+ * Ends a socket of which more is read in a second than a page sends. Its words are not read any more. The library ends one
+ * whose message has too many parts.
+ */
+const boundReading = (socket: WebSocket): void => {
   let secondEndsAt = 0;
   let messages = 0;
   let bytes = 0;
-  const count = (moreMessages: number, moreBytes: number) => {
+  const count = (data: RawData) => {
     if (socket.readyState !== socket.OPEN) return;
     const now = performance.now();
     if (now >= secondEndsAt) {
@@ -29,16 +31,13 @@ const boundReading = (socket: WebSocket, connection: Socket): void => {
       messages = 0;
       bytes = 0;
     }
-    messages += moreMessages;
-    bytes += moreBytes;
+    messages += 1;
+    bytes += (data as Buffer).length;
     if (messages <= maxMessagesASecond && bytes <= maxBytesASecond) return;
     socket.close(policyViolation, 'Too many messages');
     socket.pause();
   };
-  const countMessage = () => count(1, 0);
-  socket.on('message', countMessage).on('ping', countMessage).on('pong', countMessage);
-  // Frames that are never a whole message are seen here only.
-  connection.on('data', (chunk) => count(0, chunk.length));
+  socket.on('message', count).on('ping', count).on('pong', count);
 };
 
 interface Peer {
@@ -90,15 +89,14 @@ export const buildOpenSockets = (
       return peers.size;
     },
 
-    /** `connection` is the one under the socket. */
-    add: (socket: WebSocket, connection: Socket, session: SignedInSession | null): void => {
+    add: (socket: WebSocket, session: SignedInSession | null): void => {
       rounds ??= setInterval(() => ask(), roundMilliseconds).unref();
       const peer: Peer = { isAlive: true, session };
       peers.set(socket, peer);
       socket.on('pong', () => {
         peer.isAlive = true;
       });
-      boundReading(socket, connection);
+      boundReading(socket);
       const forgetSession = session ? follow(socket, session) : () => undefined;
       socket.once('close', () => {
         peers.delete(socket);

@@ -1,17 +1,19 @@
 import { hash } from 'node:crypto';
+import accepts from '@fastify/accepts';
 import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import type { ExecutionResult } from 'graphql';
+import type { ExecutionResult, GraphQLError } from 'graphql';
+import { createHandler, parseRequestParams, type Request, type RequestParams, type Response } from 'graphql-http';
 import { isLanguage } from '../../schema/languages.ts';
 import type { Backend } from '../backend.ts';
 import type { AppConfig } from '../config.ts';
 import { isLeaving } from '../plugins/arrivals.ts';
 import { foreignPage, isSameOrigin } from '../plugins/same-origin.ts';
 import { answersAsOf, isKnownTag, mayBeShared, sharedFor } from '../plugins/shared-answers.ts';
+import { isFields } from '../values/safe-values.ts';
 import { answerDeadlineMs, buildContext, type ShopContext } from './context.ts';
 import { codeOfStatus } from './errors.ts';
-import { execute, logOperation, type Outcome } from './execution.ts';
+import { execute, logOperation } from './execution.ts';
 import { costOf, maxBodyBytes } from './limits.ts';
-import { type MediaType, negotiate, paramsOfBody, paramsOfUrl, type RequestParams } from './request-params.ts';
 import { DocumentRefusal } from './trusted-documents.ts';
 
 /** Answers whether the visitor has a session, or a resolver has looked for one so far: then the answer is about them. */
@@ -34,12 +36,7 @@ const noteVisitor = (context: ShopContext): (() => boolean) => {
 };
 
 /** Sends an answer that is not about its visitor, with an `ETag`; 304 to a client that has it. */
-const sendPublic = (
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { config, mediaType, data }: { config: AppConfig; mediaType: MediaType; data: unknown },
-): FastifyReply => {
-  const body = JSON.stringify({ data });
+const sendPublic = (request: FastifyRequest, reply: FastifyReply, config: AppConfig, body: string): FastifyReply => {
   const tag = `W/"${hash('sha1', body, 'base64url')}"`;
   // Without a language in the URL, browsers of both would be given the same.
   const hasLanguage = isLanguage((request.query as Record<string, unknown>).language);
@@ -47,8 +44,7 @@ const sendPublic = (
   reply
     .header('cache-control', isShared ? sharedFor(config.cdnSeconds) : 'private, no-cache')
     .header('vary', isShared ? 'Accept' : 'Accept, Accept-Language, Cookie')
-    .header('etag', tag)
-    .type(`${mediaType}; charset=utf-8`);
+    .header('etag', tag);
   return isKnownTag(request, tag) ? reply.code(304).send() : reply.send(body);
 };
 
@@ -86,29 +82,56 @@ const answerFailure = (error: FastifyError, request: FastifyRequest, reply: Fast
   };
   // The client may be of another build; its next connection may reach a process of that build.
   if (error instanceof DocumentRefusal) reply.header('connection', 'close');
-  send(reply.code(status), 'application/json', { errors: [{ message, extensions }] });
+  const body = JSON.stringify({ errors: [{ message, extensions }] });
+  reply.code(status).header('cache-control', 'no-store').type('application/json; charset=utf-8').send(body);
 };
+
+/** The types that answers come in, the usual one first. */
+const mediaTypes = ['application/json', 'application/graphql-response+json'].flatMap((type) => [
+  `${type}; charset=utf-8`,
+  type,
+]);
+
+/** What graphql-http hands on. */
+interface Scene {
+  reply: FastifyReply;
+  /** The media type of the answer. */
+  accept: string;
+  documentId: string | null;
+  /** Set by an operation whose answer says nothing of its visitor. */
+  isPublic: boolean;
+}
+
+type Asked = Request<FastifyRequest, Scene>;
 
 /** With each failure the id under which the log tells more. Only here: what the pages are made of should not differ by it. */
-const answerOf = ({ data, errors }: ExecutionResult, requestId: string, extensions?: object): unknown => {
-  const told = errors?.map((error) => ({ ...error, extensions: { ...error.extensions, requestId } }));
-  return { ...(data !== undefined && { data }), ...(told && { errors: told }), ...(extensions && { extensions }) };
-};
-
-const send = (reply: FastifyReply, mediaType: MediaType, body: unknown): void => {
-  reply.header('cache-control', 'no-store').type(`${mediaType}; charset=utf-8`).send(JSON.stringify(body));
+const identified = ({ data, errors }: ExecutionResult, requestId: string): ExecutionResult => {
+  const named = errors?.map((error) => ({ ...error, extensions: { ...error.extensions, requestId } }));
+  return { data: data ?? null, ...(named && { errors: named as unknown as GraphQLError[] }) };
 };
 
 /** A document that is not valid is no failure of HTTP for clients that speak plain JSON only. */
-const statusFor = ({ refusedWith }: Outcome, mediaType: MediaType): number => {
-  if (refusedWith === null) return 200;
-  return refusedWith === 400 && mediaType === 'application/json' ? 200 : refusedWith;
+const refusal = (refusedWith: number, accept: string, errors: ExecutionResult['errors']): Response => {
+  const status = refusedWith === 400 && accept.startsWith('application/json') ? 200 : refusedWith;
+  return [JSON.stringify({ errors }), { status, statusText: '', headers: { 'content-type': accept } }];
 };
+
+const documentIdOf = ({ method, query, body }: FastifyRequest): string | null => {
+  const given = method === 'POST' ? body : query;
+  const id = isFields(given) ? (given.documentId ?? null) : null;
+  if (id === null || (typeof id === 'string' && id !== '')) return id;
+  throw new Refusal(400, '"documentId" must be a text.');
+};
+
+/** A body of null leaves the answer to the error handler. */
+const readParams = (asked: Asked): Promise<RequestParams | Response> =>
+  parseRequestParams(asked).catch(({ message }: Error) => [null, { status: 400, statusText: message }]);
 
 /** `GET` (queries only) and `POST /graphql` as the GraphQL over HTTP specification says; the socket upgrades here too. */
 export const graphqlOverHttp: FastifyPluginAsync<{ backend: Backend }> = async (app, { backend }) => {
   app.removeContentTypeParser('text/plain');
   app.setErrorHandler(answerFailure);
+  await app.register(accepts);
 
   // A page of another origin neither reads nor changes anything in a visitor's name, nor listens on a socket.
   let hasWarned = false;
@@ -124,37 +147,61 @@ export const graphqlOverHttp: FastifyPluginAsync<{ backend: Backend }> = async (
   /** Which calls an answer took is for developers, where GraphiQL is. */
   const wantsUpstream = ({ headers }: FastifyRequest) => backend.config.graphiql && headers['x-upstream'] === '1';
 
-  const answer = async (request: FastifyRequest, reply: FastifyReply, readParams: () => RequestParams) => {
-    const mediaType = negotiate(request.headers.accept);
-    if (!mediaType) throw new Refusal(406, 'Answers are application/graphql-response+json or application/json.');
-    const { operationName, variables, documentId, ...given } = readParams();
-    const query = backend.documents.textOf({ ...given, documentId });
+  const run = async ({ raw: request, context: scene }: Asked, params: RequestParams) => {
+    const { reply, accept, documentId } = scene;
+    const { operationName, variables } = params;
+    const query = backend.documents.textOf({ query: params.query, documentId });
     const endsAt = performance.now() + answerDeadlineMs;
     const context = Object.assign(buildContext(backend, { request, reply, endsAt }), { reply, operationName });
     const upstream = wantsUpstream(request) ? request.callTimes?.trace() : undefined;
     const isOfVisitor = request.method === 'GET' && documentId !== null ? noteVisitor(context) : () => true;
     const startedAt = performance.now();
-    const outcome = await execute(app, context, query, variables);
-    logOperation(request, { query, operationName, startedAt, errors: outcome.result.errors });
-    const retryAfter = outcome.refusedWith === 429 && outcome.result.errors?.[0]?.extensions.retryAfterSeconds;
-    if (typeof retryAfter === 'number') reply.header('retry-after', retryAfter);
-    // The client may be of another build; its next connection may reach a process of that build.
-    if (outcome.refusedWith === 400) reply.header('connection', 'close');
-    if (outcome.refusedWith === 405) reply.header('allow', 'POST');
+    const { result, refusedWith } = await execute(app, context, query, variables ?? {});
+    const { data, errors } = identified(result, request.id);
+    logOperation(request, { query, operationName, startedAt, errors });
     const asOf = answersAsOf(request, backend.config.clockHours);
     if (asOf !== null) reply.header('answers-as-of', asOf);
-    if (!isOfVisitor() && !upstream && !outcome.result.errors) {
-      return sendPublic(request, reply, { config: backend.config, mediaType, data: outcome.result.data });
+    if (refusedWith === null) {
+      scene.isPublic = !isOfVisitor() && !upstream && !errors;
+      const extensions = upstream && { upstream, cost: costOf(app.graphql.schema, query) };
+      return { data, ...(errors && { errors }), ...(extensions && { extensions }) };
     }
-    const extensions = upstream && { upstream, cost: costOf(app.graphql.schema, query) };
-    send(reply.code(statusFor(outcome, mediaType)), mediaType, answerOf(outcome.result, request.id, extensions));
-    return reply;
+    const retryAfter = refusedWith === 429 && errors?.[0]?.extensions.retryAfterSeconds;
+    if (typeof retryAfter === 'number') reply.header('retry-after', retryAfter);
+    // The client may be of another build; its next connection may reach a process of that build.
+    if (refusedWith === 400) reply.header('connection', 'close');
+    if (refusedWith === 405) reply.header('allow', 'POST');
+    return refusal(refusedWith, accept, errors);
+  };
+
+  const handle = createHandler<FastifyRequest, Scene>({ parseRequestParams: readParams, onSubscribe: run });
+
+  const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const accept = request.type(mediaTypes);
+    if (typeof accept !== 'string') throw new Refusal(406, `Answers are ${mediaTypes.join(', ')}.`);
+    const documentId = documentIdOf(request);
+    const scene: Scene = { reply, accept, documentId, isPublic: false };
+    const { url, method } = request;
+    const body = request.body as Record<string, unknown>;
+    const asked = {
+      method: method === 'HEAD' ? 'GET' : method,
+      // An id is enough here, while graphql-http wants a query.
+      ...(documentId === null ? { url, body } : { url: `${url}&query=`, body: { query: '', ...body } }),
+      headers: { accept, 'content-type': 'application/json' },
+      raw: request,
+      context: scene,
+    };
+    const [text, { status, statusText, headers }] = await handle(asked);
+    if (text === null) throw new Refusal(status, statusText);
+    reply.code(status).headers({ ...headers });
+    if (scene.isPublic) return sendPublic(request, reply, backend.config, text);
+    return reply.header('cache-control', 'no-store').send(text);
   };
 
   app.route({
     method: 'GET',
     url: '/graphql',
-    handler: (request, reply) => answer(request, reply, () => paramsOfUrl(request.query)),
+    handler: answer,
     wsHandler: (socket, request) => app.serveSocket(socket, request),
   });
   app.route({
@@ -172,6 +219,6 @@ export const graphqlOverHttp: FastifyPluginAsync<{ backend: Backend }> = async (
       reply.header('accept-encoding', 'identity');
       throw new Refusal(415, 'Send JSON in UTF-8, without a content coding.');
     },
-    handler: (request, reply) => answer(request, reply, () => paramsOfBody(request.body)),
+    handler: answer,
   });
 };

@@ -14,6 +14,7 @@ import { errorFormatter, execute, logOperation } from './execution.ts';
 import { graphqlOverHttp } from './over-http.ts';
 import { pictureScalar, resolvers } from './resolvers.ts';
 import { graphqlSockets } from './sockets.ts';
+import { describeProcess } from './this-process.ts';
 
 const schemaFolder = join(import.meta.dirname, '../../schema');
 const keptDocuments = 200;
@@ -63,6 +64,7 @@ export const graphql = fastifyPlugin<{ backend: Backend }>(async (app, { backend
     graphql: { parseOptions: parseOptions, validateOptions: options },
   });
   addExecutionGuards(app);
+  backend.processes.join(() => describeProcess(backend));
 
   app.decorateRequest('describedSession', null);
   app.decorateRequest('executeOperation');

@@ -139,7 +139,7 @@ export const graphqlSockets = fastifyPlugin<{ backend: Backend }>(async (app, { 
   app.addHook('onClose', async () => stopFollowing());
   const protocol = buildProtocol(app, backend);
   app.decorate('serveSocket', (socket, request) => {
-    open.add(socket, request.raw.socket, readSession(request, backend.config).session);
+    open.add(socket, readSession(request, backend.config).session);
     connect(protocol, socket, request);
   });
 });

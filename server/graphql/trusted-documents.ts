@@ -6,7 +6,8 @@ import type { Config } from '../config.ts';
 
 const ownAssets = join(import.meta.dirname, '../../dist/client/assets');
 const manifest = /^operations-[\w-]{8}\.json$/;
-const documentIdPattern = /^(?:sha256:)?([0-9a-f]{64})$/;
+/** 64 bits of a hash tell the operations of a shop apart. */
+const documentIdPattern = /^(?:sha256:)?([0-9a-f]{16,64})$/;
 /** Milliseconds between two looks for manifests of builds that were started after this process. */
 const lookAgainMs = 1_000;
 
@@ -27,8 +28,9 @@ export class DocumentRefusal extends GraphQLError {
 }
 
 /**
- * The operations of the shop by the SHA-256 of their texts: of this build and the last release, and of all builds whose
- * assets are kept. A build that was started later on another machine is found in a shared folder of assets.
+ * The operations of the shop by the SHA-256 of their texts, whole and as the build shortens it: of this build and the last
+ * release, and of all builds whose assets are kept. A build that was started later on another machine is found in a shared
+ * folder of assets.
  */
 export const buildTrustedDocuments = ({
   assetsFolder,
@@ -54,8 +56,11 @@ export const buildTrustedDocuments = ({
       if (!manifest.test(name) || read.has(name)) continue;
       read.add(name);
       const texts: Record<string, string> = JSON.parse(readFileSync(join(folder, name), 'utf8'));
-      // A file that was changed since it was built changes no operation.
-      for (const [id, text] of Object.entries(texts)) if (hash('sha256', text) === id) knownTexts.set(id, text);
+      for (const [id, text] of Object.entries(texts)) {
+        const digest = hash('sha256', text);
+        // A file that was changed since it was built changes no operation.
+        if (digest.startsWith(id)) for (const known of [id, digest]) knownTexts.set(known, text);
+      }
     }
   };
 

@@ -1,4 +1,4 @@
-import { buildCallPool, isTooLong } from '../http/call-pool.ts';
+import { buildCallPool, isUnreadable } from '../http/call-pool.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -91,7 +91,7 @@ export const buildMapsTransport = (address: string, deadlineMilliseconds: number
         return { status: response.statusCode, json: parse(await response.body.text()) };
       } catch (error) {
         if (signal.aborted) throw new MapsError('timeout', name);
-        throw new MapsError(isTooLong(error) ? 'malformed' : 'unreachable', name);
+        throw new MapsError(isUnreadable(error) ? 'malformed' : 'unreachable', name);
       }
     },
 

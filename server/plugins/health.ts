@@ -36,7 +36,6 @@ export const health = fastifyPlugin<{ backend: Backend }>(async (app, { backend 
   app.get('/readyz', route, async (_request, reply) => {
     reply.code(isReady ? 200 : 503).header('cache-control', 'no-store');
     if (!isReady) return reply.send({ status: 'stopping' });
-    const { trouble } = await backend.checkHealth();
-    return reply.send(trouble === null ? { status: 'ready' } : degraded);
+    return reply.send((await backend.stateTrouble()) === null ? { status: 'ready' } : degraded);
   });
 });

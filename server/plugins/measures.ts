@@ -9,8 +9,6 @@ declare module 'fastify' {
     running?: Running | null;
     /** Pattern of the page that was rendered, such as `/product/:id`. */
     pageRoute: string | null;
-    /** Whether an operation of it failed for a reason of the shop or of those it asks; GraphQL answers 200 all the same. */
-    hasFailed: boolean;
     /** The provider calls of this request; null until there may be some. */
     callTimes: CallTimes | null;
     /** Milliseconds that React needed for the page; 0 for a cached page. */
@@ -21,12 +19,11 @@ declare module 'fastify' {
 /** Whether a URL is that of a built file or a picture: the same for all visitors, and so many that they drown the rest. */
 export const isFile = (url: string) => /^\/(?:assets|p)\//.test(url);
 
-/** What a request took: a span for the collector, the figures of the last hour, and `Server-Timing` for its browser. */
+/** What a request took: a span for the collector and `Server-Timing` for its browser. */
 export const measures = fastifyPlugin<{ backend: Backend }>(async (app, { backend }) => {
-  const { telemetry, lastHour, config } = backend;
+  const { telemetry, config } = backend;
   app.decorateRequest('running', null);
   app.decorateRequest('pageRoute', null);
-  app.decorateRequest('hasFailed', false);
   app.decorateRequest('callTimes', null);
   app.decorateRequest('renderTime', null);
 
@@ -44,6 +41,14 @@ export const measures = fastifyPlugin<{ backend: Backend }>(async (app, { backen
       });
       request.running.within(done);
     });
+    app.addHook('onResponse', async ({ method, pageRoute, routeOptions, running }, { statusCode }) => {
+      const route = pageRoute ?? routeOptions.url ?? 'none';
+      running?.end({
+        name: `${method} ${route}`,
+        attributes: { 'http.route': route, 'http.response.status_code': statusCode },
+        error: statusCode >= 500 ? String(statusCode) : undefined,
+      });
+    });
   }
   if (config.serverTiming) {
     app.addHook('onSend', async ({ callTimes, renderTime }, reply) => {
@@ -53,15 +58,4 @@ export const measures = fastifyPlugin<{ backend: Backend }>(async (app, { backen
       reply.header('server-timing', metrics.join(', '));
     });
   }
-  app.addHook('onResponse', async (request, reply) => {
-    const { url, method, running, hasFailed } = request;
-    const isAsked = !isFile(url) && !/^\/(?:healthz|readyz)/.test(url);
-    if (isAsked) lastHour.note(reply.elapsedTime, hasFailed || reply.statusCode >= 500);
-    const route = request.pageRoute ?? request.routeOptions.url ?? 'none';
-    running?.end({
-      name: `${method} ${route}`,
-      attributes: { 'http.route': route, 'http.response.status_code': reply.statusCode },
-      error: reply.statusCode >= 500 ? String(reply.statusCode) : undefined,
-    });
-  });
 });

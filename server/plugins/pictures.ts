@@ -6,7 +6,7 @@ import type { Backend } from '../backend.ts';
 import { readAtMost } from '../http/read-at-most.ts';
 import type { PictureRequest, PictureUrls } from '../pictures/picture-urls.ts';
 import { formatClass, type SizedPicture, sizePicture } from '../pictures/size-picture.ts';
-import { buildCallGate, type CallGate } from '../provider/call-gate.ts';
+import { buildCallGate } from '../provider/call-gate.ts';
 
 /** Milliseconds from the question to the last byte, redirects included. */
 const deadlineMs = 6_000;
@@ -42,8 +42,8 @@ const failureStaysMs = 10_000;
 const mostFailures = 1_000;
 const fetchedAtOnce = 8;
 const longestLine = 300;
-/** Milliseconds that a browser waits in each queue. */
-const patienceMs = 8_000;
+/** A browser waits 8 s in each queue. */
+const patience = () => AbortSignal.timeout(8_000);
 
 /** One picture must not push all the others out. */
 const keptPictures = <Picture extends { bytes: Buffer }>(
@@ -52,15 +52,6 @@ const keptPictures = <Picture extends { bytes: Buffer }>(
 ): LRUCache<string, Picture> => {
   const sizeCalculation = ({ bytes }: Picture) => bytes.length || 1;
   return new LRUCache({ maxSize, maxEntrySize: maxSize / 4, sizeCalculation, ...stay });
-};
-
-const inTurn = async <Result>(gate: CallGate, work: () => Promise<Result>): Promise<Result> => {
-  if (!(await gate.enter(AbortSignal.timeout(patienceMs)))) throw new Error('Too many pictures are waiting');
-  try {
-    return await work();
-  } finally {
-    gate.leave();
-  }
 };
 
 /** Fetches the provider's pictures and makes them small, each once, one at a time, so that pages are not held up. */
@@ -77,7 +68,7 @@ const buildPictureCache = (urls: PictureUrls) => {
     if (kept) return kept.bytes;
     return once(source.href, async () => {
       const isAllowed = (url: URL) => urls.isAllowed(url);
-      const bytes = await inTurn(fetching, () => noting(source, fetchPicture(source, isAllowed)));
+      const bytes = await fetching(patience(), () => noting(source, fetchPicture(source, isAllowed)));
       sources.set(source.href, { bytes });
       return bytes;
     });
@@ -121,7 +112,7 @@ const buildPictureCache = (urls: PictureUrls) => {
       refuseFailed(source.href);
       return once(name, async () => {
         const bytes = await sourceOf(source);
-        const sized = await inTurn(sizing, () => noting(source, sizePicture(bytes, size, accept)));
+        const sized = await sizing(patience(), () => noting(source, sizePicture(bytes, size, accept)));
         sizedPictures.set(name, sized);
         return sized;
       });

@@ -7,7 +7,7 @@ import { ShopError, toGraphQLError } from '../graphql/errors.ts';
 import type { ErrorCode, UpdatedProfile } from '../graphql/generated/types.ts';
 import { refuseInput } from '../graphql/input-problems.ts';
 import { loadSharp, type PictureKind, pictureKind } from '../pictures/size-picture.ts';
-import { buildCallGate, type CallGate } from '../provider/call-gate.ts';
+import { buildCallGate, type CallGate, FullQueue } from '../provider/call-gate.ts';
 import { updateProfile } from '../provider/profile.ts';
 import { longestArrivalMs } from './arrivals.ts';
 import { foreignPage, isSameOrigin } from './same-origin.ts';
@@ -123,16 +123,16 @@ const readFile = async (request: FastifyRequest): Promise<{ bytes: Uint8Array; i
 
 /** Opening pictures takes processor and memory, so that few are opened at once. */
 const openPicture = async (bytes: Uint8Array, gate: CallGate, { language }: ShopContext) => {
-  const hasEntered = await gate.enter(AbortSignal.timeout(longestWait)).catch(() => false);
-  if (!hasEntered) throw new ShopError('RATE_LIMITED', 'Too many pictures at once.', { retryAfterSeconds: 10 });
+  const signal = AbortSignal.timeout(longestWait);
   try {
-    return await toPlainPicture(bytes);
+    return await gate(signal, () => toPlainPicture(bytes));
   } catch (error) {
+    if (error instanceof FullQueue || error === signal.reason) {
+      throw new ShopError('RATE_LIMITED', 'Too many pictures at once.', { retryAfterSeconds: 10 });
+    }
     if (!(error instanceof PictureError)) throw error;
     refuseInput({ picture: error.problem === 'pixels' ? 'picturePixels' : 'pictureKind' }, language);
     throw error;
-  } finally {
-    gate.leave();
   }
 };
 

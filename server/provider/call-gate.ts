@@ -1,50 +1,27 @@
-type Waiting = { enter: () => void };
+import pLimit from 'p-limit';
 
 export type CallGate = ReturnType<typeof buildCallGate>;
 
-/**
- * A semaphore: at most `limit` calls run at once; at most `lineLength` others wait in a queue. p-queue 10 does the same
- * for three times the CPU: 5.4 µs a call beside 1.7.
- */
-export const buildCallGate = (limit: number, lineLength: number) => {
-  const line = new Set<Waiting>();
-  let running = 0;
+/** Nothing was begun. */
+export class FullQueue extends Error {
+  override readonly message = 'As many wait already as may';
+  readonly code = 'FULL_QUEUE';
+}
 
-  return {
-    /**
-     * Answers false when the queue is full; rejects with the signal's reason when the time is up before it is our turn.
-     */
-    enter: async (signal: AbortSignal): Promise<boolean> => {
-      if (running < limit) {
-        running += 1;
-        return true;
-      }
-      if (line.size >= lineLength) return false;
-      await new Promise<void>((resolve, reject) => {
-        const waiting: Waiting = {
-          enter: () => {
-            signal.removeEventListener('abort', giveUp);
-            resolve();
-          },
-        };
-        const giveUp = () => {
-          line.delete(waiting);
-          reject(signal.reason);
-        };
-        signal.addEventListener('abort', giveUp, { once: true });
-        line.add(waiting);
-      });
-      return true;
-    },
-
-    leave: (): void => {
-      const [next] = line;
-      if (!next) {
-        running -= 1;
-        return;
-      }
-      line.delete(next);
-      next.enter();
-    },
-  };
+/** At most `limit` pieces of work run at once; at most `queueLength` others wait in a queue. */
+export const buildCallGate = (limit: number, queueLength: number) => {
+  const inTurn = pLimit(limit);
+  /** Rejects with a `FullQueue`, or with the signal's reason when it is aborted before the work has begun. */
+  return <Result>(signal: AbortSignal, work: () => Promise<Result>): Promise<Result> =>
+    new Promise((resolve, reject) => {
+      if (inTurn.pendingCount >= queueLength) throw new FullQueue();
+      const giveUp = () => reject(signal.reason);
+      signal.addEventListener('abort', giveUp);
+      const begin = async () => {
+        signal.removeEventListener('abort', giveUp);
+        signal.throwIfAborted();
+        return work();
+      };
+      inTurn(begin).then(resolve, reject);
+    });
 };

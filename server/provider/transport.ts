@@ -1,8 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { promisify } from 'node:util';
-import { brotliDecompress, gunzip, inflate, zstdDecompress } from 'node:zlib';
 import type { Language } from '../../schema/languages.ts';
-import { buildCallPool, type CallAnswer, isTooLong } from '../http/call-pool.ts';
+import { buildCallPool, codeOf, isUnreadable } from '../http/call-pool.ts';
 import type { Running, Telemetry } from '../telemetry/telemetry.ts';
 import { buildCallGate } from './call-gate.ts';
 import { buildCallStats, type CallOutcome } from './call-times.ts';
@@ -40,9 +38,8 @@ const callsWaiting = 1024;
 const largestAnswerBytes = 5 * 1024 * 1024;
 const longestRetryWaitMs = 2000;
 const retryWaitMs = 100;
-const neverSent = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'UND_ERR_CONNECT_TIMEOUT']);
-
-const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '');
+/** Of errors before a byte of the call has left. */
+const neverSent = /^(?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|UND_ERR_CONNECT_TIMEOUT|FULL_QUEUE)$/;
 
 const secondsOf = (header: string | string[] | undefined): number | null => {
   const text = Array.isArray(header) ? header[0] : header;
@@ -52,7 +49,7 @@ const secondsOf = (header: string | string[] | undefined): number | null => {
 };
 
 /** A read is asked once more after a passing failure, unless the provider wants a longer pause than a visitor waits. */
-const retryWait = (call: TransportCall, error: ProviderError): number | null => {
+const retryWait = (call: TransportCall, error: unknown): number | null => {
   if (!call.isRepeatable || !isPassing(error)) return null;
   if (error.retryAfterSeconds === null) return retryWaitMs;
   const milliseconds = error.retryAfterSeconds * 1000;
@@ -60,10 +57,8 @@ const retryWait = (call: TransportCall, error: ProviderError): number | null => 
 };
 
 const isRefusal = (error: ProviderError): boolean => {
-  const { kind, status } = error;
-  if (kind === 'refused') return true;
-  if (kind !== 'status' || status === null) return false;
-  return status === 409 || (status >= 400 && status < 500 && !isPassing(error));
+  const status = error.status ?? 0;
+  return error.kind === 'refused' || status === 409 || (status >= 400 && status < 500 && !isPassing(error));
 };
 
 export type Transport = ReturnType<typeof buildTransport>;
@@ -76,36 +71,33 @@ export const buildTransport = (baseUrl: string, deadlineMilliseconds: number, te
   const gate = buildCallGate(callsAtOnce, callsWaiting);
   const stats = buildCallStats();
 
-  const attempt = async (call: TransportCall, signal: AbortSignal): Promise<KnownText> => {
+  const failureOf = (error: unknown, call: TransportCall, signal: AbortSignal): ProviderError => {
     const { endpoint } = call;
+    if (error instanceof ProviderError) return error;
+    if (signal.aborted) return timeout(endpoint);
+    if (!isUnreadable(error)) return noResponse({ ...call, path: base + call.path }, neverSent.test(codeOf(error)));
+    const message = `${endpoint} answered with something that cannot be unpacked, or is more than 5 MB`;
+    return new ProviderError({ kind: 'malformed', endpoint, message });
+  };
+
+  const attempt = async (call: TransportCall, signal: AbortSignal): Promise<KnownText> => {
     const startedAt = performance.now();
     let outcome: CallOutcome = 'failed';
-    let hasEntered = false;
-    let running: Running | null = null;
+    const span: { running?: Running | null } = {};
     try {
-      hasEntered = await gate.enter(signal);
-      if (!hasEntered) throw noResponse({ ...call, path: base + call.path }, true);
-      running = begin(call);
-      const answer = await exchange(
-        running ? { ...call, headers: { ...call.headers, traceparent: running.traceparent } } : call,
-        signal,
-      );
+      const answer = await gate(signal, () => {
+        span.running = begin(call);
+        return exchange(call, signal, span.running);
+      });
       outcome = 'answered';
       return answer;
     } catch (error) {
-      if (error instanceof ProviderError) {
-        if (isRefusal(error)) outcome = 'refused';
-        throw error;
-      }
-      if (signal.aborted) throw timeout(endpoint);
-      if (isTooLong(error)) {
-        throw new ProviderError({ kind: 'malformed', endpoint, message: `${endpoint} answered with more than 5 MB` });
-      }
-      throw noResponse({ ...call, path: base + call.path }, neverSent.has(codeOf(error)));
+      const failure = failureOf(error, call, signal);
+      if (isRefusal(failure)) outcome = 'refused';
+      throw failure;
     } finally {
-      running?.end({ error: outcome === 'answered' ? undefined : outcome });
-      if (hasEntered) gate.leave();
-      stats.record(endpoint, performance.now() - startedAt, outcome);
+      span.running?.end({ error: outcome === 'answered' ? undefined : outcome });
+      stats.record(call.endpoint, performance.now() - startedAt, outcome);
     }
   };
 
@@ -119,18 +111,19 @@ export const buildTransport = (baseUrl: string, deadlineMilliseconds: number, te
     return telemetry.begin({ kind: 'provider', name: endpoint, attributes });
   };
 
-  const exchange = async (call: TransportCall, signal: AbortSignal): Promise<KnownText> => {
+  const exchange = async (call: TransportCall, signal: AbortSignal, running: Running | null): Promise<KnownText> => {
     const path = base + call.path;
-    const { method, headers, body, endpoint, language, known } = call;
+    const { method, body, endpoint, language, known } = call;
+    const headers = running ? { ...call.headers, traceparent: running.traceparent } : call.headers;
     const response = await pool.request({ method, path: path + call.query, headers, body, signal });
     const stub = response.headers['x-stub'];
     if (stub !== undefined) call.onStub?.(String(stub));
-    const text = await textOf(response, endpoint);
-    const { isJson, json } = known?.text === text ? { isJson: true, json: known.json } : parse(text);
+    const text = await response.body.text();
+    const json = known?.text === text ? known.json : parse(text);
     const retryAfter = secondsOf(response.headers['retry-after']);
     const refusal = refusalOf({ endpoint, method, path, language }, response.statusCode, json, retryAfter);
     if (refusal) throw refusal;
-    if (isJson) return { text, json };
+    if (json !== undefined) return { text, json };
     const message = `${endpoint} answered with something that is not JSON`;
     throw new ProviderError({ kind: 'malformed', endpoint, status: response.statusCode, message });
   };
@@ -143,15 +136,13 @@ export const buildTransport = (baseUrl: string, deadlineMilliseconds: number, te
       if (endsAt <= startedAt) throw timeout(call.endpoint);
       const timer = setTimeout(() => abort.abort(), endsAt - startedAt);
       try {
-        try {
-          return await attempt(call, abort.signal);
-        } catch (error) {
-          const pause = error instanceof ProviderError ? retryWait(call, error) : null;
-          if (pause !== null) call.onTrouble?.();
-          if (pause === null || performance.now() + pause >= endsAt) throw error;
-          await wait(pause);
-          return await attempt(call, abort.signal);
-        }
+        return await attempt(call, abort.signal);
+      } catch (error) {
+        const pause = retryWait(call, error);
+        if (pause !== null) call.onTrouble?.();
+        if (pause === null || performance.now() + pause >= endsAt) throw error;
+        await wait(pause);
+        return await attempt(call, abort.signal);
       } finally {
         clearTimeout(timer);
       }
@@ -163,29 +154,6 @@ export const buildTransport = (baseUrl: string, deadlineMilliseconds: number, te
   };
 };
 
-type Unpack = (packed: Uint8Array, options: { maxOutputLength: number }) => Promise<Uint8Array>;
-
-const unpackers = new Map<string, Unpack>([
-  ['gzip', promisify(gunzip)],
-  ['x-gzip', promisify(gunzip)],
-  ['deflate', promisify(inflate)],
-  ['br', promisify(brotliDecompress)],
-  ['zstd', promisify(zstdDecompress)],
-]);
-
-/** No coding is asked for, which leaves a provider free to use one. */
-const textOf = async ({ headers, body }: CallAnswer, endpoint: string): Promise<string> => {
-  const unpack = unpackers.get(String(headers['content-encoding'] ?? '').toLowerCase());
-  if (!unpack) return body.text();
-  const packed = await body.bytes();
-  try {
-    return new TextDecoder().decode(await unpack(packed, { maxOutputLength: largestAnswerBytes }));
-  } catch {
-    const message = `${endpoint} answered with something that cannot be unpacked, or is more than 5 MB`;
-    throw new ProviderError({ kind: 'malformed', endpoint, message });
-  }
-};
-
 /** Keys that poison prototypes, also written with escapes, and numbers that may be too long for one: ids, of some providers. */
 const careful = /__proto__|constructor|\\u00|\d{16}/;
 
@@ -195,13 +163,12 @@ const withCare = (name: string, value: unknown, context?: { source?: string }): 
   return isTooLong ? context?.source : value;
 };
 
-type Parsed = { isJson: boolean; json: unknown };
-
-const parse = (text: string): Parsed => {
-  if (text.trim() === '') return { isJson: true, json: {} };
+/** Undefined for what is not JSON. */
+const parse = (text: string): unknown => {
+  if (text.trim() === '') return {};
   try {
-    return { isJson: true, json: careful.test(text) ? JSON.parse(text, withCare) : JSON.parse(text) };
+    return careful.test(text) ? JSON.parse(text, withCare) : JSON.parse(text);
   } catch {
-    return { isJson: false, json: null };
+    return undefined;
   }
 };

@@ -30,17 +30,6 @@ export type VoucherRow = {
   expires_on: string;
 };
 
-const nothing: Amounts = {
-  subTotal: 0,
-  promoDiscount: 0,
-  extraDiscount: 0,
-  giftCardDiscount: 0,
-  fees: 0,
-  total: 0,
-  tax: 0,
-  message: null,
-};
-
 const bundleSize = 3;
 const bundlePercent = 10;
 
@@ -69,18 +58,20 @@ const giftCardBalance = (world: World, serialNumber: string | null): number => {
 
 /** What a cart costs; an empty one costs nothing, whatever codes came with it. Gift cards are sold at their value: no discount applies to them, and no card pays for a card. */
 export const amountsOf = (world: World, lines: CartLine[], params: CartParams): Amounts => {
-  if (lines.length === 0) return nothing;
   const services = lines.filter((line) => line.product.kind === 'service');
   const subTotal = sum(lines);
   const base = sum(lines.filter((line) => line.product.kind !== 'giftcard'));
   const isBundle = services.length >= bundleSize;
-  const promo = promoDiscount(world, params.promoCode, base);
+  const promo = promoDiscount(world, lines.length === 0 ? null : params.promoCode, base);
   const extra = isBundle ? Math.min(base - promo, Math.round((sum(services) * bundlePercent) / 100)) : 0;
   const fees =
     services.length === 0
       ? 0
       : params.fees.reduce((total, chosen) => total + (serviceFees.find((fee) => fee.id === chosen.id)?.price ?? 0), 0);
-  const giftCard = Math.min(giftCardBalance(world, params.giftCard), base - promo - extra + fees);
+  const giftCard = Math.min(
+    giftCardBalance(world, lines.length === 0 ? null : params.giftCard),
+    base - promo - extra + fees,
+  );
   const total = Math.max(0, subTotal + fees - promo - extra - giftCard);
   return {
     subTotal,
@@ -117,16 +108,9 @@ export const cartLines = (world: World, customerId: number): CartLine[] =>
     )
     .flatMap(({ product_id, ...line }) => {
       const product = productById(product_id);
-      return product
-        ? [
-            {
-              ...line,
-              product,
-              branch_id: product.branchId ?? line.branch_id,
-              price: unitPrice(product, line.extension),
-            },
-          ]
-        : [];
+      if (!product) return [];
+      const branch_id = product.branchId ?? line.branch_id;
+      return [{ ...line, product, branch_id, price: unitPrice(product, line.extension) }];
     });
 
 export type GiftReceiver = {

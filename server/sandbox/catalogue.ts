@@ -1,7 +1,7 @@
 import { branches, mainBranchId, type SeedBranch } from './seed/branches.ts';
 import { type Offer, type SeedMenu, serviceMenus, shopMenus, type Treatment } from './seed/menus.ts';
 import { giftCards, shopItems } from './seed/shop.ts';
-import { faceAndOccasions, hairAndNails, wellness } from './seed/treatments.ts';
+import { treatments } from './seed/treatments.ts';
 import type { Text } from './texts.ts';
 
 /** What can be put into a cart. A treatment is one product in each branch that offers it. Amounts in halalas. */
@@ -61,8 +61,6 @@ const ofShopItem = (item: Offer, kind: 'retail' | 'giftcard'): Product => ({
   minutes: null,
 });
 
-export const treatments: readonly Treatment[] = [...hairAndNails, ...faceAndOccasions, ...wellness];
-
 const usualIds = (treatmentId: number, branchId: number) => ({
   id: branchId * 1000 + treatmentId,
   masterId: 70000 + branchId * 500 + treatmentId * 3,
@@ -83,21 +81,20 @@ const byMasterId = new Map(products.map((product) => [product.masterId, product]
 
 const branchesById = new Map(branches.map((branch) => [branch.id, branch]));
 
-/** What the sandbox may show: the lists differ with its size, while what carts and orders name is always known. */
-export type Catalogue = {
-  branches: readonly SeedBranch[];
-  serviceMenus: readonly SeedMenu[];
-  products: readonly Product[];
-};
+/** What the sandbox shows in lists. */
+export type Catalogue = { branches: SeedBranch[]; serviceMenus: SeedMenu[]; products: Product[] };
 
-export const usualCatalogue: Catalogue = { branches, serviceMenus, products };
-
-export const addToCatalogue = (more: Pick<Catalogue, 'branches' | 'products'>): void => {
+export const catalogueWith = (more: Catalogue = { branches: [], serviceMenus: [], products: [] }): Catalogue => {
   for (const branch of more.branches) branchesById.set(branch.id, branch);
   for (const product of more.products) {
     byId.set(product.id, product);
     byMasterId.set(product.masterId, product);
   }
+  return {
+    branches: [...branches, ...more.branches],
+    serviceMenus: [...serviceMenus, ...more.serviceMenus],
+    products: [...products, ...more.products],
+  };
 };
 
 export const branchById = (id: number | null | undefined): SeedBranch | undefined => branchesById.get(id ?? 0);

@@ -3,7 +3,7 @@ import { type SandboxHabit, sandboxHabits } from '../settings/sandbox-config.ts'
 import type { Controls, PaymentControl } from './controls.ts';
 import { type Fault, faultKinds } from './faults.ts';
 import { sendControlPage } from './pages/control-page.ts';
-import { playScenario, type Scenario, scenarios } from './scenarios.ts';
+import { scenarios } from './scenarios.ts';
 import { addStubControls, controlsOn, type StubLevers } from './stubs/stub-routes.ts';
 import { paymentOutcomes } from './world.ts';
 
@@ -84,7 +84,7 @@ export const registerControlRoutes = (sandbox: FastifyInstance, controls: Contro
       ({ body }) => controls.setHabits(body.habits),
       habitsBody,
     );
-    const play = ({ name }: { name: string }) => playScenario(sandbox, controls, name as Scenario);
+    const play = ({ name }: { name: string }) => scenarios[name]?.play(sandbox);
     add('POST scenarios/{name}', `one of ${Object.keys(scenarios).join(', ')}`, play, scenarioParams);
     addStubControls(add, stubs);
     add('GET codes', 'the one-time codes sent, newest first', () => controls.codes());

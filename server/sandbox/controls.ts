@@ -1,4 +1,4 @@
-import type { SandboxHabit, SandboxSize } from '../settings/sandbox-config.ts';
+import type { SandboxHabit } from '../settings/sandbox-config.ts';
 import type { Fault, Faults, Latency } from './faults.ts';
 import type { TrackedCall } from './for-the-shop.ts';
 import { orderByNumber, settleOrder } from './orders.ts';
@@ -38,14 +38,10 @@ const refill = (world: World): void =>
     for (const { name, seq } of counted) goOnCounting(world, name, seq);
   });
 
-/** What a tester may do to the sandbox; the same is reachable over HTTP under `/__sandbox`. `ownSize` is what it was started with. */
-export const createControls = (world: World, levers: Levers, ownSize: SandboxSize) => ({
-  /**
-   * Everything back to the first day: the shop, the customers, the clock, no faults, no latency. A shop of another size than
-   * it was started with stays until the next reset.
-   */
-  reset: (size = ownSize) => {
-    world.size = size;
+/** What a tester may do to the sandbox; the same is reachable over HTTP under `/__sandbox`. */
+export const createControls = (world: World, levers: Levers) => ({
+  /** Everything back to the first day: the shop, the customers, the clock, no faults, no latency. */
+  reset: () => {
     refill(world);
     levers.faults.clear();
     levers.latency.set(0);

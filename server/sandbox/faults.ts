@@ -71,6 +71,11 @@ const page = '<!doctype html><title>Maintenance</title><h1>We will be back soon<
 /** Strikes before the route has run; answers whether the call is over. */
 const strikeBefore = (fault: Fault, request: FastifyRequest, reply: FastifyReply): boolean => {
   if (fault.retryAfter !== undefined) reply.header('retry-after', String(fault.retryAfter));
+  const say = (type: string, text: string) =>
+    reply
+      .code(fault.status ?? 200)
+      .type(`${type}; charset=utf-8`)
+      .send(text);
   switch (fault.kind) {
     case 'status': {
       const status = fault.status ?? 500;
@@ -78,20 +83,14 @@ const strikeBefore = (fault: Fault, request: FastifyRequest, reply: FastifyReply
       return true;
     }
     case 'html':
-      reply
-        .code(fault.status ?? 200)
-        .type('text/html; charset=utf-8')
-        .send(page);
+      say('text/html', page);
       return true;
     case 'huge':
       reply.send({ status: true, message: '', data: { filler: 'x'.repeat(10_000_000) } });
       return true;
     case 'body':
       // As a text it passes by the sandbox's habits: the tester wrote it is to be.
-      reply
-        .code(fault.status ?? 200)
-        .type('application/json; charset=utf-8')
-        .send(JSON.stringify(fault.body ?? null));
+      say('application/json', JSON.stringify(fault.body ?? null));
       return true;
     case 'timeout':
       reply.hijack();

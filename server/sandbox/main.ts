@@ -16,11 +16,10 @@ type Values = ReturnType<typeof readValues>;
 const readValues = () => readSettings(fields, process.env, () => stubProblems(process.env));
 
 const openSandbox = async (values: Values): Promise<() => Promise<void>> => {
-  const { sandboxDatabase, sandboxHabits, sandboxSize, stubs } = values;
+  const { sandboxDatabase, sandboxHabits, stubs } = values;
   const sandbox = buildSandbox({
     database: sandboxDatabase ?? 'sandbox.sqlite',
     habits: sandboxHabits,
-    size: sandboxSize,
     stubs,
     onStubProblem: tell,
   });

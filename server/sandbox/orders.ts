@@ -77,6 +77,9 @@ export const linesOfOrder = (world: World, orderId: number): OrderLineRow[] =>
 export const paymentOfOrder = (world: World, orderId: number): PaymentRow | undefined =>
   world.store.one<PaymentRow>('SELECT * FROM payment WHERE order_id = ?', orderId);
 
+export const paymentByToken = (world: World, token: string): PaymentRow | undefined =>
+  world.store.one<PaymentRow>('SELECT * FROM payment WHERE token = ?', token);
+
 export const giftOfOrder = (world: World, orderId: number): GiftRow | undefined =>
   world.store.one<GiftRow>('SELECT * FROM gift WHERE order_id = ?', orderId);
 

@@ -24,6 +24,10 @@ export const addDays = (date: string, days: number): string =>
 /** 0 is Sunday. */
 export const weekdayOf = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay();
 
+/** `Sunday` for 0. */
+export const dayName = (weekday: number, language: 'ar' | 'en'): string =>
+  new Date(Date.UTC(2023, 0, 1 + weekday)).toLocaleDateString(language, { weekday: 'long', timeZone: 'UTC' });
+
 /** Minutes since midnight of `HH:MM`. */
 export const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 

@@ -4,18 +4,20 @@ import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { renderSVG } from 'uqr';
-import type { SandboxHabit, SandboxSize } from '../settings/sandbox-config.ts';
+import type { SandboxHabit } from '../settings/sandbox-config.ts';
 import { refuse, registerApi } from './api.ts';
-import { catalogueOf } from './chain.ts';
+import { type Catalogue, catalogueWith } from './catalogue.ts';
 import { registerControlRoutes } from './control-routes.ts';
 import { type Controls, createControls, type Levers } from './controls.ts';
 import { createFaults, Latency } from './faults.ts';
 import { registerPixels } from './for-the-shop.ts';
 import { Habits } from './habits.ts';
+import { registerInvoicePages } from './invoice-page.ts';
 import { registerMaps } from './maps/maps.ts';
-import { registerPages } from './pages/pages.ts';
-import { paymentPageActions, registerInvoicePages } from './payment-page.ts';
+import { registerLegalPages } from './pages/legal-texts.ts';
+import { registerPaymentPages } from './pages/payment-routes.ts';
 import { registerSentPictures } from './profile.ts';
+import { orders, type SeedOrder } from './seed/bookings.ts';
 import { seed } from './seed/seed.ts';
 import { createClock, openStore } from './store.ts';
 import { StubFolder } from './stubs/stub-folder.ts';
@@ -55,7 +57,8 @@ type SandboxOptions = {
   shopUrl?: () => string | undefined;
   /** How its answers differ from the call tables' own writing; none when left out. */
   habits?: Iterable<SandboxHabit>;
-  size?: SandboxSize;
+  /** What it holds beside the usual shop. */
+  more?: Catalogue & { orders: SeedOrder[] };
   /** A folder of stubs, read before it listens; none when left out. */
   stubs?: string | null;
   onStubProblem?: (message: string) => void;
@@ -77,10 +80,8 @@ const createWorld = (options: SandboxOptions): World => {
     clock: createClock(store),
     paymentRules: createPaymentRules(),
     habits: new Habits(options.habits),
-    size: options.size ?? 'usual',
-    get catalogue() {
-      return catalogueOf(this.size);
-    },
+    catalogue: catalogueWith(options.more),
+    orders: [...(options.more?.orders ?? []), ...orders],
     secret: () => {
       const known = store.setting('secret');
       if (known) return known;
@@ -92,19 +93,10 @@ const createWorld = (options: SandboxOptions): World => {
   };
 };
 
-/** A memory of another size is filled anew. */
-const seedOnce = (world: World): void => {
-  if (world.store.setting('seeded') && (world.store.setting('size') ?? 'usual') === world.size) return;
-  world.store.transact(() => {
-    world.store.empty();
-    seed(world);
-  });
-};
-
 /** Makes the sandbox without starting it; `listen` does. */
 export const buildSandbox = (options: SandboxOptions): Sandbox => {
   const world = createWorld(options);
-  seedOnce(world);
+  if (!world.store.setting('seeded')) seed(world);
   const levers: Levers = {
     faults: createFaults(),
     calls: [],
@@ -115,7 +107,7 @@ export const buildSandbox = (options: SandboxOptions): Sandbox => {
   const files = options.stubs
     ? new StubFolder(options.stubs, levers.stubs, options.onStubProblem ?? (() => undefined))
     : null;
-  const controls = createControls(world, levers, world.size);
+  const controls = createControls(world, levers);
   const app = Fastify({
     forceCloseConnections: true,
     // A path that cannot be decoded never reaches a route.
@@ -129,7 +121,8 @@ export const buildSandbox = (options: SandboxOptions): Sandbox => {
   registerPictures(app);
   registerSentPictures(app, world);
   registerPixels(app, levers.tracked);
-  registerPages(app, paymentPageActions(world, options.shopUrl));
+  registerLegalPages(app);
+  registerPaymentPages(app, world, options.shopUrl ?? (() => undefined));
   registerInvoicePages(app, world);
   registerQrCodes(app);
   app.addHook('onClose', async () => world.store.close());

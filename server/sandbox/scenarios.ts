@@ -1,16 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Controls } from './controls.ts';
 import { demoCode, demoNumber } from './seed/customers.ts';
-
-/** What can be brought about at once; orders and carts by the same calls that a customer's shop makes. */
-export const scenarios = {
-  'full-cart': 'Noura’s cart holds two treatments with times and a product',
-  'unpaid-order': 'Noura has ordered a treatment and not paid',
-  'gift-waiting': 'Sara has given Noura a treatment, which waits for a time',
-  chain: 'A shop with 200 branches, on its first day, until the next reset',
-} as const;
-
-export type Scenario = keyof typeof scenarios;
 
 type Body = Record<string, unknown>;
 // biome-ignore lint/suspicious/noExplicitAny: what the sandbox itself answers
@@ -48,38 +37,45 @@ const addTreatment = async (call: Caller, productId: number, day: number): Promi
   await call('POST', `cart-products/${line}/update-time-slot`, times);
 };
 
-const steps: Record<Scenario, (app: FastifyInstance, controls: Controls) => Promise<void>> = {
-  'full-cart': async (app) => {
-    const noura = await signIn(app, demoNumber);
-    await noura('DELETE', 'cart/clear');
-    for (const [index, id] of treatments.entries()) await addTreatment(noura, id, 1 + index);
-    await noura('POST', 'cart', { product_id: product, quantity: 2 });
-  },
-  'unpaid-order': async (app) => {
-    const noura = await signIn(app, demoNumber);
-    await noura('DELETE', 'cart/clear');
-    await addTreatment(noura, treatments[0] ?? 0, 3);
-    await noura('POST', 'orders', { payment_method_id: methods.online });
-  },
-  'gift-waiting': async (app) => {
-    const sara = await signIn(app, sender);
-    await sara('DELETE', 'cart/clear');
-    await sara('POST', 'cart', { product_id: treatments[0], quantity: 1 });
-    await sara('POST', 'orders', {
-      payment_method_id: methods.atBranch,
-      is_gifted_order: 1,
-      gifted_order_data: {
-        first_name: 'Noura',
-        last_name: 'Al-Qahtani',
-        mobile_code: '966',
-        mobile_number: demoNumber,
-        message: 'For you',
-      },
-    });
-  },
-  chain: async (_app, controls) => controls.reset('chain'),
-};
+type Scenario = { about: string; play: (app: FastifyInstance) => Promise<void> };
 
-/** Fails with what the sandbox answered when a call of the scenario is refused. */
-export const playScenario = (app: FastifyInstance, controls: Controls, scenario: Scenario): Promise<void> =>
-  steps[scenario](app, controls);
+/** What can be brought about at once, by the same calls that a customer's shop makes; fails when one is refused. */
+export const scenarios: Record<string, Scenario> = {
+  'full-cart': {
+    about: 'Noura’s cart holds two treatments with times and a product',
+    play: async (app) => {
+      const noura = await signIn(app, demoNumber);
+      await noura('DELETE', 'cart/clear');
+      for (const [index, id] of treatments.entries()) await addTreatment(noura, id, 1 + index);
+      await noura('POST', 'cart', { product_id: product, quantity: 2 });
+    },
+  },
+  'unpaid-order': {
+    about: 'Noura has ordered a treatment and not paid',
+    play: async (app) => {
+      const noura = await signIn(app, demoNumber);
+      await noura('DELETE', 'cart/clear');
+      await addTreatment(noura, treatments[0] ?? 0, 3);
+      await noura('POST', 'orders', { payment_method_id: methods.online });
+    },
+  },
+  'gift-waiting': {
+    about: 'Sara has given Noura a treatment, which waits for a time',
+    play: async (app) => {
+      const sara = await signIn(app, sender);
+      await sara('DELETE', 'cart/clear');
+      await sara('POST', 'cart', { product_id: treatments[0], quantity: 1 });
+      await sara('POST', 'orders', {
+        payment_method_id: methods.atBranch,
+        is_gifted_order: 1,
+        gifted_order_data: {
+          first_name: 'Noura',
+          last_name: 'Al-Qahtani',
+          mobile_code: '966',
+          mobile_number: demoNumber,
+          message: 'For you',
+        },
+      });
+    },
+  },
+};

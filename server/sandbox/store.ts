@@ -88,26 +88,9 @@ CREATE TABLE IF NOT EXISTS redemption (
 
 type Row = Record<string, SQLInputValue | boolean>;
 
-export type Store = {
-  one<Row>(sql: string, ...values: SQLInputValue[]): Row | undefined;
-  all<Row>(sql: string, ...values: SQLInputValue[]): Row[];
-  /** Answers the id of the row that was inserted and how many rows were changed. */
-  run(sql: string, ...values: SQLInputValue[]): { id: number; changes: number };
-  /** One row, its columns named as the code names things: `customerId` is `customer_id`. Answers its id. */
-  insert(table: string, row: Row): number;
-  /** Changes columns of the row with this id; they are named as with `insert`. */
-  update(table: string, id: number, row: Row): void;
-  /** All or nothing; what `work` throws is thrown again after the rollback. May be nested. */
-  transact<Result>(work: () => Result): Result;
-  setting(name: string): string | null;
-  setSetting(name: string, value: string): void;
-  empty(): void;
-  close(): void;
-};
-
-const transactions = (database: DatabaseSync): Store['transact'] => {
+const transactions = (database: DatabaseSync) => {
   let isOpen = false;
-  return (work) => {
+  return <Result>(work: () => Result): Result => {
     if (isOpen) return work();
     database.exec('BEGIN IMMEDIATE');
     isOpen = true;
@@ -145,7 +128,7 @@ const renew = (database: DatabaseSync): void => {
   database.exec(`PRAGMA user_version = ${version}`);
 };
 
-export const openStore = (path: string): Store => {
+export const openStore = (path: string) => {
   // It knows names, URLs and the key that signs tokens.
   makePrivate(path);
   const database = new DatabaseSync(path, { enableForeignKeyConstraints: true, timeout: 5000 });
@@ -159,38 +142,39 @@ export const openStore = (path: string): Store => {
     statements.set(sql, statement);
     return statement;
   };
-  const run: Store['run'] = (sql, ...values) => {
+  /** Answers the id of the row that was inserted and how many rows were changed. */
+  const run = (sql: string, ...values: SQLInputValue[]) => {
     const { lastInsertRowid, changes } = prepare(sql).run(...values);
     return { id: Number(lastInsertRowid), changes: Number(changes) };
   };
-  const insert: Store['insert'] = (table, row) => {
-    const { columns, values } = written(row);
-    return run(`INSERT INTO ${table} (${columns}) VALUES (${columns.map(() => '?')})`, ...values).id;
-  };
-  const update: Store['update'] = (table, id, row) => {
-    const { columns, values } = written(row);
-    run(`UPDATE ${table} SET ${columns.map((column) => `${column} = ?`)} WHERE id = ?`, ...values, id);
-  };
+  const one = <Row>(sql: string, ...values: SQLInputValue[]) => prepare(sql).get(...values) as Row | undefined;
   return {
-    one: <Row>(sql: string, ...values: SQLInputValue[]) => prepare(sql).get(...values) as Row | undefined,
+    one,
     all: <Row>(sql: string, ...values: SQLInputValue[]) => prepare(sql).all(...values) as Row[],
     run,
-    insert,
-    update,
-    transact: transactions(database),
-    setting: (name) =>
-      (prepare('SELECT value FROM setting WHERE name = ?').get(name) as { value: string } | undefined)?.value ?? null,
-    setSetting: (name, value) => {
-      run(
-        'INSERT INTO setting (name, value) VALUES (?, ?) ON CONFLICT DO UPDATE SET value = excluded.value',
-        name,
-        value,
-      );
+    /** One row, its columns named as the code names things: `customerId` is `customer_id`. Answers its id. */
+    insert: (table: string, row: Row): number => {
+      const { columns, values } = written(row);
+      return run(`INSERT INTO ${table} (${columns}) VALUES (${columns.map(() => '?')})`, ...values).id;
     },
-    empty: () => {
+    /** Changes columns of the row with this id; they are named as with `insert`. */
+    update: (table: string, id: number, row: Row): void => {
+      const { columns, values } = written(row);
+      run(`UPDATE ${table} SET ${columns.map((column) => `${column} = ?`)} WHERE id = ?`, ...values, id);
+    },
+    /** All or nothing; what `work` throws is thrown again after the rollback. May be nested. */
+    transact: transactions(database),
+    setting: (name: string): string | null =>
+      one<{ value: string }>('SELECT value FROM setting WHERE name = ?', name)?.value ?? null,
+    setSetting: (name: string, value: string): void => {
+      run('INSERT OR REPLACE INTO setting (name, value) VALUES (?, ?)', name, value);
+    },
+    empty: (): void => {
       for (const table of tablesOf(database)) database.exec(`DELETE FROM ${table}`);
       database.exec('DELETE FROM sqlite_sequence');
     },
-    close: () => database.close(),
+    close: (): void => database.close(),
   };
 };
+
+export type Store = ReturnType<typeof openStore>;

@@ -1,10 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import type { SandboxSize } from '../settings/sandbox-config.ts';
 import type { Catalogue, Product } from './catalogue.ts';
 import type { Habits } from './habits.ts';
+import type { SeedOrder } from './seed/bookings.ts';
 import type { Clock, Store } from './store.ts';
-import { found, type Language, languageOf, Refusal, type Text, texts } from './texts.ts';
+import { found, languageOf, Refusal, type Text, texts } from './texts.ts';
 
 export const paymentOutcomes = ['open', 'pending', 'paid', 'declined'] as const;
 
@@ -67,8 +67,9 @@ export type World = {
   clock: Clock;
   paymentRules: PaymentRules;
   habits: Habits;
-  size: SandboxSize;
-  readonly catalogue: Catalogue;
+  catalogue: Catalogue;
+  /** What the seeded customers have ordered before the first day. */
+  orders: SeedOrder[];
   /** Signs the tokens; kept in the store so that sessions survive a restart. */
   secret(): string;
   /** Where this server is reached, without a slash at the end. */
@@ -115,39 +116,21 @@ export const answer = (request: FastifyRequest, data: unknown, text: Text = text
 });
 
 /** How answers are drawn for one request: its language, its pictures and its amounts. */
-export type Pen = {
-  language: Language;
-  write(text: Text): string;
-  url(path: string): string;
-  /** The URL of a drawing; the seed names it. */
-  picture(kind: PictureKind, name: string): string;
-  invoice(paymentToken: string): string;
-  qrCode(serialNumber: string): string;
-};
-
-type PictureKind =
-  | 'service'
-  | 'category'
-  | 'branch'
-  | 'product'
-  | 'giftcard'
-  | 'method'
-  | 'class'
-  | 'invite'
-  | 'profile';
-
-export const penOf = (world: World, request: FastifyRequest): Pen => {
+export const penOf = (world: World, request: FastifyRequest) => {
   const language = languageOf(request);
   const origin = world.originOf(request);
   return {
     language,
-    write: (text) => text[language],
-    url: (path) => `${origin}${path}`,
-    picture: (kind, name) => `${origin}/pictures/${kind}/${name}.svg`,
-    invoice: (paymentToken) => `${origin}/invoices/${paymentToken}?language=${language}`,
-    qrCode: (serialNumber) => `${origin}/qr/${serialNumber}.svg`,
+    write: (text: Text) => text[language],
+    url: (path: string) => `${origin}${path}`,
+    /** The URL of a drawing in a folder of `pictures/`; the seed names it. */
+    picture: (folder: string, name: string) => `${origin}/pictures/${folder}/${name}.svg`,
+    invoice: (paymentToken: string) => `${origin}/invoices/${paymentToken}?lang=${language}`,
+    qrCode: (serialNumber: string) => `${origin}/qr/${serialNumber}.svg`,
   };
 };
+
+export type Pen = ReturnType<typeof penOf>;
 
 /** Halalas as the provider sends them: SAR with at most two decimals. */
 export const sar = (halalas: number): number => halalas / 100;

@@ -1,4 +1,4 @@
-import { type Environment, env, flag, oneOf, someOf, text } from './fields.ts';
+import { type Environment, env, flag, someOf, text } from './fields.ts';
 
 /** Ways in which providers answer differently; the sandbox can take up any of them. docs/decisions/054 says why. */
 export const sandboxHabits = [
@@ -22,18 +22,12 @@ export const sandboxHabits = [
 
 export type SandboxHabit = (typeof sandboxHabits)[number];
 
-/** How much the sandbox holds: the usual shop of four branches, or a chain of two hundred. */
-const sandboxSizes = ['usual', 'chain'] as const;
-
-export type SandboxSize = (typeof sandboxSizes)[number];
-
 /** The settings of the embedded sandbox, and of what stands in for single answers of a provider. */
 export const sandboxFields = {
   /** The file of the embedded sandbox, or `:memory:`; null for one in `.cache` that belongs to the port. */
   sandboxDatabase: env('SANDBOX_DATABASE', text),
   /** How the embedded sandbox's answers differ, as those of other providers do. */
   sandboxHabits: env('SANDBOX_HABITS', someOf(sandboxHabits)),
-  sandboxSize: env('SANDBOX_SIZE', oneOf(sandboxSizes[0], sandboxSizes)),
   /** Whether the embedded sandbox plays the third parties of tracking. */
   sandboxPixels: env('SANDBOX_PIXELS', flag.default(false)),
   /** A folder of answers that stand in for the provider's own; null for none. */

@@ -19,6 +19,7 @@ type Chunk = { file: string; imports?: string[]; assets?: string[] };
 type Manifest = Record<string, Chunk>;
 
 const entry = 'client/entry-client.tsx';
+const early = 'client/early.ts';
 const sheet = 'client/ui/theme/styles.css';
 
 const fontOf = (manifest: Manifest, script: string) =>
@@ -46,13 +47,11 @@ const assetsFrom = (manifest: Manifest) => {
     if (known) return known;
     const chunks = withImports(manifest, [entry, ...page.modules]);
     const fonts = [languages[page.locale].script ?? [], 'latin'].flat().map((script) => fontOf(manifest, script));
-    const scripts = withImports(manifest, [entry]).map(({ file }) => `/${file}`);
-    const files = new Set(chunks.map(({ file }) => `/${file}`));
-    const own = page.modules[0] ?? '';
+    const files = new Set(chunks.slice(1).map(({ file }) => `/${file}`));
     const assets: PageAssets = {
-      scripts,
-      page: manifest[own] ? `/${manifest[own].file}` : null,
-      modules: [...files].filter((file) => file.endsWith('.js') && !scripts.includes(file)),
+      early: `/${manifest[early]?.file}`,
+      entry: `/${manifest[entry]?.file}`,
+      modules: [...files].filter((file) => file.endsWith('.js')),
       sheet: `/${manifest[sheet]?.file}`,
       fonts: fonts.filter((file) => file !== undefined).map((file) => `/${file}`),
     };
@@ -65,7 +64,7 @@ const assetsFrom = (manifest: Manifest) => {
 export const loadBuiltClient = async (dist: string): Promise<Renderer> => {
   const read = (name: string) => JSON.parse(readFileSync(join(dist, 'client/.vite', name), 'utf8'));
   const module = await import(/* @vite-ignore */ pathToFileURL(join(dist, 'server/entry-server.js')).href);
-  await module.warmUp(read('page-texts.json'));
+  await module.warmUp();
   const assetsOf = assetsFrom(read('manifest.json'));
   const { render, printAsOf } = module;
   return { render, printAsOf, assetsOf };

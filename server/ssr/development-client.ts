@@ -81,7 +81,7 @@ export const developmentClient = (vite: ViteDevServer): DevelopmentClient => ({
   },
   failurePage,
   printAsOf: async (asOf) => (await vite.ssrLoadModule('/client/entry-server.tsx')).printAsOf(asOf),
-  assetsOf: () => ({ scripts: [entry], page: null, modules: [], sheet, fonts: [] }),
+  assetsOf: () => ({ early: '/client/early.ts', entry, modules: [], sheet, fonts: [] }),
   finish: (url, html) => vite.transformIndexHtml(url, html),
   playground: async () => {
     const html = await readFile(join(root, `${playground}.html`), 'utf8');

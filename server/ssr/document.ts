@@ -11,10 +11,11 @@ import { inlineScripts } from './inline-scripts.ts';
 
 /** Files of the build that a page links: everything it needs before it can be used, in the order it is needed. */
 export type PageAssets = {
-  /** What is fetched once the page is painted: the entry, which runs the shop, and what it imports. */
-  scripts: string[];
-  /** The script of the page itself, one of the modules; null when the URL has no page, or while developing. */
-  page: string | null;
+  /** The classic script in front of all others, `client/early.ts`. */
+  early: string;
+  /** What runs the shop. */
+  entry: string;
+  /** What the entry and the page import, and the script of the page itself. */
   modules: string[];
   /** The one style sheet of the shop. */
   sheet: string;
@@ -107,11 +108,12 @@ const headOf = (input: DocumentInput) => {
     meta('name', 'description', description),
     `<script>${inlineScripts.colorMode}</script>`,
     // Before the style sheets, which a script after them would wait for.
-    `<script data-missing="${escapeHtml(page.missingCode)}" data-reload="${escapeHtml(page.reload)}">${inlineScripts.missingCode}</script>`,
-    `<script data-entry="${escapeHtml(assets.scripts.join(' '))}">${inlineScripts.lateEntry}</script>`,
+    `<script src="${assets.early}" data-missing="${escapeHtml(page.missingCode)}" data-reload="${escapeHtml(page.reload)}"></script>`,
     ...assets.fonts.map((font) => link('preload', font, ' as="font" type="font/woff2" crossorigin')),
     ...[assets.sheet, dress.sheet ?? []].flat().map((sheet) => link('stylesheet', sheet, nonce)),
     ...assets.modules.map((module) => link('modulepreload', module)),
+    // Once all of them are there; what it reads stands at the end of the page.
+    `<script type="module" async src="${escapeHtml(assets.entry)}"></script>`,
     ...(isIndexed ? languageLinks(input) : [meta('name', 'robots', 'noindex')]),
     ...shareTags(input, title, description),
     ...structuredData(input),
@@ -125,9 +127,7 @@ const headOf = (input: DocumentInput) => {
 
 /** The whole HTML answer of a page. */
 export const renderDocument = (input: DocumentInput): string => {
-  const { page, assets, asOf } = input;
-  const ownScript = assets.page ? ` data-page="${escapeHtml(assets.page)}"` : '';
+  const { page, asOf } = input;
   const { direction } = languages[page.locale];
-  const awaitedSheet = `<script${page.isSignedIn ? ' data-session' : ''}>${inlineScripts.awaitedSheet}</script>`;
-  return `<!doctype html><html lang="${page.locale}" dir="${direction}"><head>${headOf(input)}</head><body>${asOf}<div id="root">${page.html}</div>${awaitedSheet}<script type="application/json" id="page-state"${ownScript}>${embedJson(page.state)}</script></body></html>`;
+  return `<!doctype html><html lang="${page.locale}" dir="${direction}"><head>${headOf(input)}</head><body>${asOf}<div id="root">${page.html}</div><script type="application/json" id="page-state">${embedJson(page.state)}</script></body></html>`;
 };

@@ -127,7 +127,7 @@ const ssrRoutes = async (app: FastifyInstance, { backend, development }: SsrOpti
   app.scriptHashes.push(...Object.values(inlineScripts).map(inlineScriptHash));
   // Open windows ask every hour whether they still show the build that is served here. Any change of a script changes the
   // name of the entry.
-  const [entry] = renderer.assetsOf({ modules: [], locale: defaultLanguage }).scripts;
+  const { entry } = renderer.assetsOf({ modules: [], locale: defaultLanguage });
   app.get('/latest-build.json', async (_request, reply) => reply.header('cache-control', 'no-store').send({ entry }));
 
   const options = development ? { errorHandler: showFailure(development) } : {};

@@ -14,6 +14,7 @@ const fixed =
 
 const served = /^server\/.*(?<!\.test)\.ts$/;
 const graphql = /^(schema|client)\/.*\.graphql$/;
+const texts = /^client\/messages\/.*\.json$/;
 
 const print = (text: string): void => {
   process.stdout.write(`${text}\n`);
@@ -86,7 +87,7 @@ const changes = (onChange: (file: string) => void): Plugin => ({
     server.ws.send(editedEvent);
     const isServed = served.test(path);
     if (isServed) for (const module of moduleGraph.getModulesByFile(file) ?? []) moduleGraph.invalidateModule(module);
-    if (isServed || graphql.test(path) || fixed.test(path)) onChange(path);
+    if (isServed || graphql.test(path) || texts.test(path) || fixed.test(path)) onChange(path);
     return isServed ? [] : modules;
   },
 });
@@ -134,16 +135,20 @@ export const startDevelopment = async (
         const { generateTypes } = await import('../../build/generate.ts');
         await generateTypes();
       }
+      if (is(texts).length > 0) {
+        const { compileTexts } = await import('../../build/texts.ts');
+        await compileTexts();
+      }
       if (served.length > 0) {
         if (!(await shop.reopen())) return;
         vite.ws.send({ type: 'full-reload' });
-      } else if (is(graphql).length === 0) return;
+      } else if (is(graphql).length + is(texts).length === 0) return;
     } catch (error) {
       if (error instanceof Error) vite.ssrFixStacktrace(error);
       process.stderr.write(`${messageOf(error)}\n`);
       return;
     }
-    const what = served.length > 0 ? 'The server' : 'Types and hooks';
+    const what = served.length > 0 ? 'The server' : is(graphql).length > 0 ? 'Types and hooks' : 'Texts';
     print(`  ${what} anew: ${files.join(', ')}, ${Math.round(performance.now() - started)} ms.`);
   };
 

@@ -54,7 +54,6 @@ const startSandbox = async (config: Config, port: number): Promise<StandIn> => {
     buildSandbox({
       database,
       habits: config.sandboxHabits,
-      size: config.sandboxSize,
       shopUrl: () => shopUrl,
       stubs: config.stubs,
       onStubProblem: tell,

@@ -10,10 +10,10 @@ import type { Telemetry } from '../telemetry/telemetry.ts';
 import { buildCheckouts } from './checkouts.ts';
 import { buildEmbeddedStore } from './embedded-store.ts';
 import { buildKnownLines } from './known-lines.ts';
-import { buildLastHour, type Totals } from './last-hour.ts';
 import { buildLenientStore, type LenientStore } from './lenient-store.ts';
 import { buildPaymentPoller } from './payment-poller.ts';
 import { buildPlacedOrders } from './placed-orders.ts';
+import { buildProcesses } from './processes.ts';
 import { buildPurges } from './purges.ts';
 import { buildRedisStore } from './redis-store.ts';
 import { buildCodeLimits, buildRequestCounts } from './request-counts.ts';
@@ -101,14 +101,9 @@ const agreed = async (store: LenientStore, file: string | undefined, own: string
 
 /**
  * All that must be true across the requests and the processes of a shop. Opens the engine that the configuration names;
- * nothing waits for it before it is used. `totals` are this process's.
+ * nothing waits for it before it is used.
  */
-export const openState = (
-  config: AppConfig,
-  log: FastifyBaseLogger,
-  telemetry: Telemetry | null,
-  totals: () => Totals,
-) => {
+export const openState = (config: AppConfig, log: FastifyBaseLogger, telemetry: Telemetry | null) => {
   const { orders, rest } = openStores(config);
   const store = buildLenientStore(rest, log);
   const endedSessions = buildEndedSessions(store);
@@ -118,7 +113,7 @@ export const openState = (
     telemetry?.count('rawnaq.payments.ended', { state }),
   );
   const purges = buildPurges(store);
-  const lastHour = buildLastHour(store, totals);
+  const processes = buildProcesses(store);
   endedSessions.onEnd((key) => void knownAdministrators.forget(key));
   return {
     codeLimits: buildCodeLimits(store),
@@ -131,11 +126,11 @@ export const openState = (
     placedOrders: buildPlacedOrders<ProviderPlacedOrder>(orders, { log, longestAnswer: config.providerTimeoutMs }),
     payments,
     purges,
-    lastHour,
-    /** Asks the engine, unless it is known to be away. `trouble` says why it cannot be used; null when it can. */
-    checkHealth: async () => {
+    processes,
+    /** Asks the engine, unless it is known to be away. Answers why it cannot be used; null when it can. */
+    stateTrouble: async () => {
       await store.check();
-      return { engine: config.redis ? ('REDIS' as const) : ('EMBEDDED' as const), trouble: store.trouble };
+      return store.trouble;
     },
     /** Calls the listener with the key for pictures that all processes have, at once and whenever the engine is back. */
     agreeOnPictureKey: async (listener: (key: string) => void) => {
@@ -155,7 +150,7 @@ export const openState = (
       requestCounts.close();
       endedSessions.close();
       purges.close();
-      lastHour.close();
+      processes.close();
       store.close();
       if (orders !== rest) orders.close();
     },

@@ -19,7 +19,7 @@ it.each(['/', '/ar/services', '/contact'])(
   async (url) => {
     const latest = await shop.app.inject({ url: '/latest-build.json' });
     expect(latest.headers['cache-control']).toBe('no-store');
-    expect((await shop.app.inject({ url })).body).toContain(`<script data-entry="${latest.json().entry} `);
+    expect((await shop.app.inject({ url })).body).toContain(`<script type="module" async src="${latest.json().entry}"`);
   },
 );
 

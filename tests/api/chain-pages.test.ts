@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
-import { routes } from '../../client/app/routes.ts';
+import { chain } from '../support/chain.ts';
 import { visitable } from '../support/public-pages.ts';
+import { routes } from '../support/shop-routes.ts';
 import { type Shop, startShop } from '../support/start-shop.ts';
 
 /** Bytes of the HTML of a page before it is compressed. */
@@ -11,7 +12,7 @@ let customer: string;
 let administrator: string;
 
 beforeAll(async () => {
-  shop = await startShop({ sandboxSize: 'chain', providerCacheMs: 60_000 });
+  shop = await startShop({ providerCacheMs: 60_000 }, chain);
   customer = await shop.signIn('512345678');
   administrator = await shop.signIn('500000001');
 });

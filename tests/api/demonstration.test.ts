@@ -41,12 +41,10 @@ describe('a visitor of a demonstration on another machine', () => {
     await refused.text();
   });
 
-  it('draws the map there, script, modules and tiles', async () => {
-    for (const path of ['/maps/api/js?callback=x', '/maps/api/modules/map.js', '/maps/tiles/dark/15/20632/14061.svg']) {
-      const response = await fetch(`${address}${path}`);
-      expect(response.headers.get('content-type')).toMatch(/javascript|svg/);
-      await response.text();
-    }
+  it('draws the map there', async () => {
+    const response = await fetch(`${address}/maps/api/js?callback=x`);
+    expect(response.headers.get('content-type')).toContain('javascript');
+    expect(await response.text()).toContain('Kingdom Centre');
   });
 
   it('reaches neither the provider’s API nor its controls', async () => {

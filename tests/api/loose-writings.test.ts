@@ -35,6 +35,7 @@ describe('an answer that comes packed without being asked for so', () => {
     ['br', brotliCompressSync(list)],
     ['deflate', deflateSync(list)],
     ['zstd', zstdCompressSync(list)],
+    ['gzip, br', brotliCompressSync(gzipSync(list))],
   ])('is read (%s) [CALL-27]', async (coding, bytes) => {
     provider.answers['GET /branches'] = packed(coding, bytes);
     expect((await gql('{ branches { name } }')).data).toEqual({ branches: [{ name: 'Olaya' }] });
@@ -47,8 +48,18 @@ describe('an answer that comes packed without being asked for so', () => {
     expect(errors?.[0]).toMatchObject({ message: 'Closed', extensions: { code: 'FORBIDDEN' } });
   });
 
-  test('is given up where it grows beyond measure', async () => {
-    provider.answers['GET /branches'] = packed('gzip', gzipSync(`"${' '.repeat(6 * 1024 * 1024)}"`));
+  const huge = `"${' '.repeat(6 * 1024 * 1024)}"`;
+
+  test.each([
+    ['grows beyond measure (gzip)', 'gzip', gzipSync(huge)],
+    ['grows beyond measure (br)', 'br', brotliCompressSync(huge)],
+    ['grows beyond measure (zstd)', 'zstd', zstdCompressSync(huge)],
+    ['is not packed at all (gzip)', 'gzip', Buffer.from(list)],
+    ['is not packed at all (br)', 'br', Buffer.from(list)],
+    ['is not packed at all (zstd)', 'zstd', Buffer.from(list)],
+    ['ends too soon', 'gzip', gzipSync(list).subarray(0, 20)],
+  ])('is given up where it %s', async (_habit, coding, bytes) => {
+    provider.answers['GET /branches'] = packed(coding, bytes);
     const { errors } = await gql('{ branches { name } }');
     expect(errors?.[0]).toMatchObject({
       message: 'GET branches answered with something that cannot be unpacked, or is more than 5 MB',

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { routes } from '../../client/app/routes.ts';
 import { visitable } from '../support/public-pages.ts';
+import { routes } from '../support/shop-routes.ts';
 import { type Shop, startShop } from '../support/start-shop.ts';
 
 let shop: Shop;

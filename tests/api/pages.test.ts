@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { routes } from '../../client/app/routes.ts';
 import { productById } from '../../server/sandbox/catalogue.ts';
+import { visitable } from '../support/public-pages.ts';
+import { routes } from '../support/shop-routes.ts';
 import { type Shop, startShop } from '../support/start-shop.ts';
 
 let shop: Shop;
@@ -130,8 +131,9 @@ describe('the pages', () => {
     expect([status, layoutOf(html)]).toEqual([200, 'default']);
   });
 
-  it('every page wears one of three layouts [NAV-07]', () => {
-    expect([...new Set(routes.map(({ layout }) => layout))].sort()).toEqual(['blank', 'dashboard', 'default']);
+  it('every page wears one of three layouts [NAV-07]', async () => {
+    const pages = await Promise.all(routes.map(({ path }) => visit(visitable(path), { cookie: administrator })));
+    expect([...new Set(pages.map(({ html }) => layoutOf(html)))].sort()).toEqual(['blank', 'dashboard', 'default']);
   });
 
   it('a guest finds the branches inside the usual frame, under their title and description [RT-07]', async () => {

@@ -47,13 +47,13 @@ test('a profile that cannot be understood is refused as malformed', async () => 
 });
 
 test('only an administrator sees how the shop is doing [ROLE-03]', async () => {
-  const query = '{ operations { build uptimeSeconds paymentPollers providerCalls { endpoint calls failures } } }';
+  const query = '{ operations { processes { providerCalls { endpoint } } } }';
   const guest = await shop.gql(query);
   const customer = await shop.gql(query, {}, { cookie });
   const admin = await shop.gql(query, {}, { cookie: await shop.signIn('500000001') });
   expect(guest.errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
   expect(customer.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
-  const endpoints = admin.data.operations.providerCalls.map((call: { endpoint: string }) => call.endpoint);
+  const endpoints = admin.data.operations.processes[0].providerCalls.map((call: { endpoint: string }) => call.endpoint);
   expect(endpoints).toContain('GET account/info');
 });
 

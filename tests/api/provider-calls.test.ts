@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import fastify from 'fastify';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { listBranches } from '../../server/provider/branches.ts';
@@ -98,6 +99,21 @@ describe('trouble', () => {
       expect(loose.calls).toHaveLength(2);
     },
   );
+
+  test.each([
+    ['says 200 and tells of a 503', { status: 503, message: 'Soon again' }],
+    [
+      'breaks off',
+      (response: ServerResponse) => {
+        response.writeHead(200, { 'content-length': 500 });
+        response.write('{"status":true,', () => response.destroy());
+      },
+    ],
+  ])('a read whose answer %s is asked once more, from its beginning', async (_habit, answer) => {
+    loose.answers['GET /branches'] = inTurn(answer, branches);
+    expect(await listBranches(visit().client)).toHaveLength(1);
+    expect(loose.calls.map(({ headers }) => headers.range)).toEqual([undefined, undefined]);
+  });
 
   test('a read that fails twice is not asked a third time [HDR-10]', async () => {
     loose.answers['GET /branches'] = answerWith(503, {});
@@ -215,6 +231,19 @@ test('three hundred visitors at once reach the provider at most 128 at a time, a
   const answers = await Promise.all(Array.from({ length: 300 }, () => listBranches(client)));
   expect(answers.every((branches) => branches.length === 1)).toBe(true);
   expect(most).toBeLessThanOrEqual(128);
+});
+
+test('a visitor whose time is up in the queue is told at once, and their call is never made', async () => {
+  loose.answers['GET /branches'] = (response) => {
+    setTimeout(() => response.end(JSON.stringify(branches)), 500);
+  };
+  const { provider, client } = visit({ token: 'a.b.c' });
+  const busy = Promise.all(Array.from({ length: 128 }, () => listBranches(client)));
+  const hurried = { token: 'a.b.c', language: 'en', settings, log, endsAt: performance.now() + 100 } as const;
+  const error = await failureOf(listBranches(provider.forVisitor(hurried)));
+  expect([error.kind, loose.calls.length]).toEqual(['timeout', 128]);
+  await busy;
+  expect(loose.calls).toHaveLength(128);
 });
 
 test('the operator sees calls, failures and their time by endpoint', async () => {

@@ -63,6 +63,18 @@ describe.each(['file', 'redis'] as const)('two processes that share a %s', { tim
   });
 });
 
+test('an administrator who has the services read anew leaves the branches in memory', async () => {
+  const cookie = await shop.signIn('500000001');
+  const services = () => shop.gql('{ services { page { total } } }');
+  const branches = () => shop.gql('{ branches { id } }');
+  await Promise.all([services(), branches()]);
+  expect(await shop.callsOf(() => Promise.all([services(), branches()]))).toEqual([]);
+  const { data } = await shop.gql('mutation { purge(words: [CATALOGUE]) { isEverywhere } }', {}, { cookie });
+  expect(data).toEqual({ purge: { isEverywhere: true } });
+  expect(await shop.callsOf(branches)).toEqual([]);
+  expect(await shop.callsOf(services)).toEqual(['GET /products']);
+});
+
 describe('a request that should not be made', () => {
   test.each([
     ['is signed with another secret', signedPurge({ words: ['shop'] }, { secret: 'x'.repeat(32) }), 401],

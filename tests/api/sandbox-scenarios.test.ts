@@ -42,19 +42,6 @@ test('a tester has a full cart, an unpaid order and a waiting gift by one call e
   }
 });
 
-test('a tester has a chain of 200 branches by one call, and the usual shop again by another', async () => {
-  const chain = await startShop({ providerCacheMs: 0 });
-  const branches = async () =>
-    (await chain.gql('{ branchPage(filter: {}) { unfilteredTotal } }')).data.branchPage.unfilteredTotal;
-  const post = (name: string) => fetch(`${chain.providerUrl}/__sandbox/${name}`, { method: 'POST' });
-  expect((await post('scenarios/chain')).status).toBe(200);
-  expect(await branches()).toBe(200);
-  expect((await post('scenarios/full-cart')).status).toBe(200);
-  expect((await post('reset')).status).toBe(200);
-  expect(await branches()).toBe(4);
-  await chain.close();
-});
-
 test('a tester reads with each call what was answered and how long it took, and a scenario that is none is refused', async () => {
   shop.controls.setLatency(30);
   await shop.gql('{ branches { id } }');

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { routes } from '../../client/app/routes.ts';
+import { routes } from '../support/shop-routes.ts';
 import { bookService } from '../support/shop-steps.ts';
 import { type Shop, startShop } from '../support/start-shop.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
-import { routes } from '../../client/app/routes.ts';
 import { visitable } from '../support/public-pages.ts';
+import { routes } from '../support/shop-routes.ts';
 import { purgeSecret, signedPurge } from '../support/signed-purge.ts';
 import { startShop } from '../support/start-shop.ts';
 

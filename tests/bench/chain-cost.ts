@@ -1,4 +1,5 @@
 import { buildSandbox } from '../../server/sandbox/sandbox.ts';
+import { chain } from '../support/chain.ts';
 import { visitorsOf } from './answer-cost.ts';
 import { type Comparison, compareCpu } from './compare-cpu.ts';
 import { startMeasured } from './measured-process.ts';
@@ -12,8 +13,8 @@ export type ChainCost = {
   first: { chain: number; usual: number };
 };
 
-const startHouse = async (size: 'chain' | 'usual', path: string) => {
-  const sandbox = buildSandbox({ database: ':memory:', size });
+const startHouse = async (path: string, more?: typeof chain) => {
+  const sandbox = buildSandbox({ database: ':memory:', ...(more && { more }) });
   const shop = await startMeasured('shop-server.ts', { PROVIDER_URL: await sandbox.listen(0) });
   const begin = performance.now();
   const bytes = (await (await fetch(new URL(path, shop.url))).arrayBuffer()).byteLength;
@@ -35,16 +36,16 @@ const startHouse = async (size: 'chain' | 'usual', path: string) => {
  * HTTP.
  */
 export const chainCost = async (path: string): Promise<ChainCost> => {
-  const chain = await startHouse('chain', path);
-  const usual = await startHouse('usual', path);
+  const large = await startHouse(path, chain);
+  const usual = await startHouse(path);
   try {
     return {
-      cost: await compareCpu(chain.visitors, usual.visitors, { warmUp: 200, rounds: 5, times: 150 }),
-      bytes: { chain: chain.bytes, usual: usual.bytes },
-      first: { chain: chain.first, usual: usual.first },
+      cost: await compareCpu(large.visitors, usual.visitors, { warmUp: 200, rounds: 5, times: 150 }),
+      bytes: { chain: large.bytes, usual: usual.bytes },
+      first: { chain: large.first, usual: usual.first },
     };
   } finally {
-    await chain.close();
+    await large.close();
     await usual.close();
   }
 };

@@ -1,29 +1,20 @@
 import { brotliCompressSync } from 'node:zlib';
-import { build, type PluginOption, type Rolldown } from 'vite';
-import { readCatalogues } from '../../build/message-plugin.ts';
-import { travellingTexts } from '../../build/travelling-texts-plugin.ts';
+import { build, type Rolldown } from 'vite';
 import configure from '../../vite.config.ts';
 
-/** One edit of the shop: another text of this id, or what is written into which source file. */
-type Edit = { id: string } | { file: string; change: (code: string) => string };
+/** One edit of the shop: what becomes of which file. */
+type Edit = { file: string; change: (code: string) => string };
 
 const addStatement = (code: string) => `${code}\nglobalThis.editedForTheBench = 1;`;
 
 const edits: Record<string, Edit> = {
-  'one text': { id: 'catalogue.card.book' },
+  'one text': {
+    file: '/i18n/generated/texts/en.public.json',
+    change: (code) => JSON.stringify({ ...JSON.parse(code), 'catalogue.card.book': [{ type: 0, value: 'New' }] }),
+  },
   'one component': { file: '/client/features/shop/product-page.tsx', change: addStatement },
   'one library': { file: '/react-router/dist/production/lib/hooks.js', change: addStatement },
 };
-
-const textsWith = (edit?: Edit) => {
-  const catalogues = readCatalogues();
-  const [english = {}] = catalogues.values();
-  if (edit && 'id' in edit) english[edit.id] = 'New';
-  return catalogues;
-};
-
-const isTexts = (plugin: PluginOption) =>
-  typeof plugin === 'object' && plugin !== null && 'name' in plugin && plugin.name === 'travelling-texts';
 
 type Files = Map<string, { body: Buffer; bytes: number; imports: readonly string[]; isEntry: boolean; source: string }>;
 
@@ -33,13 +24,13 @@ const buildWith = async (edit?: Edit): Promise<Files> => {
     name: 'edit-for-the-bench',
     enforce: 'pre' as const,
     transform: (code: string, id: string) =>
-      edit && 'file' in edit && id.endsWith(edit.file) ? { code: edit.change(code), map: null } : null,
+      edit && id.endsWith(edit.file) ? { code: edit.change(code), map: null } : null,
   };
   const { output } = (await build({
     ...config,
     configFile: false,
     logLevel: 'error',
-    plugins: [editing, config.plugins?.map((plugin) => (isTexts(plugin) ? travellingTexts(textsWith(edit)) : plugin))],
+    plugins: [editing, config.plugins],
     build: { ...config.build, write: false },
   })) as Rolldown.RolldownOutput;
   return new Map(

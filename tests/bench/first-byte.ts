@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Pool } from 'undici';
-import { routes } from '../../client/app/routes.ts';
 import { buildSandbox } from '../../server/sandbox/sandbox.ts';
 import { signInAtProvider } from '../support/provider-customer.ts';
 import { publicPages, visitable } from '../support/public-pages.ts';
+import { routes } from '../support/shop-routes.ts';
 import { purgeSecret, signedPurge } from '../support/signed-purge.ts';
 import { startMeasured } from './measured-process.ts';
 

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RenderRequest, RenderResult } from '../../client/entry-server.tsx';
@@ -50,7 +49,7 @@ export const pageCost = async (gql: Asker, url: string): Promise<Comparison> => 
   const [{ createElement }, { renderToString }] = await Promise.all([import('react'), import('react-dom/server')]);
   const { plainComponent } = await import('./plain-markup.ts');
   const { render, warmUp } = await import(entry);
-  await warmUp(JSON.parse(readFileSync(join(dist, 'client/.vite/page-texts.json'), 'utf8')));
+  await warmUp();
   const known = rememberedAnswers(gql, url.startsWith('/ar') ? 'ar' : 'en');
   const html = await renderPage(render, url, known);
   const Page = plainComponent(html);

@@ -5,13 +5,15 @@ import { publicPages } from '../support/public-pages.ts';
 import { type Shop, startShop } from '../support/start-shop.ts';
 
 /**
- * Bytes of scripts and styles, compressed with brotli, that a guest's browser fetches before the first sign of the visitor.
- * A new feature weighs nothing here: routes, texts and names of files come later.
+ * Bytes of scripts and styles, compressed with brotli, that a page names in its HTML. A new feature weighs nothing here:
+ * its pages and dialogs come later.
  */
-const mostBytes = 148_000;
-const mostFiles = 16;
+const mostBytes = 168_500;
+const mostFiles = 15;
+/** The same until a phone is quiet, with the code of dialogs and messages that an idle window fetches. */
+const mostBytesUntilQuiet = 174_500;
 /** All that a phone fetches of a page until it is quiet, pictures and icons too. */
-const mostRequests = 26;
+const mostRequests = 27;
 const mostHtml = 60_000;
 
 let shop: Shop;
@@ -34,7 +36,9 @@ describe('the weight of a page', () => {
   it('a visitor with a phone asks for few files of every page until it is quiet', async () => {
     const paths = publicPages.filter((path) => /^\/ar/.test(path) && !path.endsWith('/auth/login'));
     const visited = await visitPages(await shop.app.listen({ host: '127.0.0.1', port: 0 }), paths);
-    const heavy = [...visited].filter(([, { requests, bytes }]) => requests > mostRequests || bytes > mostBytes);
+    const heavy = [...visited].filter(
+      ([, { requests, bytes }]) => requests > mostRequests || bytes > mostBytesUntilQuiet,
+    );
     expect(visited.size).toBe(paths.length);
     expect(heavy).toEqual([]);
   }, 60_000);

@@ -16,8 +16,7 @@ import { sourceFiles } from '../support/source-files.ts';
 describe('the table of languages', () => {
   it('a reader finds what the shop knows of a language in one place', () => {
     // Texts themselves, and Arabic that speaks to a woman.
-    const about =
-      /^client\/(?:messages\/|i18n\/server-dictionaries\.ts)|^build\/message-plugin\.ts|^server\/(?:sandbox\/|config\.ts)/;
+    const about = /^client\/(?:messages\/|i18n\/server-texts\.ts)|^build\/texts\.ts|^server\/(?:sandbox\/|config\.ts)/;
     const own = sourceFiles('{client,server,build}/**/*.{ts,tsx,js}').filter(
       ({ path }) => !about.test(path) && !/\.test\.tsx?$/.test(path),
     );
@@ -95,7 +94,7 @@ describe('a third language that is one more row', () => {
       head: { title: 'خدمات' },
       structuredData: [],
     } as unknown as DocumentInput['page'];
-    const assets = { scripts: ['/x.js'], page: null, modules: [], sheet: '/x.css', fonts: [] };
+    const assets = { early: '/e.js', entry: '/x.js', modules: [], sheet: '/x.css', fonts: [] };
     const html = renderDocument({
       page,
       assets,

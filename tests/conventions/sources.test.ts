@@ -20,11 +20,11 @@ describe('the habits of the code', () => {
   it('a reader of a page meets what it asks, then its name, then its parts, and the page itself at last', () => {
     const pages = client.filter(({ path }) => /\/features\/.*-page\.tsx$/.test(path));
     const mixed = pages.filter(({ text }) => {
-      const places = ['prefetch', 'head', 'Page'].map((name) =>
-        text.search(new RegExp(`^export const ${name}\\b`, 'm')),
+      const places = ['loader', 'head', 'handle', 'Component'].map((name) =>
+        text.search(new RegExp(`^(?:export )?const ${name}\\b`, 'm')),
       );
       const found = places.filter((place) => place >= 0);
-      return !/^export const Page\b/m.test(text) || found.some((place, at) => place < (found[at - 1] ?? 0));
+      return !/^export const Component\b/m.test(text) || found.some((place, at) => place < (found[at - 1] ?? 0));
     });
     expect(pages.length).toBeGreaterThan(20);
     expect(mixed.map(({ path }) => path)).toEqual([]);
@@ -74,8 +74,9 @@ describe('the habits of the code', () => {
   });
 
   it('a customer’s values are guarded because only their guard, and the mark of a payment’s tab, name the storages of the browser', () => {
+    // What runs before the modules can import neither.
     const elsewhere = client.filter(
-      ({ path }) => !/^client\/storage\/(?:persisted|payment-tab-mark)\.ts$|\.test\.ts$/.test(path),
+      ({ path }) => !/^client\/(?:storage\/(?:persisted|payment-tab-mark)|early)\.ts$|\.test\.ts$/.test(path),
     );
     expect(offending(elsewhere, /\b(?:localStorage|sessionStorage)\b/)).toEqual([]);
   });

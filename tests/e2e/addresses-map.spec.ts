@@ -170,14 +170,46 @@ test.describe('a customer places an address', () => {
     await expect(own.dialog.getByText(writtenAddress('Home').full_address)).toHaveCount(0);
     await expect(own.dialog.getByText(kingdom[language].city).first()).toBeVisible();
     expect((await received(shop, 'GET', geocodings)).length).toBeGreaterThan(0);
+    await shop.control('PUT', 'latency', { ms: 1_000 });
+    await drag(page, own, 60, 20);
+    await expect(own.dialog.getByText(say('addresses.place.reading'))).toBeVisible();
     const { latitude, longitude } = await viewOf(own);
     await own.save.click();
+    await shop.control('PUT', 'latency', { ms: 0 });
     await expect(own.edit('Home')).toBeFocused();
     const [sent] = await received(shop, 'PUT', /^\/addresses\/\d+$/);
     expect(sent?.body).toMatchObject({ title: 'Home', description: 'Green door', is_preferred: 1 });
     expect(Number(sent?.body?.latitude)).toBeCloseTo(latitude, 5);
     expect(Number(sent?.body?.longitude)).toBeCloseTo(longitude, 5);
     expect(sent?.body?.full_address).not.toBe(writtenAddress('Home').full_address);
+    expect(sent?.body?.full_address, 'saving waits for the address under the pin').toMatch(/\S/);
+  });
+
+  test('by letters that ask for suggestions 220 ms after the last of them [MAP-06]', { tag: '@desktop' }, async ({
+    visit,
+    page,
+    shop,
+    context,
+    say,
+    language,
+  }) => {
+    const own = ownAddresses(page, say);
+    await arriveSignedIn(context, shop);
+    await page.clock.install();
+    await visit('/dashboard/profile');
+    await own.opener.click();
+    await own.add.click();
+    await expect(own.map.locator('[data-center]')).toBeVisible();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await own.search.focus();
+    for (const letter of kingdom[language].title) {
+      await page.keyboard.press(letter);
+      await page.clock.runFor(219);
+    }
+    await page.clock.runFor(1);
+    await expect(own.suggestions.first()).toContainText(kingdom[language].title);
+    const asked = await received(shop, 'POST', searches);
+    expect(asked.map(({ body }) => body?.input)).toEqual([kingdom[language].title]);
   });
 
   test('by writing it and pressing Enter; an unknown place is told [MAP-02 MAP-03]', { tag: '@desktop' }, async ({

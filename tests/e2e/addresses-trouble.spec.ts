@@ -115,3 +115,41 @@ test.describe('while the maps service is down', () => {
     expect(sent?.body).toMatchObject({ title: 'Home', latitude: 24.7136, longitude: 46.6753 });
   });
 });
+
+test.describe('while the maps service keeps silent', () => {
+  test.use({ expectedConsoleErrors: /The maps service keeps silent/ });
+
+  test('the map is given up after 8 s, tried again under another URL, and comes when the customer asks for it [MAP-09 MAP-10]', {
+    tag: '@desktop',
+  }, async ({ visit, page, shop, context, say }) => {
+    const own = ownAddresses(page, say);
+    const tries: string[] = [];
+    let isSilent = true;
+    await page.route(/maps\/api\/js/, (route) => {
+      tries.push(route.request().url());
+      return isSilent ? undefined : route.continue();
+    });
+    await arriveSignedIn(context, shop);
+    await page.clock.install();
+    await visit('/dashboard/profile');
+    await own.opener.click();
+    await own.add.click();
+    await expect.poll(() => tries.length).toBe(1);
+    for (const [index, wait] of [500, 1_500, 4_500].entries()) {
+      await page.clock.fastForward(8_000);
+      await expect(own.fold('addresses.coordinates')).toBeVisible();
+      await page.clock.fastForward(wait);
+      await expect.poll(() => tries.length).toBe(index + 2);
+    }
+    await page.clock.fastForward(8_000);
+    await expect(own.dialog.getByText(say('addresses.map.failed'))).toBeVisible();
+    expect(new Set(tries).size).toBe(4);
+    isSilent = false;
+    await own.dialog.getByRole('button', { name: say('shell.tryAgain') }).click();
+    await expect(own.map.locator('[data-center]')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await own.add.click();
+    await expect(own.map.locator('[data-center]')).toBeVisible();
+    expect(tries, 'the script that is there is kept').toHaveLength(5);
+  });
+});

@@ -66,6 +66,36 @@ test.describe('a customer’s addresses', () => {
     await expect(own.rows).toHaveText([/Home/, /Work/]);
   });
 
+  test('keep the last of two quick choices, sent one after the other [ADDR-11]', { tag: '@desktop' }, async ({
+    visit,
+    page,
+    shop,
+    context,
+    language,
+  }) => {
+    const own = ownAddresses(page, textsIn(language));
+    const phone = await arriveSignedIn(context, shop);
+    const caller = await giveAddresses(shop, phone, writtenAddress('Home', 1), writtenAddress('Work'));
+    await visit('/dashboard/profile');
+    await own.opener.click();
+    await expect(own.rows).toHaveCount(2);
+    await shop.control('PUT', 'latency', { ms: 60_000 });
+    await own.row('Work').click();
+    await own.opener.click();
+    await expect(own.preferred).toHaveText([/Work/]);
+    await own.row('Home').click();
+    await own.opener.click();
+    await expect(own.preferred).toHaveText([/Home/]);
+    expect(await received(shop, 'PUT', /^\/addresses/)).toHaveLength(1);
+    await shop.control('PUT', 'latency', { ms: 0 });
+    await expect
+      .poll(async () => (await received(shop, 'PUT', /^\/addresses/)).map(({ body }) => body?.title))
+      .toEqual(['Work', 'Home']);
+    const list: { title: string; is_preferred: number }[] = (await caller.call('GET', 'addresses')).body.data;
+    expect(list.filter((address) => address.is_preferred).map(({ title }) => title)).toEqual(['Home']);
+    await expect(own.preferred).toHaveText([/Home/]);
+  });
+
   test('are deleted after a question, which gives the focus back; without any the list says so [ADDR-05 ADDR-17 ADDR-18]', {
     tag: '@desktop',
   }, async ({ visit, page, shop, context, say, language }) => {
@@ -95,13 +125,14 @@ test.describe('a customer’s addresses', () => {
     await expect(own.dialog.getByText(told.none[language], { exact: true })).toBeVisible();
   });
 
-  test('that cannot be loaded are told inside the dialog; they are asked for again, and then kept for a minute [ADDR-06 ADDR-13 ADDR-17]', {
+  test('that cannot be loaded are told inside the dialog; they are asked for again, kept for a minute, and shown for longer when they cannot be had anew [ADDR-06 ADDR-13 ADDR-17]', {
     tag: '@desktop',
   }, async ({ visit, page, shop, context, say }) => {
     const own = ownAddresses(page, say);
     const phone = await arriveSignedIn(context, shop);
     await giveAddresses(shop, phone, writtenAddress('Home', 1));
     await shop.control('POST', 'faults', failed('addresses', 'GET'));
+    await page.clock.install();
     await visit('/dashboard/profile');
     await own.opener.click();
     const alert = own.dialog.getByRole('alert');
@@ -110,13 +141,46 @@ test.describe('a customer’s addresses', () => {
     await alert.getByRole('button', { name: say('shell.tryAgain') }).click();
     await expect(own.rows).toHaveText([/Home/]);
     await shop.control('DELETE', 'requests');
-    for (let opening = 0; opening < 3; opening += 1) {
+    const openAgain = async () => {
       await page.keyboard.press('Escape');
       await expect(own.dialog).toHaveCount(0);
       await own.opener.click();
       await expect(own.rows).toHaveText([/Home/]);
-    }
+    };
+    for (let opening = 0; opening < 3; opening += 1) await openAgain();
     expect(await received(shop, 'GET', /^\/addresses$/)).toEqual([]);
+    await page.clock.fastForward(60_000);
+    await openAgain();
+    await expect.poll(() => received(shop, 'GET', /^\/addresses$/)).toHaveLength(1);
+    await page.clock.fastForward(60_000);
+    await shop.control('POST', 'faults', failed('addresses', 'GET'));
+    await openAgain();
+    await expect(alert).toContainText('Failed to load addresses');
+    await expect(own.rows).toHaveText([/Home/]);
+    await shop.control('DELETE', 'faults');
+    await alert.getByRole('button', { name: say('shell.tryAgain') }).click();
+    await expect(alert).toHaveCount(0);
+  });
+
+  test('stay as they were, with the failure, when a change is done and they cannot be had anew', {
+    tag: '@desktop',
+  }, async ({ visit, page, shop, context, say }) => {
+    const own = ownAddresses(page, say);
+    const phone = await arriveSignedIn(context, shop);
+    await giveAddresses(shop, phone, writtenAddress('Home', 1), writtenAddress('Work'));
+    await visit('/dashboard/profile');
+    await own.opener.click();
+    await own.remove('Work').click();
+    await shop.control('POST', 'faults', failed('addresses', 'GET'));
+    await own.dialog.getByRole('button', { name: say('addresses.remove.confirm'), exact: true }).click();
+    await expect(toast(page, say('addresses.removed'))).toBeVisible();
+    const alert = own.dialog.getByRole('alert');
+    await expect(alert).toContainText('Failed to load addresses');
+    await expect(own.rows).toHaveText([/Home/, /Work/]);
+    await shop.control('DELETE', 'faults');
+    await alert.getByRole('button', { name: say('shell.tryAgain') }).click();
+    await expect(own.rows).toHaveText([/Home/]);
+    await expect(alert).toHaveCount(0);
   });
 
   test('have the one that was chosen last for the preferred one when the provider marks none [ADDR-12]', {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { routes } from '../../client/app/routes.ts';
 import { languageCodes, pathIn } from '../../schema/languages.ts';
 import { visitable } from '../support/public-pages.ts';
+import { routes } from '../support/shop-routes.ts';
 import { arriveSignedIn, huda, noura } from './session-steps.ts';
 import { expect, test } from './shop.ts';
 import { textsIn } from './texts.ts';

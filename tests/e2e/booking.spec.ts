@@ -1,4 +1,3 @@
-import { formatDay } from '../../client/i18n/format.ts';
 import {
   cartLink,
   chooseDay,
@@ -16,6 +15,7 @@ import { fillCart } from './customer-steps.ts';
 import { operationOf } from './operation-of.ts';
 import { anotherCustomer, arriveSignedIn } from './session-steps.ts';
 import { expect, test } from './shop.ts';
+import { wordsOfDay } from './texts.ts';
 import { completeProfile, proveNumber, wizardOf } from './wizard-steps.ts';
 
 const plain = treatment(1);
@@ -123,7 +123,7 @@ test.describe('booking a treatment', () => {
     await expect(dialogs.getByRole('heading', { name: say('session.intro.title') })).toBeVisible();
     await expect(dialogs).toHaveCount(1);
     const wizard = wizardOf(page, say);
-    const moment = [formatDay(language, second?.date ?? '', 'day'), shownTime(language, time)];
+    const moment = [wordsOfDay(language, second?.date ?? '', 'day'), shownTime(language, time)];
     const wanted = dialogs.getByRole('paragraph').filter({ hasText: say('session.wanted') });
     for (const words of [plain.name[language], ...moment]) await expect(wanted).toContainText(words);
     await proveNumber(page, shop, wizard, phone);

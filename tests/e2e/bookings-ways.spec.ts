@@ -1,10 +1,10 @@
-import { formatDay } from '../../client/i18n/format.ts';
 import type { Product } from '../../server/sandbox/catalogue.ts';
 import { chooseDay, type FreeDay, freeDays, shownTime, timesIn, treatment } from './booking-steps.ts';
 import { placeOrders, rowIn } from './bookings-steps.ts';
 import { fillCart } from './customer-steps.ts';
 import { arriveSignedIn, noura } from './session-steps.ts';
 import { expect, test } from './shop.ts';
+import { wordsOfDay } from './texts.ts';
 import { violations } from './violations.ts';
 import { toast } from './wizard-steps.ts';
 
@@ -153,7 +153,7 @@ test.describe('with a booking', () => {
     const freeDay = async (product: Product, day: number) => (await freeDays(shop, product))[day];
     const [first, second] = [await freeDay(sooner, 1), await freeDay(later, 3)];
     const momentOf = (free: FreeDay | undefined) => [
-      formatDay(language, free?.date ?? '', 'day'),
+      wordsOfDay(language, free?.date ?? '', 'day'),
       shownTime(language, free?.slots[0]?.from),
     ];
     const said = [
@@ -172,7 +172,9 @@ test.describe('with a booking', () => {
       for (const word of words) await expect(line).toContainText(word);
     }
     for (const free of [first, second]) {
-      await expect(rowIn(page, say('bookings.show.date'))).toContainText(formatDay(language, free?.date ?? '', 'full'));
+      await expect(rowIn(page, say('bookings.show.date'))).toContainText(
+        wordsOfDay(language, free?.date ?? '', 'full'),
+      );
     }
   });
 

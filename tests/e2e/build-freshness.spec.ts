@@ -148,7 +148,9 @@ test.describe('when the code of a page has gone with an older build', () => {
     say,
   }) => {
     const loads = loadsOf(page);
+    const early = page.waitForEvent('requestfinished', (request) => request.url().includes('/assets/early-'));
     await page.route('**/assets/entry-client-*.js', async (route) => {
+      await early;
       await context.setOffline(true);
       await route.abort();
     });

@@ -87,7 +87,7 @@ test.describe('what is in the cart and what it comes to', () => {
       await expect(cartLink(page)).toContainText(inCart);
     }
     await cartLink(page).click();
-    const line = lineOf(page, name).filter({ hasText: say('cart.millilitres', { count: 50 }) });
+    const line = lineOf(page, name).filter({ hasText: say('shop.millilitres', { count: 50 }) });
     await expect(lineOf(page, name)).toHaveCount(2);
     await expect(line).toContainText(`${written(serum.price * 1.5)} × 2`);
 

@@ -52,7 +52,7 @@ export const payButton = (page: Page, say: Say): Locator =>
   page.getByRole('button', { name: say('cart.pay') }).filter({ visible: true });
 
 export const removeButton = (page: Page, say: Say, name: string): Locator =>
-  page.getByRole('button', { name: say('cart.remove', { name }), exact: true });
+  page.getByRole('button', { name: say('shop.remove', { name }), exact: true });
 
 /** What is left to pay. */
 export const totalOf = (page: Page, say: Say): Locator =>

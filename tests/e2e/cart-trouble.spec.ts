@@ -21,7 +21,7 @@ const service = treatment(1);
 const other = treatment(2);
 const say = textsIn('en');
 
-const more = (page: Page) => page.getByRole('button', { name: say('cart.more') });
+const more = (page: Page) => page.getByRole('button', { name: say('shop.more') });
 const settled = (page: Page) => expect(summaryOf(page, say)).not.toHaveAttribute('aria-busy');
 const serums = (page: Page, shop: Shop, quantity = 1) =>
   putIntoCart(page, shop, 'en', { productId: String(serum.id), quantity, extension: '30ml' });
@@ -49,7 +49,7 @@ test.describe('a cart in a hurry', { tag: '@desktop' }, () => {
     await page.evaluate((name) => {
       const button = document.querySelector<HTMLElement>(`main [aria-label="${name}"]`);
       for (let click = 0; click < 3; click += 1) button?.click();
-    }, say('cart.more'));
+    }, say('shop.more'));
     await expect(lineOf(page, serum.name.en).getByRole('status')).toHaveText('04');
     await expect(cartLink(page)).toContainText('4');
     await payButton(page, say).click();

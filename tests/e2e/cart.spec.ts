@@ -138,7 +138,7 @@ test.describe('the cart', () => {
       await route.continue();
     });
     await visit('/cart');
-    await page.getByRole('button', { name: say('cart.more') }).click();
+    await page.getByRole('button', { name: say('shop.more') }).click();
     await expect(lineOf(page, name).getByRole('status')).toHaveText('02');
     await removeButton(page, say, name).click();
     await expect(linesIn(page)).toHaveCount(0);

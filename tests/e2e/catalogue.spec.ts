@@ -193,7 +193,7 @@ test.describe('the public pages', () => {
     await expect(page.locator('#branch-4')).toBeInViewport();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
     await page.goBack();
-    await main.getByRole('link', { name: say('content.home.book') }).click();
+    await main.getByRole('link', { name: say('content.home.book'), exact: true }).click();
     await expect(page).toHaveURL(shop.address('/services'));
   });
 

@@ -1,6 +1,6 @@
 import { expect, test } from './shop.ts';
 
-test.use({ settings: { SANDBOX_SIZE: 'chain' } });
+test.use({ settings: { CHAIN: '1' } });
 
 test.describe('a shop of two hundred branches', () => {
   test('a visitor finds a branch in either script and books there', async ({ visit, page, shop, say, language }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { routes } from '../../client/app/routes.ts';
+import { routes } from '../support/shop-routes.ts';
 import { cutFields, cutLines } from './cut-letters.ts';
 import { focusProblems } from './focus-rings.ts';
 import { lostWithLargeLetters, smallTexts } from './letter-sizes.ts';

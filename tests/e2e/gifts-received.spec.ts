@@ -1,4 +1,3 @@
-import { formatDay } from '../../client/i18n/format.ts';
 import { chooseDay, freeDays, plainTimes, shownTime, timesIn, treatment } from './booking-steps.ts';
 import { callsTo } from './cart-steps.ts';
 import { fillCart } from './customer-steps.ts';
@@ -15,7 +14,7 @@ import {
 import { askToPay, bookingsAfterPaying, openPaymentTab, paymentPage } from './payment-steps.ts';
 import { arriveSignedIn, noura, registerElsewhere } from './session-steps.ts';
 import { expect, test } from './shop.ts';
-import { textsIn } from './texts.ts';
+import { textsIn, wordsOfDay } from './texts.ts';
 import { violations } from './violations.ts';
 
 const service = treatment(1);
@@ -171,7 +170,7 @@ test.describe('a gift that waits', () => {
     if (language === 'en') await expect(schedule.saving).toHaveAccessibleName('Saving...');
     await shop.control('PUT', 'latency', { ms: 0 });
     const time = shownTime(language, second?.slots[0]?.from);
-    const moment = { day: formatDay(language, second?.date ?? '', 'day'), time: `\u2068${time}\u2069` };
+    const moment = { day: wordsOfDay(language, second?.date ?? '', 'day'), time: `\u2068${time}\u2069` };
     const told = toastWith(page, say('gifts.schedule.success'));
     await expect(told, 'what was chosen').toContainText(say('gifts.schedule.done', moment));
     await expect(gift.title).toContainText(saras.number);

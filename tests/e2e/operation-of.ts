@@ -1,7 +1,7 @@
 import type { Request } from '@playwright/test';
 import { operationTexts } from '../../build/operation-texts.ts';
 
-const heads = new Map(operationTexts().map(({ name, kind, id }) => [`sha256:${id}`, `${kind} ${name}`]));
+const heads = new Map(operationTexts().map(({ name, kind, id }) => [id, `${kind} ${name}`]));
 
 /** What a page asks the shop for, such as `query Wallet` or `mutation AddToCart`; empty for what is no operation of it. */
 export const operationOf = (request: Request): string => {

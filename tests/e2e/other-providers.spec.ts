@@ -19,9 +19,9 @@ test('a customer buys goods of which the cart names neither size nor duration, i
   await putIntoCart(page, shop, language, { productId: String(serum.id) });
   await visit('/cart');
   const line = lineOf(page, serum.name[language]);
-  await expect(line.getByRole('button', { name: say('cart.more') })).toBeVisible();
+  await expect(line.getByRole('button', { name: say('shop.more') })).toBeVisible();
   await expect(line.getByRole('button', { name: say('cart.chooseTime') })).toHaveCount(0);
-  await line.getByRole('button', { name: say('cart.more') }).click();
+  await line.getByRole('button', { name: say('shop.more') }).click();
   await expect(line.locator('output')).toHaveText('02');
   await askToPay(page, say);
   const tab = await openPaymentTab(page);

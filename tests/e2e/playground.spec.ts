@@ -22,6 +22,8 @@ test('a developer asks in Arabic, sees the calls, goes on to the next step and s
     await expect(editor).toContainText(name);
     await run.click();
   };
+  // The editor comes after the tabs.
+  await expect(editor).toContainText('BrowseServices');
   await runExample('PaymentStatus');
   await expect(answer).toContainText('Run PlaceOrder first');
   await page.getByRole('tab', { name: 'BrowseServices' }).click();

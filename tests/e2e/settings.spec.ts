@@ -1,7 +1,8 @@
+import { arriveSignedIn } from './session-steps.ts';
 import { expect, test } from './shop.ts';
 import { otherLanguage, textsIn } from './texts.ts';
 import { violations } from './violations.ts';
-import { signInLink, toast } from './wizard-steps.ts';
+import { toast } from './wizard-steps.ts';
 
 test('a visitor’s settings are kept in their browser, and what they change goes with everything they ask for [LANG-06 HDR-03 HDR-04 PROD-09 PROD-11]', {
   tag: '@desktop',
@@ -52,25 +53,21 @@ test('a visitor’s settings are kept in their browser, and what they change goe
 });
 
 test.describe('when the texts of a visitor’s language do not come', () => {
-  test.use({ expectedConsoleErrors: /texts of "sign-in-dialog|ERR_FAILED/ });
+  test.use({ expectedConsoleErrors: /texts "\w+\.account"|ERR_FAILED/ });
 
   test('they go on in the other one: it is only logged, nothing crashes and no message is shown [LANG-04]', {
     tag: '@phone',
-  }, async ({ visit, page, language }) => {
+  }, async ({ visit, page, shop, language }) => {
     const logged: string[] = [];
     page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
     const [own, other] = [textsIn(language), textsIn(language === 'ar' ? 'en' : 'ar')];
-    await page.route(`**/assets/${language}.sign-in-dialog-*.js`, (route) => route.abort());
+    await page.route(`**/assets/${language}.account-*.js`, (route) => route.abort());
+    await arriveSignedIn(page.context(), shop);
     await visit('/contact');
-    await signInLink(page, own).click();
-    const dialog = page.getByRole('dialog');
-    await expect(dialog.getByRole('heading', { name: other('session.intro.title') })).toBeVisible();
-    await dialog.getByRole('button', { name: other('session.continue'), exact: true }).click();
-    await expect(dialog.getByRole('heading', { name: other('session.send.title') })).toBeVisible();
-    expect(logged.join()).toContain('texts of "sign-in-dialog');
+    await page.getByRole('link', { name: own('shell.nav.bookings'), exact: true }).click();
+    await expect(page.getByText(other('bookings.nothing'))).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(own('shell.nav.bookings'));
+    await expect.poll(() => logged.join()).toContain(`texts "${language}.account"`);
     await expect(toast(page)).toHaveCount(0);
-    await page.keyboard.press('Escape');
-    await expect(dialog).toHaveCount(0);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(own('shell.nav.contact'));
   });
 });

@@ -4,9 +4,9 @@ import type { Say } from './texts.ts';
 /** The dialog of a product as its buyer meets it. */
 export const buyerOf = (page: Page, say: Say, scope: Locator = page.getByRole('dialog')) => ({
   dialog: page.getByRole('dialog'),
-  size: (count: number): Locator => scope.getByRole('radio', { name: say('cart.millilitres', { count }) }),
-  more: scope.getByRole('button', { name: say('cart.more') }),
-  fewer: scope.getByRole('button', { name: say('cart.fewer') }),
+  size: (count: number): Locator => scope.getByRole('radio', { name: say('shop.millilitres', { count }) }),
+  more: scope.getByRole('button', { name: say('shop.more') }),
+  fewer: scope.getByRole('button', { name: say('shop.fewer') }),
   count: scope.locator('output'),
   total: scope
     .locator('p')

@@ -79,7 +79,7 @@ test.describe('a product of the shop', () => {
     const [call] = await callsTo(shop, 'POST', /^\/cart$/);
     expect(call?.body).toMatchObject({ product_id: String(serum.id), quantity: 2, selectedExtension: '50ml' });
     await expect(cartLink(page)).toContainText('2');
-    await expect(lineOf(page, name)).toContainText(say('cart.millilitres', { count: 50 }));
+    await expect(lineOf(page, name)).toContainText(say('shop.millilitres', { count: 50 }));
     await expect(lineOf(page, name)).toContainText(`${written(serum.price * 1.5)} × 2`);
   });
 

@@ -1,5 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { formatDay } from '../../client/i18n/format.ts';
+import { buildIntl, type DateStyle } from '../../client/i18n/shop-intl.ts';
 import type { Language } from './shop.ts';
 
 type Catalogue = Language | 'feminine';
@@ -23,6 +25,10 @@ export const textsIn =
     if (message === undefined) throw new Error(`There is no text ${id}`);
     return message.replaceAll(/\{(\w+)\}/g, (place, name) => String(values[name] ?? place));
   };
+
+/** A day (`YYYY-MM-DD`) as the shop writes it in a language. */
+export const wordsOfDay = (language: Language, date: string, style: DateStyle): string =>
+  formatDay(buildIntl(language, {}), date, style);
 
 /** The name of the link to the other language. */
 export const otherLanguage = /^(?:English|العربية)$/;

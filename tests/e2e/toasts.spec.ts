@@ -1,7 +1,9 @@
 import type { Locator } from '@playwright/test';
 import { giveAddresses, ownAddresses, writtenAddress } from './addresses-steps.ts';
+import { giftCard } from './cart-steps.ts';
 import { arriveSignedIn } from './session-steps.ts';
 import { expect, test } from './shop.ts';
+import { buyerOf } from './shop-steps.ts';
 import { openNumberStep, openWizard, proveNumber, toast } from './wizard-steps.ts';
 
 test.describe('the messages of the shop', () => {
@@ -117,19 +119,24 @@ test.describe('the messages of the shop', () => {
 test.describe('when what draws the messages cannot be fetched', () => {
   test.use({ expectedConsoleErrors: /status of 404|dynamically imported module/ });
 
-  test('a visitor reads the words all the same, keeps what they were doing, and has the next message as ever', {
+  test('a visitor keeps what they were doing, and has the words with the next message', {
     tag: '@phone',
-  }, async ({ visit, page, say }) => {
-    await visit('/contact');
-    await page.route('**/assets/toaster-*.js', (route) => route.fulfill({ status: 404 }));
-    const wizard = await openNumberStep(page, say);
-    await wizard.goOn.click();
-    await expect(page.getByRole('alert')).toContainText(say('session.error_enter_mobile'));
-    await expect(toast(page)).toHaveCount(0);
-    await expect(wizard.heading('session.send.title')).toBeVisible();
-    await page.unroute('**/assets/toaster-*.js');
-    await wizard.goOn.click();
-    await expect(toast(page, say('session.error_enter_mobile'))).toBeVisible();
+  }, async ({ visit, page, say, language }) => {
+    // The window asks for it once it is idle, and again with the first message.
+    let missed = 0;
+    await page.route('**/assets/overlays-*.js', (route) => {
+      missed += 1;
+      return route.fulfill({ status: 404 });
+    });
+    await visit(`/product/${giftCard.id}`);
+    await expect.poll(() => missed).toBe(1);
+    const { setAside } = buyerOf(page, say, page.getByRole('main'));
+    await setAside.click();
+    await expect.poll(() => missed).toBe(2);
+    await page.unroute('**/assets/overlays-*.js');
+    await setAside.click();
+    await expect(toast(page, say('shop.draft.kept', { name: giftCard.name[language] })).first()).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: giftCard.name[language] })).toBeVisible();
   });
 
   test('a tooltip that could not be fetched comes the next time', { tag: '@desktop' }, async ({

@@ -18,8 +18,8 @@ const compressedSize = (file: string): number => {
 
 /** Scripts and styles that a page names in its HTML: what a browser fetches before the page can be used. */
 export const linkedFiles = (html: string): string[] => {
-  const tags = html.match(/<link rel="(?:stylesheet|modulepreload)"[^>]*>|<script data-entry=[^>]*>/g) ?? [];
-  return [...new Set(tags.flatMap((tag) => /(?:href|data-entry)="([^"]+)"/.exec(tag)?.[1]?.split(' ') ?? []))];
+  const tags = html.match(/<link rel="(?:stylesheet|modulepreload)"[^>]*>|<script [^>]*src=[^>]*>/g) ?? [];
+  return [...new Set(tags.flatMap((tag) => /(?:href|src)="([^"]+)"/.exec(tag)?.[1] ?? []))];
 };
 
 /** Bytes of a page's scripts and styles as they travel, compressed with brotli. */

@@ -1,4 +1,4 @@
-import { routes } from '../../client/app/routes.ts';
+import { routes } from './shop-routes.ts';
 
 /** What stands for each parameter of a path: in the sandbox there is a product and a service of this id. */
 const examples: Record<string, string> = { ':id': '8001', ':serviceId': '5001' };

@@ -18,7 +18,7 @@ const config = readConfig({ ...quick, ...process.env });
 const sandbox = buildSandbox({
   database: ':memory:',
   habits: config.sandboxHabits,
-  size: config.sandboxSize,
+  ...(process.env.CHAIN && { more: (await import('./chain.ts')).chain }),
   shopUrl: () => shop,
 });
 const provider = await sandbox.listen(0);

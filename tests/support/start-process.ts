@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { onTestFinished } from 'vitest';
 
-/** The server's own process. */
-export const direct = [process.execPath, 'server/main.ts'];
+/** The server's own process, as the image starts it. */
+export const direct = [process.execPath, '--disable-warning=ExperimentalWarning', 'server/main.ts'];
 
 const root = join(import.meta.dirname, '../..');
 

@@ -4,6 +4,7 @@ import { type AppConfig, readConfig } from '../../server/config.ts';
 import type { Controls } from '../../server/sandbox/controls.ts';
 import { mapSettings } from '../../server/sandbox/for-the-shop.ts';
 import { buildSandbox } from '../../server/sandbox/sandbox.ts';
+import type { chain } from './chain.ts';
 
 export type GqlError = {
   message: string;
@@ -89,9 +90,9 @@ export const testConfig = (providerUrl: string, overrides: Partial<AppConfig> = 
 };
 
 /** A shop of one's own: a sandbox with a fresh memory behind an app that no other test uses. */
-export const startShop = async (overrides: Partial<AppConfig> = {}): Promise<Shop> => {
+export const startShop = async (overrides: Partial<AppConfig> = {}, more?: typeof chain): Promise<Shop> => {
   const habits = overrides.sandboxHabits ?? readConfig({ SANDBOX_HABITS: process.env.SANDBOX_HABITS }).sandboxHabits;
-  const sandbox = buildSandbox({ database: ':memory:', habits, size: overrides.sandboxSize });
+  const sandbox = buildSandbox({ database: ':memory:', habits, ...(more && { more }) });
   const providerUrl = await sandbox.listen(0);
   const app = await buildApp(testConfig(providerUrl, { ...mapSettings(providerUrl), ...overrides }));
   await app.ready();

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useId, useRef } from 'react';
 import { useBranchPlacesQuery } from '../../graphql/generated/hooks.ts';
 import type { MessageId } from '../../i18n/message-id.ts';
 import { useText } from '../../i18n/use-text.ts';
@@ -8,13 +8,12 @@ import { DialogFrame } from '../../ui/dialog/dialog.tsx';
 import type { DialogControls } from '../../ui/dialog/dialog-store.tsx';
 import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
-import { isPlaced, useAddressBook } from './address-book.ts';
 import { positionOf } from './address-draft.ts';
 import { CoordinateFields, DetailFields, NameField } from './address-fields.tsx';
-import { lineOf } from './address-list.ts';
+import { isPlaced, lineOf, type Position } from './address-list.ts';
 import * as styles from './addresses.styles.ts';
-import { MapPart, useMapAttempts } from './map-part.tsx';
-import { defaultCentre, type Position } from './map-rules.ts';
+import { MapPart, useMap } from './map-part.tsx';
+import { defaultCentre } from './map-rules.ts';
 import { PlaceSearch, usePlaceSearch } from './place-search.tsx';
 import { type AddAddressProps, type AddressForm, useAddressForm } from './use-address-form.ts';
 
@@ -22,18 +21,9 @@ import { type AddAddressProps, type AddressForm, useAddressForm } from './use-ad
  * Where the map starts: at the address that is changed, else at the preferred one, else at the chosen branch, else at a
  * place that is the same for all. Null while the branch is still asked for.
  */
-const useMapStart = (position: Position | null): Position | null => {
+const useMapStart = ({ address, near }: AddAddressProps): Position | null => {
+  const known = address && isPlaced(address) ? address : near;
   const { chosen } = useChosenBranch();
-  const book = useAddressBook();
-  const [known] = useState(
-    () =>
-      position ??
-      book
-        .current()
-        .addresses?.filter(isPlaced)
-        .find(({ isPreferred }) => isPreferred) ??
-      null,
-  );
   const pause = known !== null || chosen === null;
   const [{ data, fetching }] = useBranchPlacesQuery({ pause });
   if (known) return known;
@@ -48,7 +38,7 @@ const AddressLine = ({ form }: { form: AddressForm }) => {
   const line = lineOf(draft, text('shell.comma'));
   const isPlaced = positionOf(draft) !== null;
   const unknown = text(isPlaced ? 'addresses.place.unknown' : 'addresses.place.missing');
-  const isReading = finder.finding === 'reading';
+  const isReading = finder.status === 'reading';
   return (
     <p role="status" className={styles.addressLine} data-known={(line && !isReading) || undefined}>
       <Icon name="map-pin" />
@@ -71,13 +61,14 @@ export const Dialog = ({ onClose, ...props }: AddAddressProps & DialogControls) 
   const text = useText();
   const formId = useId();
   const nameInput = useRef<HTMLInputElement>(null);
-  const map = useMapAttempts();
+  const map = useMap();
   const form = useAddressForm(props, onClose);
   const { draft, finder, problems, wasRefused, isBusy } = form;
+  const { status } = finder;
   const position = positionOf(draft);
-  const start = useMapStart(position);
+  const start = useMapStart(props);
   const search = usePlaceSearch(finder, position);
-  const hasNoMap = map.state === 'failed' || map.state === 'none' || map.isTroubled;
+  const hasNoMap = map.state !== 'waiting' && map.state !== 'ready';
   const isUnplaced = problems.latitude || problems.longitude;
 
   const save = (event: FormEvent) => {
@@ -105,13 +96,11 @@ export const Dialog = ({ onClose, ...props }: AddAddressProps & DialogControls) 
     >
       <div className={looks.stack4}>
         {props.address && !isPlaced(props.address) && <p className={looks.quiet}>{text('addresses.noPosition')}</p>}
-        <PlaceSearch
-          search={search}
-          isSearching={finder.finding === 'searching'}
-          problem={finder.found === 'nothing' ? text('addresses.search.nothing') : null}
-        />
+        <PlaceSearch search={search} status={status} />
         <MapPart map={map} finder={finder} start={start} position={position} />
-        {finder.found && finder.found !== 'nothing' && <Problem id={`addresses.locate.${finder.found}`} />}
+        {(status === 'refused' || status === 'slow' || status === 'lost') && (
+          <Problem id={`addresses.locate.${status}`} />
+        )}
         {wasRefused && isUnplaced ? (
           <Problem id={hasNoMap ? 'addresses.place.requiredBlind' : 'addresses.place.required'} />
         ) : (

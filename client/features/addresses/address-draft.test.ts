@@ -63,12 +63,12 @@ describe('an address that is being written', () => {
 
   it('is saved only with a name that is not blank, and with latitude and longitude that are numbers [ADDR-15]', () => {
     const placed = written({ type: 'placeChosen', place });
-    expect(problemsOf(placed)).toEqual({ title: true, latitude: false, longitude: false });
+    expect(problemsOf(placed)).toEqual({ title: 'addresses.name.missing' });
     expect(inputOf(nextDraft(placed, { type: 'typed', field: 'title', text: '  ' }), false, ', ')).toBeNull();
     const named = nextDraft(placed, { type: 'typed', field: 'title', text: ' Home ' });
     for (const text of ['', 'north', '24.7.1', '1e3', '91', 'NaN', 'Infinity']) {
       const draft = nextDraft(named, { type: 'typed', field: 'latitude', text });
-      expect(problemsOf(draft).latitude, text).toBe(true);
+      expect(problemsOf(draft), text).toEqual({ latitude: 'addresses.latitude.problem' });
       expect(inputOf(draft, false, ', '), text).toBeNull();
     }
     expect(inputOf(named, false, ', ')).toEqual({

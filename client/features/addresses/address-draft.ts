@@ -1,7 +1,7 @@
 import type { AddressInput, PlacePartsFragment } from '../../graphql/generated/graphql.ts';
+import type { MessageId } from '../../i18n/message-id.ts';
 import { westernDigits } from '../../ui/form/western-digits.ts';
-import { type Address, lineOf } from './address-list.ts';
-import type { Position } from './map-rules.ts';
+import { type Address, lineOf, type Position } from './address-list.ts';
 
 export type Place = PlacePartsFragment;
 
@@ -75,11 +75,11 @@ export const positionOf = ({ latitude, longitude }: Pick<AddressDraft, 'latitude
   return position.latitude === null || position.longitude === null ? null : (position as Position);
 };
 
-/** What is missing before the draft can be saved. */
-export const problemsOf = (draft: AddressDraft): { title: boolean; latitude: boolean; longitude: boolean } => ({
-  title: draft.title.trim() === '',
-  latitude: readDegrees(draft.latitude, 90) === null,
-  longitude: readDegrees(draft.longitude, 180) === null,
+/** What is missing before the draft can be saved, and how the customer is told. */
+export const problemsOf = (draft: AddressDraft): Partial<Record<DraftField, MessageId>> => ({
+  ...(draft.title.trim() === '' && { title: 'addresses.name.missing' }),
+  ...(readDegrees(draft.latitude, 90) === null && { latitude: 'addresses.latitude.problem' }),
+  ...(readDegrees(draft.longitude, 180) === null && { longitude: 'addresses.longitude.problem' }),
 });
 
 /** What is sent; null while something is missing. */

@@ -10,28 +10,20 @@ import type { AddressForm } from './use-address-form.ts';
 
 type FieldsProps = { form: AddressForm };
 
-/** What the customer cannot leave out, and how they are told. */
-const sentences: Partial<Record<DraftField, MessageId>> = {
-  title: 'addresses.name.missing',
-  latitude: 'addresses.latitude.problem',
-  longitude: 'addresses.longitude.problem',
-};
-
-type InputProps = Pick<ComponentProps<'input'>, 'ref' | 'dir' | 'inputMode' | 'maxLength' | 'placeholder'>;
+type InputProps = Pick<ComponentProps<'input'>, 'ref' | 'dir' | 'inputMode' | 'maxLength' | 'placeholder' | 'required'>;
 
 type DraftInputProps = FieldsProps & InputProps & { field: DraftField; label: MessageId; place?: string };
 
 /** One text of the draft; `place` is the class name of its field. */
-const DraftInput = ({ form, field, label, place, ...input }: DraftInputProps) => {
+const DraftInput = ({ form, field, label, place, required, ...input }: DraftInputProps) => {
   const text = useText();
-  const { draft, tell, wasRefused, fieldErrors } = form;
-  const problems: Partial<Record<DraftField, boolean>> = form.problems;
-  const sentence = sentences[field];
+  const { draft, tell, wasRefused, problems, fieldErrors } = form;
+  const problem = wasRefused && problems[field];
   return (
     <Field
       label={text(label)}
-      required={sentence !== undefined}
-      error={sentence && wasRefused && problems[field] ? text(sentence) : fieldErrors[field]}
+      required={required}
+      error={problem ? text(problem) : fieldErrors[field]}
       className={place}
     >
       {(control) => (
@@ -57,6 +49,7 @@ export const NameField = ({ form, input }: FieldsProps & { input: RefObject<HTML
       form={form}
       field="title"
       label="addresses.name"
+      required
       ref={input}
       maxLength={100}
       placeholder={text('addresses.name.example')}
@@ -101,7 +94,7 @@ export const DetailFields = ({ form }: FieldsProps) => {
 export const CoordinateFields = ({ form }: FieldsProps) => {
   const text = useText();
   const { wasRefused, problems } = form;
-  const isMissing = wasRefused && (problems.latitude || problems.longitude);
+  const isMissing = wasRefused && Boolean(problems.latitude ?? problems.longitude);
   const [isOpen, setIsOpen] = useState(false);
   useEffect(() => {
     if (isMissing) setIsOpen(true);
@@ -119,6 +112,7 @@ export const CoordinateFields = ({ form }: FieldsProps) => {
             form={form}
             field={field}
             label={`addresses.${field}`}
+            required
             dir="ltr"
             inputMode="decimal"
             maxLength={20}

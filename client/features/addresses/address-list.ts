@@ -1,6 +1,15 @@
-import type { AddressPartsFragment } from '../../graphql/generated/graphql.ts';
+import type { AddressInput, AddressPartsFragment } from '../../graphql/generated/graphql.ts';
 
 export type Address = AddressPartsFragment;
+
+/** Degrees. */
+export type Position = { latitude: number; longitude: number };
+
+type Unplaced = { latitude: number | null; longitude: number | null };
+
+/** Whether it is known where an address, or a branch, is. */
+export const isPlaced = <Thing extends Unplaced>(thing: Thing): thing is Thing & Position =>
+  thing.latitude !== null && thing.longitude !== null;
 
 const byNumber = new Intl.Collator('en', { numeric: true });
 
@@ -10,21 +19,33 @@ export const inOrder = (addresses: readonly Address[]): Address[] =>
     (one, other) => Number(other.isPreferred) - Number(one.isPreferred) || byNumber.compare(other.id, one.id),
   );
 
-/** The same addresses with this one, and no other, preferred; null leaves none. */
-export const preferring = (addresses: readonly Address[], id: string | null): Address[] =>
-  addresses.map((address) =>
-    address.isPreferred === (address.id === id) ? address : { ...address, isPreferred: address.id === id },
-  );
-
 /**
  * Which address is the preferred one. The provider says so; when it marks none, the one that this browser remembers
  * is, and when it marks several, the remembered one or else the newest of them.
  */
-export const preferredOf = (addresses: readonly Address[], rememberedId: string | null): string | null => {
+export const preferredOf = (addresses: readonly Address[], remembered: string | null): string | null => {
   const marked = inOrder(addresses).filter(({ isPreferred }) => isPreferred);
   const candidates = marked.length > 0 ? marked : addresses;
-  const remembered = candidates.find(({ id }) => id === rememberedId);
-  return (remembered ?? marked[0])?.id ?? null;
+  return (candidates.find(({ id }) => id === remembered) ?? marked[0])?.id ?? null;
+};
+
+type Choices = {
+  /** The address that was chosen last in this browser. */
+  remembered: string | null;
+  /** A choice that the provider has not answered yet. */
+  chosen: string | null;
+};
+
+/** The addresses in their order, with one of them preferred, or none. */
+export const shownAddresses = (addresses: readonly Address[], { remembered, chosen }: Choices): Address[] => {
+  const preferred = chosen ?? preferredOf(addresses, remembered);
+  return inOrder(addresses.map((address) => ({ ...address, isPreferred: address.id === preferred })));
+};
+
+/** All fields of the address, and the mark. */
+export const preferredInput = (address: Address & Position): AddressInput => {
+  const { __typename, id, ...fields } = address;
+  return { ...fields, isPreferred: true };
 };
 
 type Written = Pick<Address, 'fullAddress' | 'buildingNumber' | 'streetName' | 'neighborhood' | 'cityName'>;

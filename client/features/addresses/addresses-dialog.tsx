@@ -7,12 +7,13 @@ import { warmDialog } from '../../ui/dialog/warm-dialog.ts';
 import { Badge } from '../../ui/feedback/badge.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
-import { useAddressBook, useAddresses } from './address-book.ts';
 import { type Address, lineOf, shortTitle } from './address-list.ts';
 import * as styles from './addresses.styles.ts';
 import { type AddressesProps, addAddressDialog, useAddressActions } from './use-address-actions.ts';
+import { useAddresses } from './use-addresses.ts';
 
 type AddressRowProps = { address: Address; onChoose: () => void; onEdit: () => void; onDelete: () => void };
 
@@ -73,9 +74,9 @@ const Waiting = () => {
   return (
     <div className={styles.list} aria-busy="true">
       <span className={looks.hidden}>{text('addresses.loading')}</span>
-      {[1, 2, 3].map((row) => (
-        <div key={row} className={styles.rowShape} />
-      ))}
+      <Skeleton shape="row" />
+      <Skeleton shape="row" />
+      <Skeleton shape="row" />
     </div>
   );
 };
@@ -95,29 +96,20 @@ const Stale = ({ onTryAgain }: { onTryAgain: () => void }) => {
 
 export const Dialog = (props: AddressesProps & DialogControls) => {
   const text = useText();
-  const book = useAddressBook();
-  const { addresses, failure, isLoading } = useAddresses();
-  const { choose, edit, askToDelete, add } = useAddressActions(props);
-  const tryAgain = () => book.load({ isForced: true });
+  const { addresses, hasFailed, isLoading, reload } = useAddresses();
+  const { choose, edit, askToDelete, add } = useAddressActions(addresses, props);
   useEffect(() => warmDialog(addAddressDialog), []);
   return (
     <DialogFrame
       title={text('addresses.title')}
       onClose={props.onClose}
       footer={
-        <Button
-          size="lg"
-          fullWidth
-          icon="plus"
-          aria-haspopup="dialog"
-          data-stop="add"
-          onClick={() => add(addresses?.length === 0)}
-        >
+        <Button size="lg" fullWidth icon="plus" aria-haspopup="dialog" data-stop="add" onClick={add}>
           {text('addresses.add')}
         </Button>
       }
     >
-      {addresses && failure && <Stale onTryAgain={tryAgain} />}
+      {addresses && hasFailed && <Stale onTryAgain={reload} />}
       {addresses && addresses.length > 0 && (
         <>
           <p className={looks.lead}>{text('addresses.lead')}</p>
@@ -135,9 +127,9 @@ export const Dialog = (props: AddressesProps & DialogControls) => {
         </>
       )}
       {addresses?.length === 0 && <EmptyState icon="map-pin">{text('addresses.none')}</EmptyState>}
-      {!addresses && !failure && <Waiting />}
-      {!addresses && failure && (
-        <ErrorState tryAgainLabel={text('shell.tryAgain')} onTryAgain={tryAgain} waiting={isLoading}>
+      {!addresses && !hasFailed && <Waiting />}
+      {!addresses && hasFailed && (
+        <ErrorState tryAgainLabel={text('shell.tryAgain')} onTryAgain={reload} waiting={isLoading}>
           {text('addresses.loadFailed')}
         </ErrorState>
       )}

@@ -49,15 +49,6 @@ export const action = disc({
   _hover: { bg: 'bg.muted', color: 'fg' },
 });
 
-export const rowShape = css({
-  blockSize: '72px',
-  borderRadius: 'l3',
-  bg: 'bg.emphasized',
-  animation: 'pulse',
-  animationDuration: '1.6s',
-  _motionReduce: { animation: 'none' },
-});
-
 export const stale = row({
   spread: true,
   gap: '3',

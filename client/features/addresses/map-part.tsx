@@ -1,81 +1,75 @@
-import { Component, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { Component, lazy, type ReactNode, Suspense, useState } from 'react';
 import { useMapSettingsQuery } from '../../graphql/generated/hooks.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/button.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
+import type { Position } from './address-list.ts';
 import * as styles from './map.styles.ts';
-import { hasMoved, type Position, retryDelay } from './map-rules.ts';
+import { hasMoved, retryDelays } from './map-rules.ts';
+import type { MapViewProps } from './map-view.tsx';
 import type { PlaceFinder } from './use-place-finder.ts';
 
-/** `none` when this shop has no maps, `failed` when it has some that do not come. */
-type MapState = 'waiting' | 'ready' | 'failed' | 'none';
+/** `troubled` while the map is waited for once more, `failed` when it does not come, `none` when this shop has none. */
+export type MapState = 'waiting' | 'ready' | 'troubled' | 'failed' | 'none';
 
-type Attempts = { attempt: number; failures: number; isPausing: boolean; isReady: boolean };
-
-const firstAttempt: Attempts = { attempt: 0, failures: 0, isPausing: false, isReady: false };
-const hopeless = Number.POSITIVE_INFINITY;
-
-/** Loads the map, up to three times more after growing waits, and again when the customer asks for it. */
-export const useMapAttempts = () => {
-  const [{ data, error, fetching }, ask] = useMapSettingsQuery({});
-  const [{ attempt, failures, isPausing, isReady }, setAttempts] = useState(firstAttempt);
-  useEffect(() => {
-    const delay = isPausing ? retryDelay(failures) : null;
-    if (delay === null) return;
-    const next = (before: Attempts) => ({ ...before, attempt: before.attempt + 1, isPausing: false });
-    const timer = setTimeout(() => setAttempts(next), delay);
-    return () => clearTimeout(timer);
-  }, [failures, isPausing]);
-
+/** How the map does. */
+export const useMap = () => {
+  const [{ data, error, fetching }, ask] = useMapSettingsQuery();
+  const [drawn, setState] = useState<MapState>('waiting');
   const settings = data?.maps ?? null;
-  const hasFailed = Boolean(error) || (isPausing && retryDelay(failures) === null);
-  const stateOf = (): MapState => {
-    if (hasFailed && !fetching) return 'failed';
-    if (data && !settings) return 'none';
-    return isReady ? 'ready' : 'waiting';
-  };
+  const answered = error && !fetching ? 'failed' : drawn;
   return {
     settings,
-    state: stateOf(),
-    /** Changes with every attempt; the map of an earlier one is thrown away. */
-    attempt,
-    isDrawn: settings !== null && !isPausing,
-    /** Something went wrong already; there may still be another attempt. */
-    isTroubled: failures > 0 && !isReady,
-    ready: () => setAttempts((before) => ({ ...before, isReady: true })),
-    fail: () =>
-      setAttempts((before) => ({ ...before, failures: before.failures + 1, isPausing: true, isReady: false })),
-    giveUp: () => setAttempts((before) => ({ ...before, failures: hopeless, isPausing: true, isReady: false })),
+    state: data && !settings ? 'none' : answered,
+    setState,
     tryAgain: () => {
-      setAttempts((before) => ({ ...firstAttempt, attempt: before.attempt + 1 }));
+      setState('waiting');
       if (error) ask({ requestPolicy: 'network-only' });
     },
   };
 };
 
-type MapAttempts = ReturnType<typeof useMapAttempts>;
+type MapBoundaryProps = { onState: (state: MapState) => void; children: ReactNode };
 
-type MapBoundaryProps = { onFailure: () => void; children: ReactNode };
-
-/** A map that cannot be fetched or drawn is told; the form around it lives on. */
-class MapBoundary extends Component<MapBoundaryProps, { failed: boolean }> {
-  override state = { failed: false };
+/** Draws a map that failed again, three times and ever later. The form around it lives on. */
+class MapBoundary extends Component<MapBoundaryProps, { isDown: boolean }> {
+  override state = { isDown: false };
+  #failures = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
   static getDerivedStateFromError() {
-    return { failed: true };
+    return { isDown: true };
   }
 
   override componentDidCatch() {
-    this.props.onFailure();
+    const delay = retryDelays[this.#failures];
+    this.#failures += 1;
+    this.props.onState(delay === undefined ? 'failed' : 'troubled');
+    if (delay !== undefined) this.#timer = setTimeout(() => this.setState({ isDown: false }), delay);
+  }
+
+  override componentWillUnmount() {
+    clearTimeout(this.#timer);
   }
 
   override render() {
-    return this.state.failed ? null : this.props.children;
+    return this.state.isDown ? null : this.props.children;
   }
 }
 
-const MapView = lazy(() => import('./map-view.tsx').then((file) => ({ default: file.MapView })));
+const lazyMap = () => lazy(() => import('./map-view.tsx').then((file) => ({ default: file.MapView })));
+
+/** Code that could not be fetched is fetched once more with each drawing. */
+const DrawnMap = (props: MapViewProps) => {
+  const [MapView] = useState(lazyMap);
+  return (
+    <Suspense>
+      <MapView {...props} />
+    </Suspense>
+  );
+};
 
 const Pin = ({ isPlaced, isLifted }: { isPlaced: boolean; isLifted: boolean }) => (
   <svg
@@ -118,7 +112,7 @@ const Locate = ({ finder, className }: { finder: PlaceFinder; className: string 
       variant="secondary"
       icon="locate-fixed"
       className={className}
-      waiting={finder.finding === 'locating'}
+      waiting={finder.status === 'locating'}
       waitingLabel={text('addresses.locating')}
       onClick={finder.locate}
     >
@@ -128,7 +122,7 @@ const Locate = ({ finder, className }: { finder: PlaceFinder; className: string 
 };
 
 type MapPartProps = {
-  map: MapAttempts;
+  map: ReturnType<typeof useMap>;
   finder: PlaceFinder;
   /** Where the map starts; null while that is being found out. */
   start: Position | null;
@@ -167,25 +161,20 @@ export const MapPart = ({ map, finder, start, position }: MapPartProps) => {
     <div
       role="group"
       aria-label={text('addresses.map.label')}
-      aria-busy={map.state === 'waiting' || undefined}
+      aria-busy={map.state !== 'ready' || undefined}
       className={styles.frame}
     >
-      {map.state === 'waiting' && <div className={styles.waiting} />}
-      {map.isDrawn && map.settings && start && (
-        <MapBoundary key={map.attempt} onFailure={map.giveUp}>
-          <Suspense>
-            <MapView
-              settings={map.settings}
-              attempt={map.attempt}
-              start={start}
-              target={finder.target}
-              onReady={map.ready}
-              onFailure={map.fail}
-              onRefusal={map.giveUp}
-              onDragStart={hold}
-              onRest={rest}
-            />
-          </Suspense>
+      {map.state !== 'ready' && <Skeleton shape="filling" />}
+      {map.settings && start && (
+        <MapBoundary onState={map.setState}>
+          <DrawnMap
+            settings={map.settings}
+            start={start}
+            target={finder.target}
+            onState={map.setState}
+            onDragStart={hold}
+            onRest={rest}
+          />
         </MapBoundary>
       )}
       {map.state === 'ready' && (

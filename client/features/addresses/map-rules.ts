@@ -1,5 +1,4 @@
-/** Degrees. */
-export type Position = { latitude: number; longitude: number };
+import type { Position } from './address-list.ts';
 
 /** What the map shows until a place is known. */
 export const defaultCentre: Position = { latitude: 30.04442, longitude: 31.235712 };
@@ -20,10 +19,8 @@ export const locateLimit = 10_000;
 /** A loading map is given up after this long; a service that takes the call and says nothing would keep it for ever. */
 export const loadPatience = 8_000;
 
-const retryDelays = [500, 1_500, 4_500];
-
-/** Milliseconds until the map is loaded again after so many failures; null when it has failed for good. */
-export const retryDelay = (failures: number): number | null => retryDelays[failures - 1] ?? null;
+/** How long after the first, the second and the third failure the map is loaded again. Milliseconds. */
+export const retryDelays = [500, 1_500, 4_500];
 
 const leastMove = 0.00009;
 

@@ -3,8 +3,9 @@ import { useEffect, useRef, useState } from 'react';
 import type { MapSettingsQuery } from '../../graphql/generated/graphql.ts';
 import { useLocale } from '../../i18n/use-locale.tsx';
 import { useColorMode } from '../../ui/color-mode.ts';
+import type { Position } from './address-list.ts';
 import * as styles from './map.styles.ts';
-import { loadPatience, type Position, startZoom } from './map-rules.ts';
+import { loadPatience, startZoom } from './map-rules.ts';
 import type { MapTarget } from './use-place-finder.ts';
 
 declare global {
@@ -22,80 +23,57 @@ const libraries: Libraries = [];
 /** The library adds the script's path itself. */
 const withoutPath = (scriptUrl: string) => scriptUrl.replace(/\/maps\/api\/js\/?$/, '').replace(/\/$/, '');
 
-/**
- * The script that is there is kept. A later attempt has an address of its own, because a browser joins it to an
- * earlier one that is still being waited for.
- */
-const channelOf = (attempt: number): string | undefined => {
-  const script = document.getElementById(scriptId);
-  if (script instanceof HTMLScriptElement && script.dataset.state === 'ready') {
-    return new URL(script.src).searchParams.get('channel') ?? undefined;
-  }
-  return attempt > 0 ? String(attempt) : undefined;
-};
+/** How often the service has kept silent on this page. */
+let silences = 0;
 
 const center = ({ latitude, longitude }: Position): google.maps.LatLngLiteral => ({ lat: latitude, lng: longitude });
 
 type Settings = NonNullable<MapSettingsQuery['maps']>;
 
-type MapViewProps = {
-  settings: Settings;
-  /** Counts from 0. */
-  attempt: number;
-  /** Where the map starts; later changes are told by `target`. */
-  start: Position;
-  target: MapTarget | null;
-  onReady: () => void;
-  /** The script did not come; it can be tried again. */
-  onFailure: () => void;
-  /** The maps service does not want us; trying again is of no use. */
-  onRefusal: () => void;
-  onDragStart: () => void;
-  /** The map rests; its centre is told. */
-  onRest: (centre: Position) => void;
-};
-
-type ScriptProps = Pick<MapViewProps, 'settings' | 'attempt' | 'onFailure' | 'onRefusal'>;
-
-/** Loads the script once for the page's language; gives up on one that never says anything. */
-const useScript = ({ settings, attempt, onFailure, onRefusal }: ScriptProps) => {
+/** Loads the script once for the page's language. Throws when it does not come, or never says anything. */
+const useScript = ({ scriptUrl, browserKey }: Settings): boolean => {
   const language = useLocale();
-  const [channel] = useState(() => channelOf(attempt));
+  // A URL of its own: a browser would join the script to an earlier one that is still being waited for.
+  const [channel] = useState(() => (silences > 0 ? String(silences) : undefined));
+  const [isSilent, setSilent] = useState(false);
   const { isLoaded, loadError } = useLoadScript({
     id: scriptId,
-    apiUrl: withoutPath(settings.scriptUrl),
-    googleMapsApiKey: settings.browserKey ?? '',
+    apiUrl: withoutPath(scriptUrl),
+    googleMapsApiKey: browserKey ?? '',
     language,
     region: 'SA',
     libraries,
     channel,
   });
-  const told = useRef({ onFailure, onRefusal });
-  useEffect(() => {
-    told.current = { onFailure, onRefusal };
-  });
-  useEffect(() => {
-    window.gm_authFailure = () => told.current.onRefusal();
-    return () => {
-      window.gm_authFailure = undefined;
-    };
-  }, []);
   useEffect(() => {
     if (isLoaded) return;
-    if (loadError) return told.current.onFailure();
     const timer = setTimeout(() => {
       // Left in the page, the silent script would be waited for again.
       document.getElementById(scriptId)?.remove();
-      told.current.onFailure();
+      silences += 1;
+      setSilent(true);
     }, loadPatience);
     return () => clearTimeout(timer);
-  }, [isLoaded, loadError]);
+  }, [isLoaded]);
+  if (loadError) throw loadError;
+  if (isSilent) throw new Error('The maps service keeps silent');
   return isLoaded;
 };
 
+export type MapViewProps = {
+  settings: Settings;
+  /** Where the map starts; later changes are told by `target`. */
+  start: Position;
+  target: MapTarget | null;
+  onState: (state: 'ready' | 'failed') => void;
+  onDragStart: () => void;
+  /** The map rests; its centre is told. */
+  onRest: (centre: Position) => void;
+};
+
 /** The map itself. Everything of the maps service is fetched with this file. */
-export const MapView = ({ start, target, onReady, onDragStart, onRest, ...script }: MapViewProps) => {
-  const isLoaded = useScript(script);
+export const MapView = ({ settings, start, target, onState, onDragStart, onRest }: MapViewProps) => {
+  const isLoaded = useScript(settings);
   const { resolved } = useColorMode();
   const map = useRef<google.maps.Map>(null);
   const [options] = useState<google.maps.MapOptions>(() => ({
@@ -114,6 +92,13 @@ export const MapView = ({ start, target, onReady, onDragStart, onRest, ...script
     map.current?.setCenter(center(target));
     map.current?.setZoom(target.zoom);
   }, [target]);
+  useEffect(() => {
+    // Trying again is of no use.
+    window.gm_authFailure = () => onState('failed');
+    return () => {
+      window.gm_authFailure = undefined;
+    };
+  }, [onState]);
   if (!isLoaded) return null;
   const rest = () => {
     const centre = map.current?.getCenter();
@@ -126,7 +111,7 @@ export const MapView = ({ start, target, onReady, onDragStart, onRest, ...script
       onLoad={(loaded) => {
         map.current = loaded;
         if (target) loaded.setOptions({ center: center(target), zoom: target.zoom });
-        onReady();
+        onState('ready');
       }}
       onUnmount={() => {
         map.current = null;

@@ -15,15 +15,6 @@ export const frame = css({
 
 export const canvas = css({ position: 'absolute', inset: '0', '& [role=region]:focus-visible': { outline: 'none' } });
 
-export const waiting = css({
-  position: 'absolute',
-  inset: '0',
-  bg: 'bg.emphasized',
-  animation: 'pulse',
-  animationDuration: '1.6s',
-  _motionReduce: { animation: 'none' },
-});
-
 /** Its tip points at the middle of the map. */
 export const pin = css({
   position: 'absolute',

@@ -1,14 +1,16 @@
-import { useEffect, useRef, useState } from 'react';
-import { useClient } from 'urql';
-import { PlaceSuggestionsDocument, type PlaceSuggestionsQuery } from '../../graphql/generated/graphql.ts';
+import { useState } from 'react';
+import type { PlaceSuggestionsQuery } from '../../graphql/generated/graphql.ts';
+import { usePlaceSuggestionsQuery } from '../../graphql/generated/hooks.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { ComboboxInput, ComboboxLine, useCombobox } from '../../ui/form/combobox.tsx';
 import { Field } from '../../ui/form/field.tsx';
 import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
+import { useDebounced } from '../../ui/use-debounced.ts';
+import type { Position } from './address-list.ts';
 import * as styles from './addresses.styles.ts';
-import { type Position, searchWait, shortestSearch } from './map-rules.ts';
-import { LatestQuestion, type PlaceFinder } from './use-place-finder.ts';
+import { searchWait, shortestSearch } from './map-rules.ts';
+import type { PlaceFinder } from './use-place-finder.ts';
 
 type Suggestion = PlaceSuggestionsQuery['placeSuggestions'][number];
 
@@ -16,52 +18,49 @@ type Suggestion = PlaceSuggestionsQuery['placeSuggestions'][number];
 const newToken = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
+const isLongEnough = (text: string) => [...text].length >= shortestSearch;
+
 /** What is typed into the search box, and what is suggested for it. */
 export const usePlaceSearch = (finder: PlaceFinder, near: Position | null) => {
-  const client = useClient();
-  const [question] = useState(() => new LatestQuestion());
-  const token = useRef<string | null>(null);
   const [text, setText] = useState('');
-  const [suggestions, setSuggestions] = useState<Suggestion[] | null>(null);
-  useEffect(() => () => question.cancel(), [question]);
-
-  const close = () => {
-    question.cancel();
-    setSuggestions(null);
+  const [isOpen, setOpen] = useState(false);
+  const [sessionToken, setToken] = useState(newToken);
+  const wanted = text.trim();
+  const asked = useDebounced(text, searchWait).trim();
+  const pause = !(isOpen && isLongEnough(wanted) && isLongEnough(asked));
+  const [{ data, operation }] = usePlaceSuggestionsQuery({ variables: { text: asked, near, sessionToken }, pause });
+  // While letters are added or taken away the former list stays; that of other words does not.
+  const former = operation?.variables.text ?? '';
+  const isRelated = asked.startsWith(former) || former.startsWith(asked);
+  const close = () => setOpen(false);
+  return {
+    text,
+    suggestions: pause || !isRelated ? null : (data?.placeSuggestions ?? null),
+    close,
+    type: (typed: string) => {
+      setText(typed);
+      setOpen(true);
+    },
+    choose: ({ id, title }: Suggestion) => {
+      close();
+      setText(title);
+      finder.chooseSuggestion(id, sessionToken);
+      setToken(newToken());
+    },
+    search: () => {
+      close();
+      if (wanted) finder.searchFor(wanted);
+    },
   };
-  const type = (typed: string) => {
-    setText(typed);
-    const wanted = typed.trim();
-    if ([...wanted].length < shortestSearch) return close();
-    token.current ??= newToken();
-    const variables = { text: wanted, near, sessionToken: token.current };
-    question.ask(
-      () => client.query(PlaceSuggestionsDocument, variables),
-      ({ data }) => setSuggestions(data?.placeSuggestions ?? null),
-      searchWait,
-    );
-  };
-  const choose = ({ id, title }: Suggestion) => {
-    close();
-    setText(title);
-    finder.chooseSuggestion(id, token.current ?? newToken());
-    token.current = null;
-  };
-  const search = () => {
-    close();
-    const wanted = text.trim();
-    if (wanted) finder.searchFor(wanted);
-  };
-  return { text, suggestions, type, choose, search, close };
 };
 
-type PlaceSearchState = ReturnType<typeof usePlaceSearch>;
-
-type PlaceSearchProps = { search: PlaceSearchState; isSearching: boolean; problem: string | null };
+type PlaceSearchProps = { search: ReturnType<typeof usePlaceSearch>; status: PlaceFinder['status'] };
 
 /** The search box: suggestions while typing, and Enter looks for the text as it stands. */
-export const PlaceSearch = ({ search, isSearching, problem }: PlaceSearchProps) => {
+export const PlaceSearch = ({ search, status }: PlaceSearchProps) => {
   const text = useText();
+  const isSearching = status === 'searching';
+  const problem = status === 'nothing' ? text('addresses.search.nothing') : null;
   const { suggestions } = search;
   const combobox = useCombobox(
     (suggestions ?? []).map((suggestion) => ({

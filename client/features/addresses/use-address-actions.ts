@@ -1,21 +1,19 @@
 import { useClient } from 'urql';
-import { failureOf } from '../../graphql/failure.ts';
-import { type AddressInput, UpdateAddressDocument } from '../../graphql/generated/graphql.ts';
 import { useDeleteAddressMutation } from '../../graphql/generated/hooks.ts';
 import { useSubmit } from '../../graphql/use-submit.ts';
+import { withAccountTexts } from '../../i18n/account-texts.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { confirmDialog } from '../../ui/dialog/confirm.ts';
 import { type DialogControls, defineDialog, useDialogs } from '../../ui/dialog/dialog-store.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
-import { isPlaced, useAddressBook, useTellFailure } from './address-book.ts';
-import { type Address, shortTitle } from './address-list.ts';
-import type { Position } from './map-rules.ts';
+import { type Address, isPlaced, shortTitle } from './address-list.ts';
 import type { AddAddressProps } from './use-address-form.ts';
+import { changeAddresses, changing, usePreferAddress } from './use-addresses.ts';
 
 /** Places a pin and names it: a new address, or a change to one. */
 export const addAddressDialog = defineDialog<AddAddressProps>({
   name: 'ADD_ADDRESS',
-  load: () => import('./add-address-dialog.tsx'),
+  load: withAccountTexts(() => import('./add-address-dialog.tsx')),
 });
 
 export type AddressesProps = {
@@ -23,41 +21,11 @@ export type AddressesProps = {
   onChosen?: ((address: Address) => void) | undefined;
 };
 
-/** All fields of the address, and the mark. */
-const preferredInput = (address: Address & Position): AddressInput => ({
-  title: address.title,
-  fullAddress: address.fullAddress,
-  description: address.description,
-  buildingNumber: address.buildingNumber,
-  streetName: address.streetName,
-  cityName: address.cityName,
-  neighborhood: address.neighborhood,
-  latitude: address.latitude,
-  longitude: address.longitude,
-  isPreferred: true,
-});
-
-/** Makes an address the preferred one; the failure is told even when the dialog is gone. */
-const usePreferAddress = () => {
-  const client = useClient();
-  const book = useAddressBook();
-  const tell = useTellFailure();
-  return async (address: Address & Position): Promise<void> => {
-    const failure = await book.prefer(address.id, async () => {
-      const variables = { id: address.id, input: preferredInput(address) };
-      const { error } = await client.mutation(UpdateAddressDocument, variables);
-      return error ? failureOf(error) : null;
-    });
-    if (failure) tell('addresses.preferFailed', failure);
-  };
-};
-
 /** Asks whether an address shall go, and deletes it. The list comes back either way. */
 const useDeleteAddress = () => {
   const text = useText();
+  const client = useClient();
   const dialogs = useDialogs();
-  const book = useAddressBook();
-  const tell = useTellFailure();
   const [, deleteAddress] = useDeleteAddressMutation();
   const { submit } = useSubmit();
   return ({ id, title }: Address) =>
@@ -69,27 +37,26 @@ const useDeleteAddress = () => {
       cancelLabel: text('shell.cancel'),
       isDangerous: true,
       onConfirm: () =>
-        submit(() => deleteAddress({ id }), {
-          onSuccess: () => {
-            book.removed(id);
-            showToast({ title: text('addresses.removed'), color: 'success' });
-          },
-          onFailure: (failure) => {
-            tell('addresses.deleteFailed', failure);
-            book.load({ isForced: true });
-            return true;
-          },
+        submit(() => changeAddresses(client, () => deleteAddress({ id }, changing)), {
+          onSuccess: () => showToast({ title: text('addresses.removed'), color: 'success' }),
+          whatFailed: 'addresses.deleteFailed',
         }),
     });
 };
 
-/** What can be done with an address; whatever opens over the list gives its place back to it. */
-export const useAddressActions = ({ onClose, onChosen }: AddressesProps & DialogControls) => {
+/** What can be done with the addresses that are shown; whatever opens over the list gives its place back to it. */
+export const useAddressActions = (addresses: readonly Address[] | null, props: AddressesProps & DialogControls) => {
+  const { onClose, onChosen } = props;
   const dialogs = useDialogs();
   const prefer = usePreferAddress();
   const askToDelete = useDeleteAddress();
+  const near = addresses?.filter(isPlaced).find(({ isPreferred }) => isPreferred) ?? null;
   const edit = (address: Address, isPreferred = address.isPreferred) =>
-    dialogs.openOver(addAddressDialog, { address, isPreferred });
+    dialogs.openOver(addAddressDialog, { address, isPreferred, near });
+  const onSaved = (address: Address) => {
+    dialogs.close();
+    onChosen?.(address);
+  };
   return {
     edit,
     askToDelete,
@@ -99,16 +66,12 @@ export const useAddressActions = ({ onClose, onChosen }: AddressesProps & Dialog
       onClose();
       onChosen?.({ ...address, isPreferred: true });
     },
-    add: (isFirst: boolean) =>
+    add: () =>
       dialogs.openOver(addAddressDialog, {
         address: null,
-        isPreferred: isFirst || Boolean(onChosen),
-        ...(onChosen && {
-          onSaved: (address: Address) => {
-            dialogs.close();
-            onChosen(address);
-          },
-        }),
+        isPreferred: addresses?.length === 0 || Boolean(onChosen),
+        near,
+        ...(onChosen && { onSaved }),
       }),
   };
 };

@@ -1,11 +1,12 @@
-import { useLayoutEffect, useReducer, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { useClient } from 'urql';
 import { useCreateAddressMutation, useUpdateAddressMutation } from '../../graphql/generated/hooks.ts';
 import { useSubmit } from '../../graphql/use-submit.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
-import { useAddressBook, useTellFailure } from './address-book.ts';
-import { draftOf, inputOf, nextDraft, problemsOf } from './address-draft.ts';
-import type { Address } from './address-list.ts';
+import { type DraftEvent, draftOf, inputOf, nextDraft, problemsOf } from './address-draft.ts';
+import type { Address, Position } from './address-list.ts';
+import { changeAddresses, changing, rememberedAddress } from './use-addresses.ts';
 import { usePlaceFinder } from './use-place-finder.ts';
 
 export type AddAddressProps = {
@@ -13,6 +14,8 @@ export type AddAddressProps = {
   address: Address | null;
   /** Whether it is the preferred one once it is saved. */
   isPreferred: boolean;
+  /** Where the preferred address is: the map of a new one starts there. */
+  near: Position | null;
   /** Told after the dialog has closed. */
   onSaved?: ((address: Address) => void) | undefined;
 };
@@ -20,49 +23,45 @@ export type AddAddressProps = {
 /** The address in the form, the ways to place it, and saving it once. */
 export const useAddressForm = ({ address, isPreferred, onSaved }: AddAddressProps, onClose: () => void) => {
   const text = useText();
-  const book = useAddressBook();
-  const tellFailure = useTellFailure();
-  const [draft, tell] = useReducer(nextDraft, address, draftOf);
+  const client = useClient();
+  const [draft, setDraft] = useState(() => draftOf(address));
+  // Saving reads what has been told while it waits, before React draws it.
   const latest = useRef(draft);
+  const tell = (event: DraftEvent) => {
+    latest.current = nextDraft(latest.current, event);
+    setDraft(latest.current);
+  };
   const [wasRefused, setWasRefused] = useState(false);
   const finder = usePlaceFinder(tell);
   const { submit, isBusy, fieldErrors } = useSubmit();
   const [, create] = useCreateAddressMutation();
   const [, update] = useUpdateAddressMutation();
-  useLayoutEffect(() => {
-    latest.current = draft;
-  }, [draft]);
-
-  const problems = problemsOf(draft);
 
   /** Answers whether everything needed is there. */
   const save = (): boolean => {
-    const comma = text('shell.comma');
-    const input = inputOf(draft, isPreferred, comma);
-    setWasRefused(!input);
-    if (!input) return false;
+    const inputNow = () => inputOf(latest.current, isPreferred, text('shell.comma'));
+    const first = inputNow();
+    setWasRefused(!first);
+    if (!first) return false;
     const run = async () => {
       await finder.settled();
-      const settled = { input: inputOf(latest.current, isPreferred, comma) ?? input };
-      return address ? update({ id: address.id, ...settled }) : create(settled);
+      const input = inputNow() ?? first;
+      return changeAddresses(client, () =>
+        address ? update({ id: address.id, input }, changing) : create({ input }, changing),
+      );
     };
     submit(run, {
       onSuccess: ({ saved }) => {
-        book.saved(saved);
+        if (saved.isPreferred) rememberedAddress.write(saved.id);
         showToast({ title: text('addresses.saved'), color: 'success' });
         onClose();
         onSaved?.(saved);
       },
-      onFailure: (failure) => {
-        tellFailure(address ? 'addresses.updateFailed' : 'addresses.createFailed', failure);
-        // The answer may be lost and the address there all the same.
-        book.load({ isForced: true });
-        return true;
-      },
+      whatFailed: address ? 'addresses.updateFailed' : 'addresses.createFailed',
     });
     return true;
   };
-  return { draft, tell, finder, save, isBusy, fieldErrors, problems, wasRefused };
+  return { draft, tell, finder, save, isBusy, fieldErrors, problems: problemsOf(draft), wasRefused };
 };
 
 export type AddressForm = ReturnType<typeof useAddressForm>;

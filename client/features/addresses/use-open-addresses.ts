@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { withAccountTexts } from '../../i18n/account-texts.tsx';
 import { useSession } from '../../session/viewer-scope.tsx';
 import { defineDialog, useDialogs } from '../../ui/dialog/dialog-store.tsx';
 import { useOpenSignIn } from '../session/public.ts';
@@ -7,7 +8,7 @@ import type { AddressesProps } from './use-address-actions.ts';
 /** A customer's addresses, to choose the preferred one and to look after them. */
 const addressesDialog = defineDialog<AddressesProps>({
   name: 'AdressesDialog',
-  load: () => import('./addresses-dialog.tsx'),
+  load: withAccountTexts(() => import('./addresses-dialog.tsx')),
 });
 
 /**

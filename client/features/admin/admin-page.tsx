@@ -1,11 +1,11 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { failureOf, statusOfFailure } from '../../graphql/failure.ts';
+import type { LoaderFunctionArgs } from 'react-router';
+import { failureOf } from '../../graphql/failure.ts';
 import { FailureSentences } from '../../graphql/failure-sentences.tsx';
 import { OperationsDocument } from '../../graphql/generated/graphql.ts';
 import { useFollowOperationsSubscription, useOperationsQuery } from '../../graphql/generated/hooks.ts';
 import { useText } from '../../i18n/use-text.ts';
-import type { HeadContext, PageContext } from '../../routing/page.ts';
-import { Button } from '../../ui/button.tsx';
+import { type HeadContext, outcomeOf, type PageHandle, pageOf } from '../../routing/page.ts';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import * as looks from '../../ui/looks.styles.ts';
@@ -16,37 +16,15 @@ import * as styles from './admin.styles.ts';
 /** The server speaks every two seconds; after this much silence the figures are old. Milliseconds. */
 const longestSilenceMs = 7_000;
 
-/** How the storefront is doing, first as the page brought it and then as the server tells it. */
-const useOperations = () => {
-  const [asked, ask] = useOperationsQuery({});
-  const [{ data, error }] = useFollowOperationsSubscription();
-  // Kept as what was last heard, so that the render that brings newer figures already knows that they are new.
-  const [silentSince, setSilentSince] = useState<typeof data>();
-  const [refreshedAfter, setRefreshedAfter] = useState<typeof data>();
-  useEffect(() => {
-    const timer = setTimeout(() => setSilentSince(data), longestSilenceMs);
-    return () => clearTimeout(timer);
-  }, [data]);
-  const isSilent = data === silentSince;
-  return {
-    operations: (data === refreshedAfter ? null : data?.operationsFeed) ?? asked.data?.operations,
-    isLive: !isSilent && !error,
-    /** Whether the server has spoken and fell silent; before its first word nothing is lost. */
-    isLost: Boolean(error) || (data !== undefined && isSilent),
-    asked,
-    refresh: () => {
-      setRefreshedAfter(data);
-      ask({ requestPolicy: 'network-only' });
-    },
-  };
-};
-
 const OperationsView = lazy(async () => ({ default: (await import('./operations-view.tsx')).OperationsView }));
 
-export const prefetch = async ({ client }: PageContext) =>
-  statusOfFailure((await client.query(OperationsDocument, {})).error);
+export const loader = async (args: LoaderFunctionArgs) =>
+  outcomeOf((await pageOf(args).client.query(OperationsDocument, {})).error);
 
-export const head = ({ intl }: HeadContext) => ({ title: intl.formatMessage({ id: 'admin.page.title' }) });
+const head = ({ intl }: HeadContext) => ({ title: intl.formatMessage({ id: 'admin.page.title' }) });
+
+/** For the operators of the storefront. The server refuses other visitors. */
+export const handle: PageHandle = { head };
 
 const Waiting = () => {
   const text = useText();
@@ -58,30 +36,35 @@ const Waiting = () => {
   );
 };
 
-/** For the operators of the storefront. The server refuses other visitors. */
-export const Page = () => {
+/** What the server told last, and whether it has fallen silent since. */
+const useFeed = () => {
+  const [{ data, error }] = useFollowOperationsSubscription();
+  const [isSilent, setIsSilent] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every word of the server begins the silence anew
+  useEffect(() => {
+    setIsSilent(false);
+    const timer = setTimeout(() => setIsSilent(true), longestSilenceMs);
+    return () => clearTimeout(timer);
+  }, [data]);
+  const told = data?.operationsFeed;
+  return { told, isLost: Boolean(error) || (isSilent && told !== undefined) };
+};
+
+export const Component = () => {
   const text = useText();
-  const { operations, isLive, isLost, asked, refresh } = useOperations();
+  const [{ data, error, fetching }, ask] = useOperationsQuery({});
+  const { told, isLost } = useFeed();
   const isHydrated = useIsHydrated();
-  const { error, fetching } = asked;
+  const operations = told ?? data?.operations;
   const failure = error && failureOf(error);
   const isForbidden = failure?.code === 'FORBIDDEN';
   return (
     <div className={looks.page}>
-      <div className={styles.top}>
-        <div>
-          <h1 className={pageTitle}>{text('admin.page.title')}</h1>
-          <p className={looks.muted}>{text('admin.page.lead')}</p>
-        </div>
-        {operations && (
-          <Button variant="secondary" icon="refresh-cw" waiting={fetching} onClick={refresh}>
-            {text('admin.refresh')}
-          </Button>
-        )}
-      </div>
+      <h1 className={pageTitle}>{text('admin.page.title')}</h1>
+      <p className={looks.muted}>{text('admin.page.lead')}</p>
       {isHydrated && operations ? (
         <Suspense fallback={<Waiting />}>
-          <OperationsView operations={operations} isLive={isLive} isLost={isLost} />
+          <OperationsView operations={operations} isLive={Boolean(told) && !isLost} isLost={isLost} />
         </Suspense>
       ) : (
         (operations || !failure) && <Waiting />
@@ -90,7 +73,7 @@ export const Page = () => {
         <ErrorState
           title={isForbidden ? text('shell.forbidden.title') : undefined}
           tryAgainLabel={text('shell.tryAgain')}
-          onTryAgain={isForbidden ? undefined : refresh}
+          onTryAgain={isForbidden ? undefined : () => ask({ requestPolicy: 'network-only' })}
           waiting={fetching}
         >
           <FailureSentences failure={failure} />

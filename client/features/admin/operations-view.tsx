@@ -1,30 +1,24 @@
-import { Alert, Badge, Card, Stack, Tabs } from '@chakra-ui/react';
+import { Accordion, Alert, Badge, Card, Stack } from '@chakra-ui/react';
 import type { OperationsPartsFragment } from '../../graphql/generated/graphql.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { AdminTheme } from './admin-theme.tsx';
-import { Configuration } from './configuration.tsx';
-import { Figures } from './figures.tsx';
-import { LastHour } from './last-hour.tsx';
-import { ProviderCalls } from './provider-calls.tsx';
+import { ProcessItem } from './process-item.tsx';
 import { Purge } from './purge.tsx';
 
-type HealthProps = {
-  operations: OperationsPartsFragment;
-  isLive: boolean;
-  isLost: boolean;
-};
+type Props = { operations: OperationsPartsFragment; isLive: boolean; isLost: boolean };
 
 /** Whether the provider and the shared state are well, in a sentence each, and whether the page is told of every change. */
-const Health = ({ operations: { providerCalls, sharedState }, isLive, isLost }: HealthProps) => {
+const Health = ({ operations: { processes, sharedStateTrouble }, isLive, isLost }: Props) => {
   const text = useText();
-  const failing = providerCalls.filter(({ isFailing }) => isFailing).length;
-  const isWell = failing === 0 && sharedState.trouble === null;
+  const calls = processes.flatMap(({ providerCalls }) => providerCalls).filter(({ isFailing }) => isFailing);
+  const failing = new Set(calls.map(({ endpoint }) => endpoint)).size;
+  const isWell = failing === 0 && sharedStateTrouble === null;
   return (
     <Alert.Root status={isWell ? 'success' : 'error'} colorPalette={isWell ? 'palm' : 'red'} alignItems="center">
       <Alert.Indicator />
       <Alert.Title flex="1" role="status">
         {failing > 0 ? text('admin.health.trouble', { count: failing }) : text('admin.health.well')}
-        {sharedState.trouble !== null && ` ${text('admin.health.stateAway', { reason: sharedState.trouble })}`}
+        {sharedStateTrouble !== null && ` ${text('admin.health.stateAway', { reason: sharedStateTrouble })}`}
         {isLost && ` ${text('admin.lost')}`}
       </Alert.Title>
       <Badge colorPalette={isLive ? 'palm' : 'clay'}>{text(isLive ? 'admin.live' : 'admin.notLive')}</Badge>
@@ -32,37 +26,27 @@ const Health = ({ operations: { providerCalls, sharedState }, isLive, isLost }: 
   );
 };
 
-/** What scrolls cuts off whatever stands outside its edges. */
-const ringInside = { '& :focus-visible': { outlineOffset: '-3px' } };
-
-/** How the storefront is doing: its health, the last hour, this process, and one of three details. */
-export const OperationsView = (props: HealthProps) => {
+/** How the shop is doing, process by process, and what can be done about it. */
+export const OperationsView = (props: Props) => {
   const text = useText();
-  const { operations } = props;
+  const { processes } = props.operations;
   return (
     <AdminTheme>
       <Stack gap="6" minW="0">
         <Health {...props} />
-        <LastHour hour={operations.lastHour} />
-        <Figures operations={operations} />
-        <Card.Root minW="0" overflow="hidden">
-          <Tabs.Root defaultValue="calls" whiteSpace="nowrap">
-            <Tabs.List overflowX="auto" css={ringInside}>
-              <Tabs.Trigger value="calls">{text('admin.calls')}</Tabs.Trigger>
-              <Tabs.Trigger value="configuration">{text('admin.configuration')}</Tabs.Trigger>
-              <Tabs.Trigger value="purge">{text('admin.purge')}</Tabs.Trigger>
-            </Tabs.List>
-            <Tabs.Content value="calls" css={ringInside} whiteSpace={{ base: 'normal', md: 'nowrap' }}>
-              <ProviderCalls calls={operations.providerCalls} />
-            </Tabs.Content>
-            <Tabs.Content value="configuration" whiteSpace="normal">
-              <Configuration entries={operations.configuration} />
-            </Tabs.Content>
-            <Tabs.Content value="purge" whiteSpace="normal">
-              <Purge />
-            </Tabs.Content>
-          </Tabs.Root>
+        <Card.Root>
+          <Card.Header>
+            <Card.Title as="h2">{text('admin.processes', { count: processes.length })}</Card.Title>
+          </Card.Header>
+          <Card.Body>
+            <Accordion.Root multiple defaultValue={processes.slice(0, 1).map(({ name }) => name)}>
+              {processes.map((process) => (
+                <ProcessItem key={process.name} process={process} />
+              ))}
+            </Accordion.Root>
+          </Card.Body>
         </Card.Root>
+        <Purge />
       </Stack>
     </AdminTheme>
   );

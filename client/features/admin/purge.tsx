@@ -1,4 +1,4 @@
-import { Button, Stack, Text, Wrap } from '@chakra-ui/react';
+import { Button, Card, Wrap } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { PurgeWord } from '../../graphql/generated/graphql.ts';
 import { usePurgeMutation } from '../../graphql/generated/hooks.ts';
@@ -27,22 +27,31 @@ export const Purge = () => {
     });
   };
   return (
-    <Stack gap="3" padding="4">
-      <Text color="fg.muted">{text('admin.purge.about')}</Text>
-      <Wrap>
-        {words.map((word) => (
-          <Button
-            key={word}
-            variant="outline"
-            size="lg"
-            loading={isBusy && pressed === word}
-            disabled={isBusy}
-            onClick={() => press(word)}
-          >
-            {text(`admin.purge.${word}`)}
-          </Button>
-        ))}
-      </Wrap>
-    </Stack>
+    <Card.Root>
+      <Card.Header>
+        <Card.Title as="h2">{text('admin.purge')}</Card.Title>
+        <Card.Description>{text('admin.purge.about')}</Card.Description>
+      </Card.Header>
+      <Card.Body>
+        <Wrap>
+          {words.map((word) => (
+            <Button
+              key={word}
+              variant="outline"
+              size="lg"
+              height="auto"
+              minH="11"
+              flexShrink="1"
+              whiteSpace="normal"
+              loading={isBusy && pressed === word}
+              disabled={isBusy}
+              onClick={() => press(word)}
+            >
+              {text(`admin.purge.${word}`)}
+            </Button>
+          ))}
+        </Wrap>
+      </Card.Body>
+    </Card.Root>
   );
 };

@@ -1,9 +1,9 @@
+import { useIntl } from 'react-intl';
 import { type DatedSlot, nearestSlots } from '../../cart/nearest-slots.ts';
 import { useBookedBranchQuery } from '../../graphql/generated/hooks.ts';
 import { durationText } from '../../i18n/duration.ts';
 import { formatDay } from '../../i18n/format.ts';
 import { useClock } from '../../i18n/use-clock.ts';
-import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { DialogFrame } from '../../ui/dialog/dialog.tsx';
@@ -68,13 +68,13 @@ type TakenProps = { lost: DatedSlot; near: DatedSlot[]; appointment: Appointment
 
 const Taken = ({ lost, near, appointment }: TakenProps) => {
   const text = useText();
-  const locale = useLocale();
+  const intl = useIntl();
   const clock = useClock();
   return (
     <>
       <p className={looks.notice} role="alert">
         <Icon name="circle-alert" />
-        {text('appointments.taken', { time: clock(lost.time), day: formatDay(locale, lost.date, 'day') })}
+        {text('appointments.taken', { time: clock(lost.time), day: formatDay(intl, lost.date, 'day') })}
       </p>
       {near.length > 0 && (
         <SlotGroup
@@ -82,7 +82,7 @@ const Taken = ({ lost, near, appointment }: TakenProps) => {
           slots={near}
           chosen={appointment.slot}
           onChoose={appointment.take}
-          label={({ date }) => formatDay(locale, date, 'dayShort')}
+          label={({ date }) => formatDay(intl, date, 'dayShort')}
         />
       )}
     </>
@@ -94,7 +94,7 @@ type TimesBeforeProps = { near: DatedSlot[]; appointment: Appointment };
 /** A word about a time that was just lost, and the time that the line has already. */
 const TimesBefore = ({ near, appointment }: TimesBeforeProps) => {
   const text = useText();
-  const locale = useLocale();
+  const intl = useIntl();
   const { lost, own, slot, chooseSlot } = appointment;
   return (
     <>
@@ -105,7 +105,7 @@ const TimesBefore = ({ near, appointment }: TimesBeforeProps) => {
           slots={[own]}
           chosen={slot}
           onChoose={() => chooseSlot(own)}
-          label={({ date }) => formatDay(locale, date, 'dayShort')}
+          label={({ date }) => formatDay(intl, date, 'dayShort')}
         />
       )}
     </>
@@ -114,7 +114,7 @@ const TimesBefore = ({ near, appointment }: TimesBeforeProps) => {
 
 export const Dialog = ({ onClose, steps, ...booking }: StepProps) => {
   const text = useText();
-  const locale = useLocale();
+  const intl = useIntl();
   const clock = useClock();
   const { service, days, isWaiting, error, isUnbookable, reload, refresh } = useDays(booking);
   const appointment = useAppointment({ booking, steps, onClose, days: days ?? [], refresh });
@@ -128,7 +128,7 @@ export const Dialog = ({ onClose, steps, ...booking }: StepProps) => {
   };
   const summary = date && (
     <ChosenMoment
-      day={formatDay(locale, date, 'day')}
+      day={formatDay(intl, date, 'day')}
       time={slot && clock(slot.time)}
       missing={booking.startAt ? clock(booking.startAt) : text('appointments.timeMissing')}
     />

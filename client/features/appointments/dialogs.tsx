@@ -47,6 +47,7 @@ const withSteps =
 /** The detail of a service, from which it is booked. */
 export const serviceDialog = defineDialog<Booking>({
   name: 'ServiceShow',
+  tall: true,
   load: () => import('./service-dialog.tsx').then(({ Dialog }) => ({ Dialog: withSteps(Dialog) })),
 });
 
@@ -58,6 +59,7 @@ const guestDialog = defineDialog<Booking>({
 /** The choice of a day and a time, for a new booking or for a line of the cart. */
 export const appointmentDialog = defineDialog<Booking>({
   name: 'ServiceAppointment',
+  tall: 'whole',
   load: () => import('./appointment-dialog.tsx').then(({ Dialog }) => ({ Dialog: withSteps(Dialog) })),
 });
 

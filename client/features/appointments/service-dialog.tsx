@@ -2,22 +2,28 @@ import { useEffect, useRef } from 'react';
 import { useSubmit } from '../../graphql/use-submit.ts';
 import { durationText } from '../../i18n/duration.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { Link } from '../../routing/link.tsx';
+import { ScriptedButton } from '../../routing/scripted-button.tsx';
 import { useSession } from '../../session/viewer-scope.tsx';
 import { useViewedItem } from '../../tracking/tracked-items.ts';
+import { buttonLook, fullWidth } from '../../ui/button.styles.ts';
 import { Button } from '../../ui/button.tsx';
 import { DialogFrame } from '../../ui/dialog/dialog.tsx';
-import type { KnownItem } from '../../ui/dialog/known-item.ts';
 import { SheetTitle } from '../../ui/dialog/sheet.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
 import * as styles from '../../ui/media/item-detail.styles.ts';
+import type { KnownItem } from '../../ui/media/item-detail.tsx';
 import { ItemDetail } from '../../ui/media/item-detail.tsx';
 import { Amount } from '../../ui/price/price.tsx';
+import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
 import type { Booking, StepProps } from './booking-steps.ts';
 import { type BookedService, useBookingSignIn, useEarliest, useService } from './use-service.ts';
 import { useGiveService, useServiceLine } from './use-service-line.ts';
+
+const pageOf = (serviceId: string) => `/product/${serviceId}`;
 
 type ServiceDetailProps = {
   /** What is known of it at once. */
@@ -33,7 +39,6 @@ const ServiceDetail = ({ shown, service, onGuest, onGive }: ServiceDetailProps) 
   const earliest = useEarliest(service?.productMasterId ?? null);
   return (
     <ItemDetail
-      isLive
       name={shown.name}
       pictures={[shown.image, service?.detailImage ?? null]}
       pictureLabels={{
@@ -62,12 +67,12 @@ const ServiceDetail = ({ shown, service, onGuest, onGive }: ServiceDetailProps) 
       )}
       {service && (
         <div className={looks.links}>
-          <button type="button" className={looks.quietAction} onClick={onGive}>
+          <ScriptedButton instead={pageOf(service.id)} className={looks.quietAction} onClick={onGive}>
             <Icon name="gift" />
             {text('appointments.give')}
-          </button>
-          <button
-            type="button"
+          </ScriptedButton>
+          <ScriptedButton
+            instead={pageOf(service.id)}
             className={looks.quietAction}
             aria-haspopup="dialog"
             data-stop="guest"
@@ -75,7 +80,7 @@ const ServiceDetail = ({ shown, service, onGuest, onGive }: ServiceDetailProps) 
           >
             <Icon name="users" />
             {text('appointments.forGuest')}
-          </button>
+          </ScriptedButton>
         </div>
       )}
     </ItemDetail>
@@ -135,7 +140,19 @@ export const Dialog = ({ onClose, steps, ...booking }: StepProps) => {
   const isFailed = !service && (isMissing || Boolean(error));
   const failure = isMissing ? 'appointments.serviceGone' : 'appointments.serviceFailed';
   const shown: KnownItem | undefined = service ?? booking.known;
-  const footer = shown && !isFailed && (
+  const isAlive = useIsHydrated();
+  const action = (
+    <>
+      {text(booking.isEditing ? 'appointments.update' : 'appointments.continue')}
+      {shown?.price && (
+        <>
+          <span aria-hidden="true">·</span>
+          <Amount amount={shown.price.amount} label={text('shell.riyal')} />
+        </>
+      )}
+    </>
+  );
+  const button = (
     <Button
       size="lg"
       fullWidth
@@ -144,14 +161,13 @@ export const Dialog = ({ onClose, steps, ...booking }: StepProps) => {
       data-stop="continue"
       onClick={goOn}
     >
-      {text(booking.isEditing ? 'appointments.update' : 'appointments.continue')}
-      {shown.price && (
-        <>
-          <span aria-hidden="true">·</span>
-          <Amount amount={shown.price.amount} label={text('shell.riyal')} />
-        </>
-      )}
+      {action}
     </Button>
+  );
+  const link = (
+    <Link to={pageOf(booking.serviceId)} className={`${buttonLook.primary.lg} ${fullWidth}`}>
+      {action}
+    </Link>
   );
   return (
     <DialogFrame
@@ -159,7 +175,7 @@ export const Dialog = ({ onClose, steps, ...booking }: StepProps) => {
       cover={!isFailed}
       onClose={onClose}
       busy={isBusy}
-      footer={footer}
+      footer={shown && !isFailed && (isAlive ? button : link)}
     >
       {shown && !isFailed && (
         <ServiceDetail

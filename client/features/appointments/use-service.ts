@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
 import { useClient } from 'urql';
 import type { DatedSlot, Day } from '../../cart/nearest-slots.ts';
@@ -63,7 +64,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** The first free time in words; null while it is not known. The query is the one that the choice of a time runs. */
 export const useEarliest = (productMasterId: string | null): string | null => {
   const text = useText();
-  const locale = useLocale();
+  const intl = useIntl();
   const clock = useClock();
   const { params } = useCart();
   const variables = { productMasterId: productMasterId ?? '', serviceFees: params.serviceFees ?? [] };
@@ -73,9 +74,7 @@ export const useEarliest = (productMasterId: string | null): string | null => {
   if (!first || !slot) return null;
   const ahead = Math.round((Date.parse(first.date) - Date.parse(riyadhToday())) / dayMs);
   const isNear = ahead === 0 || ahead === 1;
-  const day = isNear
-    ? new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(ahead, 'day')
-    : formatDay(locale, first.date, 'day');
+  const day = isNear ? intl.formatRelativeTime(ahead, 'day', { numeric: 'auto' }) : formatDay(intl, first.date, 'day');
   return text('appointments.earliest', { day, time: clock(slot.time) });
 };
 

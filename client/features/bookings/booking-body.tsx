@@ -1,4 +1,5 @@
 import type { BookingPartsFragment } from '../../graphql/generated/graphql.ts';
+import { withAccountTexts } from '../../i18n/account-texts.tsx';
 import { DayAndTime } from '../../i18n/day-and-time.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { buttonLook } from '../../ui/button.styles.ts';
@@ -24,7 +25,7 @@ const isMovable = (product: Product): product is MoveProps['product'] =>
 /** Another day and time for an appointment that is booked already. */
 const moveDialog = defineDialog<MoveProps>({
   name: 'RescheduleBooking',
-  load: () => import('./move-dialog.tsx'),
+  load: withAccountTexts(() => import('./move-dialog.tsx')),
 });
 
 type ProductProps = { booking: Booking; product: Product };

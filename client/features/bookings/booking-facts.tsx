@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
 import type { BookingAmountsFragment } from '../../graphql/generated/graphql.ts';
 import { formatDay } from '../../i18n/format.ts';
 import type { MessageId } from '../../i18n/message-id.ts';
 import { useClock } from '../../i18n/use-clock.ts';
-import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import * as looks from '../../ui/looks.styles.ts';
@@ -75,7 +75,7 @@ type BookingFactsProps = {
  */
 export const BookingFacts = ({ booking, children }: BookingFactsProps) => {
   const text = useText();
-  const locale = useLocale();
+  const intl = useIntl();
   const isGoods = isOrder(booking);
   const clock = useClock();
   const { customerName, customerArrived, guests, branchName, time, gift } = booking;
@@ -92,7 +92,7 @@ export const BookingFacts = ({ booking, children }: BookingFactsProps) => {
         <Fact label="bookings.show.date">
           {days.map((day) => (
             <span key={day} className={styles.day}>
-              {formatDay(locale, day, 'full')}
+              {formatDay(intl, day, 'full')}
             </span>
           ))}
         </Fact>

@@ -1,18 +1,18 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import type { LoaderFunctionArgs } from 'react-router';
 import { FailedQuery } from '../../graphql/failed-query.tsx';
-import { failureOf, statusOfFailure } from '../../graphql/failure.ts';
+import { failureOf } from '../../graphql/failure.ts';
 import { BookingShowDocument, BookingsDocument, PaidStateDocument } from '../../graphql/generated/graphql.ts';
 import { useBookingShowQuery, useBookingsQuery, usePaidStateQuery } from '../../graphql/generated/hooks.ts';
 import { riyadhToday } from '../../i18n/provider-moment.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { sparePart } from '../../routing/lazy-part.tsx';
 import { Link } from '../../routing/link.tsx';
-import { type HeadContext, type PageContext, usePage } from '../../routing/page.ts';
+import { gone, type HeadContext, outcomeOf, type PageHandle, pageOf, usePage } from '../../routing/page.ts';
 import { readPaid } from '../../routing/paid-path.ts';
-import { useUrlDialog } from '../../routing/use-url-dialog.ts';
+import { unlessOnly } from '../../routing/revalidate.ts';
+import { UrlDialog } from '../../routing/url-dialog.tsx';
 import { persisted } from '../../storage/persisted.ts';
 import { buttonLook } from '../../ui/button.styles.ts';
-import { useDialogs } from '../../ui/dialog/dialog-store.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
@@ -36,8 +36,6 @@ import {
 } from './booking-list.ts';
 import * as styles from './bookings.styles.ts';
 import { PaidHead } from './paid-head.tsx';
-
-const printed = sparePart(() => import('./printed-booking.tsx'));
 
 const listIn = (stored: unknown): BookingList | null => {
   const kept = stored as Partial<BookingList> | null;
@@ -71,7 +69,8 @@ const listContext = { additionalTypenames: ['Booking'] };
 const bookingNumbered = (bookings: readonly Booking[] | undefined, number: string | null): Booking | undefined =>
   number === null ? undefined : bookings?.find((booking) => booking.number === number);
 
-export const prefetch = async ({ client, search }: PageContext) => {
+export const loader = async (args: LoaderFunctionArgs) => {
+  const { client, search } = pageOf(args);
   const id = readBooking(search);
   const [list, shown] = await Promise.all([
     client.query(BookingsDocument, { page: pageIn(search) }, listContext),
@@ -81,24 +80,26 @@ export const prefetch = async ({ client, search }: PageContext) => {
   const paid = bookingNumbered(list.data?.bookings.bookings, readPaid(search));
   if (paid) await client.query(PaidStateDocument, { bookingId: paid.id });
   const isUnknown = shown?.error && failureOf(shown.error).code === 'NOT_FOUND';
-  if (isUnknown) return { status: 404 } as const;
-  return { ...statusOfFailure(list.error), parts: id === null ? [] : ['bookings/printed-booking'] };
+  if (isUnknown) throw gone();
+  return outcomeOf(list.error);
 };
 
-export const head = ({ intl }: HeadContext) => ({ title: intl.formatMessage({ id: 'shell.nav.bookings' }) });
+/** The dialog over the list asks for itself. */
+export const shouldRevalidate = unlessOnly('booking');
 
-/** The booking of the URL: its dialog, and what stands there until the dialog comes. */
+const head = ({ intl }: HeadContext) => ({ title: intl.formatMessage({ id: 'shell.nav.bookings' }) });
+
+/** The dialog of the booking in the URL. */
 const ShownBooking = ({ id, page, list }: { id: string | null; page: number; list: readonly Booking[] }) => {
-  const dialogs = useDialogs();
-  const under = bookingsPath(page);
   const row = list.find((listed) => listed.id === id);
-  useUrlDialog({ id, open: (bookingId) => dialogs.open(bookingDialog, { bookingId, row }), under });
   const [{ data }] = useBookingShowQuery({ variables: { id: id ?? '' }, pause: id === null });
   const booking = (id !== null && data?.booking) || null;
   useEffect(() => {
     if (booking) keepBooking(booking);
   }, [booking]);
-  return booking && <printed.View booking={booking} under={under} />;
+  const props = { bookingId: id ?? '', row };
+  const under = bookingsPath(page);
+  return <UrlDialog id={id} definition={bookingDialog} props={props} under={under} isThere={booking !== null} />;
 };
 
 const Pages = ({ list: { orders, pagination, currentPage } }: { list: BookingList }) => {
@@ -165,7 +166,12 @@ const Bookings = ({ list, paid }: { list: BookingList; paid: Booking | undefined
   );
 };
 
-export const Page = () => {
+export const handle: PageHandle = {
+  head,
+  dialog: (search) => readBooking(search) && 'bookings/booking-dialog',
+};
+
+export const Component = () => {
   const text = useText();
   const { search } = usePage();
   const variables = useMemo(() => ({ page: pageIn(search) }), [search]);

@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import { useIntl } from 'react-intl';
 import type { Slot } from '../../cart/nearest-slots.ts';
 import type { BookingPartsFragment } from '../../graphql/generated/graphql.ts';
 import { useAvailableDaysQuery, useRescheduleBookingMutation } from '../../graphql/generated/hooks.ts';
 import { useSubmit } from '../../graphql/use-submit.ts';
 import { formatDay } from '../../i18n/format.ts';
 import { useClock } from '../../i18n/use-clock.ts';
-import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { DialogFrame } from '../../ui/dialog/dialog.tsx';
@@ -43,7 +43,7 @@ const isolated = (message: string) => `\u2068${message}\u2069`;
  */
 const useMove = ({ product }: MoveProps, onClose: () => void) => {
   const text = useText();
-  const locale = useLocale();
+  const intl = useIntl();
   const clock = useClock();
   const times = useFreeDays(product);
   const [wanted, setWanted] = useState<{ date: string | null; slot: Slot | null }>({ date: product.date, slot: null });
@@ -56,7 +56,7 @@ const useMove = ({ product }: MoveProps, onClose: () => void) => {
   const send = ({ startAt, endAt, time }: Slot, date: string) =>
     submit(() => reschedule({ input: { cartLineId: product.cartLineId, startAt, endAt } }, changing), {
       onSuccess: ({ rescheduleBooking: { message } }) => {
-        const moment = { day: isolated(formatDay(locale, date, 'day')), time: isolated(clock(time)) };
+        const moment = { day: isolated(formatDay(intl, date, 'day')), time: isolated(clock(time)) };
         showToast({
           title: message ?? text('bookings.move.done'),
           description: text('bookings.move.new', moment),
@@ -85,7 +85,7 @@ const useMove = ({ product }: MoveProps, onClose: () => void) => {
 
 export const Dialog = ({ product, onClose }: MoveProps & DialogControls) => {
   const text = useText();
-  const locale = useLocale();
+  const intl = useIntl();
   const clock = useClock();
   const move = useMove({ product }, onClose);
   const { days, date, slot, isBusy } = move;
@@ -93,7 +93,7 @@ export const Dialog = ({ product, onClose }: MoveProps & DialogControls) => {
     <>
       {date && (
         <ChosenMoment
-          day={formatDay(locale, date, 'day')}
+          day={formatDay(intl, date, 'day')}
           time={slot && clock(slot.time)}
           missing={text('appointments.timeMissing')}
         />
@@ -118,7 +118,7 @@ export const Dialog = ({ product, onClose }: MoveProps & DialogControls) => {
         {product.date && (
           <p className={looks.quietFigures}>
             {text('bookings.move.now', {
-              day: isolated(formatDay(locale, product.date, 'day')),
+              day: isolated(formatDay(intl, product.date, 'day')),
               time: isolated(clock(product.time ?? '')),
             })}
           </p>

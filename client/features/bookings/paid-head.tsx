@@ -1,9 +1,9 @@
+import { useIntl } from 'react-intl';
 import { DayAndTime } from '../../i18n/day-and-time.tsx';
 import { formatDay } from '../../i18n/format.ts';
-import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { OpeningLink } from '../../routing/link.tsx';
-import { useOpenOverPage } from '../../routing/use-url-dialog.ts';
+import { useOpenOverPage } from '../../routing/open-over-page.ts';
 import { useStorefront } from '../../session/viewer-scope.tsx';
 import { buttonLook } from '../../ui/button.styles.ts';
 import { warmDialog } from '../../ui/dialog/warm-dialog.ts';
@@ -25,12 +25,12 @@ const PaidMark = () => (
 
 /** A day as a leaf of a calendar. Screen readers read the day in the sentence beside it. */
 const DateTile = ({ date }: { date: string }) => {
-  const locale = useLocale();
+  const intl = useIntl();
   return (
     <div className={styles.tile} aria-hidden="true">
-      <span className={looks.caption}>{formatDay(locale, date, 'weekday')}</span>
+      <span className={looks.caption}>{formatDay(intl, date, 'weekday')}</span>
       <span className={styles.tileDay}>{Number(date.slice(8, 10))}</span>
-      <span className={looks.palmTag}>{formatDay(locale, date, 'monthName')}</span>
+      <span className={looks.palmTag}>{formatDay(intl, date, 'monthName')}</span>
     </div>
   );
 };

@@ -5,7 +5,7 @@ import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { useDialogs } from '../../ui/dialog/dialog-store.tsx';
 import { Icon } from '../../ui/media/icon.tsx';
-import type { IconName } from '../../ui/media/icon-bodies.ts';
+import type { IconName } from '../../ui/media/icon-names.ts';
 import { receiptDialog } from '../orders/public.ts';
 import { type Booking, isActive, isReceived } from './booking-list.ts';
 import * as styles from './paid-head.styles.ts';

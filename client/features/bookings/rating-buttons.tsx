@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { useClient } from 'urql';
 import type { BookingRatingFlagsFragment } from '../../graphql/generated/graphql.ts';
+import { withAccountTexts } from '../../i18n/account-texts.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { defineDialog, useDialogs } from '../../ui/dialog/dialog-store.tsx';
@@ -9,13 +10,13 @@ import { isAbsent } from './rating-absence.ts';
 /** One to five stars and a few words for a booking that is over. */
 const rateDialog = defineDialog<{ bookingId: string }>({
   name: 'RateService',
-  load: () => import('./rate-dialog.tsx'),
+  load: withAccountTexts(() => import('./rate-dialog.tsx')),
 });
 
 /** What was said of a booking. */
 const ratingDialog = defineDialog<{ bookingId: string }>({
   name: 'ViewRating',
-  load: () => import('./rating-dialog.tsx'),
+  load: withAccountTexts(() => import('./rating-dialog.tsx')),
 });
 
 type RatingProps = { booking: BookingRatingFlagsFragment };

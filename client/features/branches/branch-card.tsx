@@ -1,7 +1,7 @@
 import type { BranchPartsFragment } from '../../graphql/generated/graphql.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { OpeningLink } from '../../routing/link.tsx';
-import { useOpenOverPage } from '../../routing/use-url-dialog.ts';
+import { useOpenOverPage } from '../../routing/open-over-page.ts';
 import { warmDialog } from '../../ui/dialog/warm-dialog.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Icon } from '../../ui/media/icon.tsx';

@@ -8,5 +8,6 @@ export const branchDialog = defineDialog<{
   known?: BranchPartsFragment;
 }>({
   name: 'BranchShow',
+  tall: true,
   load: () => import('./branch-dialog.tsx'),
 });

@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, SubmitEvent } from 'react';
+import { Form, useNavigate } from 'react-router';
 import type { BranchPageQuery, BranchPartsFragment } from '../../graphql/generated/graphql.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { FilterRow } from '../../lists/filter-row.tsx';
-import { Pagination } from '../../lists/item-grid.tsx';
+import { Pagination } from '../../lists/pagination.tsx';
+import { fieldsOf } from '../../routing/fields.ts';
 import { Link } from '../../routing/link.tsx';
-import { QueryForm } from '../../routing/query-form.tsx';
 import { buttonLook } from '../../ui/button.styles.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
@@ -32,16 +33,18 @@ export const BranchFinder = ({
   children,
 }: BranchFinderProps) => {
   const text = useText();
+  const navigate = useNavigate();
   const { search, city } = filter;
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const wanted = fieldsOf(event.currentTarget).get('q')?.trim() ?? '';
+    navigate(branchListPath(path, { search: wanted }), { preventScrollReset: true });
+  };
   if (unfilteredTotal <= page.perPage) return children;
   return (
     <div className={styles.finder}>
       <search>
-        <QueryForm
-          to={path}
-          pathOf={(fields) => branchListPath(path, { search: fields.get('q')?.trim() ?? '' })}
-          className={styles.form}
-        >
+        <Form action={path} onSubmit={send} className={styles.form}>
           <span className={styles.box}>
             <Icon name="search" />
             <TextInput
@@ -58,7 +61,7 @@ export const BranchFinder = ({
           <Button type="submit" variant="secondary" size="lg">
             {text('shell.search')}
           </Button>
-        </QueryForm>
+        </Form>
       </search>
       <FilterRow
         label={text('branches.cities')}

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { failureOf, statusOfFailure } from '../../graphql/failure.ts';
+import type { LoaderFunctionArgs } from 'react-router';
+import { failureOf } from '../../graphql/failure.ts';
 import { FailureSentences } from '../../graphql/failure-sentences.tsx';
 import {
   BranchesDocument,
@@ -11,11 +12,18 @@ import { useBranchesQuery, useBranchPageQuery } from '../../graphql/generated/ho
 import { readCached } from '../../graphql/read-cached.ts';
 import { riyadhToday } from '../../i18n/provider-moment.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { sparePart } from '../../routing/lazy-part.tsx';
 import { listPath, readId } from '../../routing/list-path.ts';
-import { type HeadContext, NotFoundError, type PageContext, usePage } from '../../routing/page.ts';
-import { useUrlDialog } from '../../routing/use-url-dialog.ts';
-import { useDialogs } from '../../ui/dialog/dialog-store.tsx';
+import {
+  gone,
+  type HeadContext,
+  NotFoundError,
+  outcomeOf,
+  type PageHandle,
+  pageOf,
+  usePage,
+} from '../../routing/page.ts';
+import { unlessOnly } from '../../routing/revalidate.ts';
+import { UrlDialog } from '../../routing/url-dialog.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { pageTop } from '../../ui/page-top.styles.ts';
@@ -29,22 +37,24 @@ import { NearestBranches, NearestButton, useOwnPlace } from './nearest-branches.
 
 const path = '/branches';
 
-const printed = sparePart(() => import('./printed-branch.tsx'));
-
 const filterOf = (search: URLSearchParams) => ({ filter: readBranchFilter(search) });
 
-export const prefetch = async ({ client, search }: PageContext) => {
+export const loader = async (args: LoaderFunctionArgs) => {
+  const { client, search } = pageOf(args);
   const wanted = readId(search, 'branch');
   const [list, shown] = await Promise.all([
     client.query(BranchPageDocument, filterOf(search)),
     wanted === null ? null : client.query(BranchesDocument, { ids: [wanted] }),
   ]);
   const page = list.data?.branchPage.page;
-  if (shown?.data?.branches.length === 0 || (page && page.currentPage > page.lastPage)) return { status: 404 } as const;
-  return { ...statusOfFailure(list.error), parts: wanted === null ? [] : ['branches/printed-branch'] };
+  if (shown?.data?.branches.length === 0 || (page && page.currentPage > page.lastPage)) throw gone();
+  return outcomeOf(list.error);
 };
 
-export const head = ({ intl, client, search }: HeadContext) => {
+/** The dialog over the list asks for itself. */
+export const shouldRevalidate = unlessOnly('branch');
+
+const head = ({ intl, client, search }: HeadContext) => {
   const { filter } = filterOf(search);
   const list = readCached(client, BranchPageDocument, { filter })?.branchPage;
   const wanted = readId(search, 'branch');
@@ -72,16 +82,14 @@ export const head = ({ intl, client, search }: HeadContext) => {
 
 type ListProps = { filter: BranchFilter; list: BranchPageQuery['branchPage'] };
 
-/** The branch of the URL: its dialog, and what stands there until the dialog comes. */
+/** The dialog of the branch in the URL. */
 const ShownBranch = ({ filter, list }: ListProps) => {
-  const dialogs = useDialogs();
   const wanted = readId(usePage().search, 'branch');
-  const under = branchListPath(path, filter);
   const [{ data }] = useBranchesQuery({ variables: { ids: wanted === null ? [] : [wanted] }, pause: wanted === null });
   const branch = [...(data?.branches ?? []), ...list.branches].find(({ id }) => id === wanted);
-  const open = (branchId: string) => dialogs.open(branchDialog, { branchId, ...(branch && { known: branch }) });
-  useUrlDialog({ id: wanted, open, under });
-  return branch && <printed.View branch={branch} under={under} />;
+  const props = { branchId: wanted ?? '', ...(branch && { known: branch }) };
+  const under = branchListPath(path, filter);
+  return <UrlDialog id={wanted} definition={branchDialog} props={props} under={under} isThere={Boolean(branch)} />;
 };
 
 const BranchesList = ({ filter, list }: ListProps) => {
@@ -171,7 +179,16 @@ const Content = () => {
   );
 };
 
-export const Page = () => {
+export const handle: PageHandle = {
+  head,
+  shown: async ({ client, search }) => {
+    const wanted = readId(search, 'branch');
+    return wanted === null ? null : client.query(BranchesDocument, { ids: [wanted] });
+  },
+  dialog: (search) => readId(search, 'branch') && 'branches/branch-dialog',
+};
+
+export const Component = () => {
   const text = useText();
   return (
     <>

@@ -1,8 +1,7 @@
+import { type IntlShape, useIntl } from 'react-intl';
 import type { BranchPartsFragment } from '../../graphql/generated/graphql.ts';
 import { formatDay } from '../../i18n/format.ts';
-import type { Locale } from '../../i18n/locale.ts';
 import { useClock } from '../../i18n/use-clock.ts';
-import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import * as styles from './branch-card.styles.ts';
 
@@ -12,8 +11,8 @@ const sunday = Date.parse('2026-11-22T00:00:00Z');
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** The name of a day of the week in the language of the page, whatever the provider wrote; 0 is Sunday. */
-const weekdayName = (locale: Locale, weekday: number): string =>
-  formatDay(locale, new Date(sunday + weekday * dayMs).toISOString(), 'weekday');
+const weekdayName = (intl: IntlShape, weekday: number): string =>
+  formatDay(intl, new Date(sunday + weekday * dayMs).toISOString(), 'weekday');
 
 type WorkingDay = BranchPartsFragment['workingTimes'][number];
 
@@ -22,7 +21,7 @@ type OpeningHoursProps = { days: WorkingDay[]; level?: 'h3' | 'h4' };
 /** The week of a branch, today marked. A day may have two shifts, so it is known by its place. */
 export const OpeningHours = ({ days, level: Heading = 'h3' }: OpeningHoursProps) => {
   const text = useText();
-  const locale = useLocale();
+  const intl = useIntl();
   const clock = useClock();
   if (days.length === 0) return null;
   return (
@@ -37,7 +36,7 @@ export const OpeningHours = ({ days, level: Heading = 'h3' }: OpeningHoursProps)
             data-closed={opensAt && closesAt ? undefined : ''}
           >
             <dt>
-              {weekday === null ? day : weekdayName(locale, weekday)}
+              {weekday === null ? day : weekdayName(intl, weekday)}
               {isToday && <small>{text('branches.hours.today')}</small>}
             </dt>
             <dd>

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { useIntl } from 'react-intl';
 import type { TimeSlot } from '../../cart/cart-changes.ts';
 import type { CartLine } from '../../cart/cart-rules.ts';
 import type { LostTime } from '../../cart/lost-times.ts';
@@ -6,7 +7,6 @@ import { DayAndTime } from '../../i18n/day-and-time.tsx';
 import { formatDay } from '../../i18n/format.ts';
 import { providerMoment } from '../../i18n/provider-moment.ts';
 import { useClock } from '../../i18n/use-clock.ts';
-import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { useStorefront } from '../../session/viewer-scope.tsx';
 import { useDialogs } from '../../ui/dialog/dialog-store.tsx';
@@ -111,7 +111,7 @@ const Facts = ({ line: { branchName, extension, kind }, isRetail }: { line: Cart
           </span>
         </span>
       )}
-      {extension && <bdi className={looks.twoLines}>{count ? text('cart.millilitres', { count }) : extension}</bdi>}
+      {extension && <bdi className={looks.twoLines}>{count ? text('shop.millilitres', { count }) : extension}</bdi>}
     </p>
   );
 };
@@ -121,7 +121,7 @@ type LineTimesProps = { line: CartLine; lost: LostTime; onTake: (slot: TimeSlot)
 /** The line's time is no longer on offer: the free ones around it, each taken with one tap. */
 const LineTimes = ({ line, lost: { nearest }, onTake }: LineTimesProps) => {
   const text = useText();
-  const locale = useLocale();
+  const intl = useIntl();
   const clock = useClock();
   const id = useId();
   return (
@@ -135,7 +135,7 @@ const LineTimes = ({ line, lost: { nearest }, onTake }: LineTimesProps) => {
         <div className={styles.nearest}>
           {nearest.map(({ startAt, endAt, date, time }) => (
             <button key={startAt} type="button" className={styles.near} onClick={() => onTake({ startAt, endAt })}>
-              <span className={looks.lightCaption}>{formatDay(locale, date, 'dayShort')}</span>
+              <span className={looks.lightCaption}>{formatDay(intl, date, 'dayShort')}</span>
               <bdi>{clock(time)}</bdi>
             </button>
           ))}
@@ -171,9 +171,9 @@ export const CartLineCard = ({ line, changes, isReturning, isPiecePrice, lost, o
           <Counter
             count={line.quantity}
             onChange={(count) => changes.addQuantity(line, count - line.quantity)}
-            label={text('cart.quantity', { name: line.name })}
-            fewerLabel={text('cart.fewer')}
-            moreLabel={text('cart.more')}
+            label={text('shop.quantity', { name: line.name })}
+            fewerLabel={text('shop.fewer')}
+            moreLabel={text('shop.more')}
             isBusy={isReturning}
           />
         )}
@@ -186,7 +186,7 @@ export const CartLineCard = ({ line, changes, isReturning, isPiecePrice, lost, o
         <button
           type="button"
           className={styles.remove}
-          aria-label={text('cart.remove', { name: line.name })}
+          aria-label={text('shop.remove', { name: line.name })}
           data-remove=""
           disabled={isReturning}
           // The second press of a double click would meet the bin of the line that has moved up.

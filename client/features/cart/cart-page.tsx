@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react';
-import { useNavigationType } from 'react-router';
+import { useEffect, useRef, useState } from 'react';
+import { type LoaderFunctionArgs, useNavigationType } from 'react-router';
 import { type CartState, isSettled } from '../../cart/cart-changes.ts';
 import { toParamsInput } from '../../cart/cart-params.ts';
 import { type Cart, hasPiecePrices } from '../../cart/cart-rules.ts';
@@ -7,13 +7,13 @@ import type { CartStore } from '../../cart/cart-store.ts';
 import { useErrand } from '../../cart/errand.ts';
 import type { LostTime } from '../../cart/lost-times.ts';
 import { useCartState, useCartStore } from '../../cart/use-cart.ts';
-import { failureOf, statusOfFailure } from '../../graphql/failure.ts';
+import { failureOf } from '../../graphql/failure.ts';
 import { FailureSentences } from '../../graphql/failure-sentences.tsx';
 import { CartDocument } from '../../graphql/generated/graphql.ts';
 import { useCartQuery } from '../../graphql/generated/hooks.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Link } from '../../routing/link.tsx';
-import type { HeadContext, PageContext } from '../../routing/page.ts';
+import { type HeadContext, outcomeOf, type PageHandle, pageOf } from '../../routing/page.ts';
 import { buttonLook } from '../../ui/button.styles.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
@@ -33,10 +33,13 @@ import { useLostTimes, usePay } from './use-pay.ts';
 
 const variables = { params: {} };
 
-export const prefetch = async ({ client }: PageContext) =>
-  statusOfFailure((await client.query(CartDocument, variables)).error);
+/** A customer who comes from another page has the cart of the window, which asks for itself. */
+export const loader = async (args: LoaderFunctionArgs) => {
+  if (!import.meta.env.SSR) return null;
+  return outcomeOf((await pageOf(args).client.query(CartDocument, variables)).error);
+};
 
-export const head = ({ intl }: HeadContext) => ({ title: intl.formatMessage({ id: 'cart.page.title' }) });
+const head = ({ intl }: HeadContext) => ({ title: intl.formatMessage({ id: 'cart.page.title' }) });
 
 /**
  * The window's cart. On the first page the server's answer stands in until it is there; when the customer comes here from
@@ -45,7 +48,9 @@ export const head = ({ intl }: HeadContext) => ({ title: intl.formatMessage({ id
 const useCart = () => {
   const store = useCartStore();
   const state = useCartState(store);
-  const isFirstPage = useNavigationType() === 'POP';
+  // Its dialogs are entries of the history too.
+  const type = useNavigationType();
+  const [isFirstPage] = useState(type === 'POP');
   const [first] = useCartQuery({ variables, pause: !isFirstPage || state.cart !== null });
   useEffect(() => {
     if (!isFirstPage) void store.refresh();
@@ -176,7 +181,9 @@ const EmptyCart = () => {
   );
 };
 
-export const Page = () => {
+export const handle: PageHandle = { head };
+
+export const Component = () => {
   const text = useText();
   const emptyCart = useEmptyCart();
   const { store, state, cart, failure } = useCart();

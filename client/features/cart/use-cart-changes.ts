@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { useIntl } from 'react-intl';
 import type { Outcome, TimeSlot } from '../../cart/cart-changes.ts';
 import { type CartLine, shortName } from '../../cart/cart-rules.ts';
 import type { CartStore } from '../../cart/cart-store.ts';
@@ -7,7 +8,6 @@ import { textOfFailure } from '../../graphql/failure.ts';
 import { formatDay } from '../../i18n/format.ts';
 import { providerMoment } from '../../i18n/provider-moment.ts';
 import { useClock } from '../../i18n/use-clock.ts';
-import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { confirmDialog } from '../../ui/dialog/confirm.ts';
 import { useDialogs } from '../../ui/dialog/dialog-store.tsx';
@@ -29,7 +29,7 @@ export const useTellOutcome = () => {
 /** Puts a removed line back: before it was sent nothing has happened, afterwards it is added anew with its time. */
 const useRestore = (store: CartStore) => {
   const text = useText();
-  const locale = useLocale();
+  const intl = useIntl();
   const clock = useClock();
   const tell = useTellOutcome();
   return async (line: CartLine, place: number) => {
@@ -42,7 +42,7 @@ const useRestore = (store: CartStore) => {
     const values = {
       name: shortName(line.name),
       time: clock(time),
-      day: date ? formatDay(locale, date, 'day') : '',
+      day: date ? formatDay(intl, date, 'day') : '',
     };
     showToast({ title: text('cart.restoredTimeless', values), color: 'warning' });
   };

@@ -53,7 +53,7 @@ const BranchMenu = ({ branches, chosen, name: shown }: MenuProps) => {
 };
 
 /** Which branch to book at; its name is always in sight. More branches than a menu holds are searched in a dialog. */
-export const Part = ({ list: { branchPage, branches }, chosen }: BranchChoiceProps) => {
+export const BranchChoice = ({ list: { branchPage, branches }, chosen }: BranchChoiceProps) => {
   const text = useText();
   const dialogs = useDialogs();
   const known = [...branches, ...branchPage.branches];

@@ -1,8 +1,9 @@
-import { useId } from 'react';
+import { type SubmitEvent, useId } from 'react';
+import { Form, useNavigate } from 'react-router';
 import type { MessageId } from '../../i18n/message-id.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { fieldsOf } from '../../routing/fields.ts';
 import { Link } from '../../routing/link.tsx';
-import { QueryForm } from '../../routing/query-form.tsx';
 import { buttonLook } from '../../ui/button.styles.ts';
 import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
@@ -69,15 +70,20 @@ const Wishes = ({ filter, onSent }: { filter: ServiceFilter; onSent: () => void 
   const text = useText();
   const { sort, from, to, minutes, offers, branch, menu, category, sub } = filter;
   const kept = Object.entries({ branch, menu, category, sub });
-  const pathOf = (fields: URLSearchParams) =>
-    servicesPath({ ...filter, ...readArrangement(fields), page: 1, service: null });
+  const navigate = useNavigate();
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const wishes = readArrangement(fieldsOf(event.currentTarget));
+    navigate(servicesPath({ ...filter, ...wishes, page: 1, service: null }), { preventScrollReset: true });
+    onSent();
+  };
   const own = minutes !== null && !durations.includes(minutes) ? [minutes] : [];
   const longest = [...durations, ...own].map((count): [string, string] => [
     String(count),
     text('catalogue.minutes.most', { count }),
   ]);
   return (
-    <QueryForm to="/services" pathOf={pathOf} onSent={onSent} className={`${detailsPanel} ${styles.form}`}>
+    <Form action="/services" onSubmit={send} className={`${detailsPanel} ${styles.form}`}>
       {kept.map(([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />)}
       <Choice
         name="sort"
@@ -115,12 +121,12 @@ const Wishes = ({ filter, onSent }: { filter: ServiceFilter; onSent: () => void 
           {text('catalogue.arrange.show')}
         </button>
       </div>
-    </QueryForm>
+    </Form>
   );
 };
 
 /** Sorting and filtering the whole list, behind one button. A `details` element, so that it opens without JavaScript. */
-export const Part = ({ filter, canArrange }: ServiceArrangementProps) => {
+export const ServiceArrangement = ({ filter, canArrange }: ServiceArrangementProps) => {
   const text = useText();
   const { menu, close } = useDetailsMenu();
   const count = countWishes(filter);

@@ -2,7 +2,7 @@ import type { ServiceCardPartsFragment } from '../../graphql/generated/graphql.t
 import { durationText } from '../../i18n/duration.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { ItemCard } from '../../lists/item-card.tsx';
-import { useOpenOverPage } from '../../routing/use-url-dialog.ts';
+import { useOpenOverPage } from '../../routing/open-over-page.ts';
 import { useDialogs } from '../../ui/dialog/dialog-store.tsx';
 import { warmDialog } from '../../ui/dialog/warm-dialog.ts';
 import { serviceDialog } from '../appointments/public.ts';

@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import { FailedAnswer } from '../../graphql/failed-query.tsx';
 import { failureOf } from '../../graphql/failure.ts';
 import type { MenusQuery } from '../../graphql/generated/graphql.ts';
@@ -6,7 +7,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { FilterRow } from '../../lists/filter-row.tsx';
 import { itemColumns } from '../../lists/item-cards.styles.ts';
 import { ItemGrid } from '../../lists/item-grid.tsx';
-import { lazyPart } from '../../routing/lazy-part.tsx';
+import { Later } from '../../routing/later.tsx';
 import { NotFoundError } from '../../routing/page.ts';
 import { ServiceCard } from './service-card.tsx';
 import { isBeyondList, type ServiceFilter, servicesPath } from './service-filter.ts';
@@ -52,7 +53,7 @@ export const ServiceFilters = ({ menus, filter }: { menus: Menu[]; filter: Servi
   );
 };
 
-const noServices = lazyPart(() => import('./no-services.tsx'));
+const NoServices = lazy(async () => ({ default: (await import('./no-services.tsx')).Part }));
 
 type ServicesListProps = {
   filter: ServiceFilter;
@@ -69,7 +70,12 @@ export const ServicesList = ({ filter, branchId, result: [{ data, error, fetchin
   if (!data) return <ItemGrid look={itemColumns} waitingFor={10} />;
   const { services, page } = data.services;
   if (isBeyondList(filter, data.services)) throw new NotFoundError();
-  if (services.length === 0) return <noServices.View filter={filter} />;
+  if (services.length === 0)
+    return (
+      <Later>
+        <NoServices filter={filter} />
+      </Later>
+    );
   const pages = {
     currentPage: page.currentPage,
     lastPage: page.lastPage,

@@ -56,8 +56,6 @@ export const scroller = css({
   },
 });
 
-export const arrivalAction = css({ flexGrow: '1!' });
-
 /** Worn by a `details` element whose summary is a pill with an arrow at its end. */
 export const detailsMenu = css({
   position: 'relative',

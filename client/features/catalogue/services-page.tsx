@@ -1,13 +1,30 @@
 import { useEffect } from 'react';
-import { statusOfFailure } from '../../graphql/failure.ts';
+import { type LoaderFunctionArgs, useLocation, useNavigate } from 'react-router';
 import { BranchListDocument, MenusDocument, ServicesDocument } from '../../graphql/generated/graphql.ts';
-import { useBranchListQuery, useMenusQuery, useServicesQuery } from '../../graphql/generated/hooks.ts';
+import {
+  useBookedServiceQuery,
+  useBranchListQuery,
+  useMenusQuery,
+  useServicesQuery,
+} from '../../graphql/generated/hooks.ts';
 import { readCached } from '../../graphql/read-cached.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { lazyPart } from '../../routing/lazy-part.tsx';
 import { namesOfCategory } from '../../routing/names-of-category.ts';
-import { type HeadContext, NotFoundError, type PageContext, type Prefetched, usePage } from '../../routing/page.ts';
-import { useReplaceUrl } from '../../routing/use-replace-url.ts';
+import {
+  gone,
+  type HeadContext,
+  NotFoundError,
+  outcomeOf,
+  type PageContext,
+  type PageHandle,
+  pageOf,
+  usePage,
+} from '../../routing/page.ts';
+import { unlessOnly } from '../../routing/revalidate.ts';
+import { UrlDialog } from '../../routing/url-dialog.tsx';
+import { serviceDialog } from '../appointments/public.ts';
+import { BranchChoice } from './branch-choice.tsx';
+import { ServiceArrangement } from './service-arrangement.tsx';
 import {
   canonicalServicesPath,
   countWishes,
@@ -20,27 +37,23 @@ import {
 } from './service-filter.ts';
 import { ServiceFilters, ServicesList } from './services-list.tsx';
 import * as styles from './services-page.styles.ts';
-
-const arrival = lazyPart(() => import('./service-arrival.tsx'));
-const branchChoice = lazyPart(() => import('./branch-choice.tsx'));
-const arrangement = lazyPart(() => import('./service-arrangement.tsx'));
+import { headOfService, loadShownService } from './shown-service.ts';
 
 const menuVariables = (branchId: string | null) => ({ filter: { branchId } });
 
 const branchVariables = (id: string | null | undefined) => ({ ids: id ? [id] : [] });
 
-const prefetchServices = async (client: PageContext['client'], filter: ServiceFilter) => {
+const loadServices = async (client: PageContext['client'], filter: ServiceFilter) => {
   const { data, error } = await client.query(MenusDocument, menuVariables(filter.branch));
-  const status = statusOfFailure(error);
-  if (status?.status === 404) return status;
+  outcomeOf(error);
   const [services] = await Promise.all([
     client.query(ServicesDocument, { filter: servicesFilter(filter, data?.menus) }),
     // The branch that the provider chose is named too.
     filter.branch === null && client.query(BranchListDocument, branchVariables(data?.menus.branchId)),
   ]);
   const list = services.data?.services;
-  if (list && isBeyondList(filter, list)) return { status: 404 } as const;
-  return statusOfFailure(services.error);
+  if (list && isBeyondList(filter, list)) throw gone();
+  return outcomeOf(services.error);
 };
 
 /** The filter of the URL; the branch that was chosen earlier stands in for one that it does not name. */
@@ -49,26 +62,33 @@ const filterOf = ({ search, branch }: Pick<PageContext, 'search' | 'branch'>): S
   return { ...filter, branch: filter.branch ?? branch };
 };
 
+const shown = async (page: PageContext) => {
+  const { service } = readServiceFilter(page.search);
+  return service && loadShownService(page, service);
+};
+
 /** Menus first, because they steer the services; the rest at the same time. Three calls of the provider, four with a dialog. */
-export const prefetch = async (context: PageContext): Promise<Prefetched | undefined> => {
+export const loader = async (args: LoaderFunctionArgs) => {
+  const context = pageOf(args);
   const { client } = context;
   const filter = filterOf(context);
-  const { service } = filter;
-  const [list, shown, named] = await Promise.all([
-    prefetchServices(client, filter),
-    service ? arrival.load().then(({ prefetchService }) => prefetchService(context, service)) : undefined,
+  const [list, , named] = await Promise.all([
+    loadServices(client, filter),
+    shown(context),
     filter.branch === null ? null : client.query(BranchListDocument, branchVariables(filter.branch)),
   ]);
   const menus = readCached(client, MenusDocument, menuVariables(filter.branch))?.menus.menus;
-  if (!namesWhatExists(filter, menus, named?.data)) return { status: 404 };
-  const parts = service ? ['catalogue/service-arrival'] : [];
-  return { ...(shown?.status === 404 ? shown : list), parts };
+  if (!namesWhatExists(filter, menus, named?.data)) throw gone();
+  return list;
 };
 
-export const head = (context: HeadContext) => {
+/** The dialog over the list asks for itself. */
+export const shouldRevalidate = unlessOnly('service');
+
+const head = (context: HeadContext) => {
   const { intl, client, search } = context;
   const filter = readServiceFilter(search);
-  const shown = filter.service ? arrival.arrived()?.headOfService(context, filter.service) : null;
+  const shown = filter.service ? headOfService(context, filter.service) : null;
   if (shown) return shown;
   const list = readCached(client, MenusDocument, menuVariables(filterOf(context).branch))?.menus;
   const menus = list?.menus ?? [];
@@ -91,14 +111,21 @@ export const head = (context: HeadContext) => {
 
 /** Writes the branch that was chosen earlier into the URL, so that a shared link shows the same. */
 const useWholePath = (named: string | null, filter: ServiceFilter) => {
-  const replaceUrl = useReplaceUrl();
+  const navigate = useNavigate();
+  const { state } = useLocation();
   const path = named === null && filter.branch !== null ? servicesPath(filter) : null;
   useEffect(() => {
-    if (path) replaceUrl(path);
-  }, [path, replaceUrl]);
+    if (path) navigate(path, { replace: true, preventScrollReset: true, state });
+  }, [path, navigate, state]);
 };
 
-export const Page = () => {
+export const handle: PageHandle = {
+  head,
+  shown,
+  dialog: (search) => readServiceFilter(search).service && 'appointments/service-dialog',
+};
+
+export const Component = () => {
   const text = useText();
   const { search, branch } = usePage();
   const filter = filterOf({ search, branch });
@@ -114,31 +141,35 @@ export const Page = () => {
     variables: branchVariables(branchId),
     pause: !branchId && !list && !menus.error,
   });
+  const answer = services[0].data?.services;
+  const [{ data: shown }] = useBookedServiceQuery({
+    variables: { id: filter.service ?? '' },
+    pause: filter.service === null,
+  });
+  const known = answer?.services.find(({ id }) => id === filter.service);
   // While a query runs again, its data still name the earlier branch.
   if (!namesWhatExists(filter, list?.menus, isNaming ? undefined : branches)) throw new NotFoundError();
-  const answer = services[0].data?.services;
   const total = answer?.page.total;
   return (
     <>
-      {filter.service && (
-        <arrival.View
-          serviceId={filter.service}
-          branchId={branchId}
-          under={servicesPath({ ...filter, service: null })}
-          listed={answer?.services.find(({ id }) => id === filter.service)}
-        />
-      )}
+      <UrlDialog
+        id={filter.service}
+        definition={serviceDialog}
+        props={{ serviceId: filter.service ?? '', branchId, known }}
+        under={servicesPath({ ...filter, service: null })}
+        isThere={Boolean(shown?.catalogueItem)}
+      />
       <div className={styles.top}>
         <div>
           <h1>{text('shell.nav.services')}</h1>
           <p>{total === undefined ? '' : text('catalogue.services.total', { count: total })}</p>
         </div>
-        {branches && branches.branchPage.unfilteredTotal > 1 && <branchChoice.View list={branches} chosen={branchId} />}
+        {branches && branches.branchPage.unfilteredTotal > 1 && <BranchChoice list={branches} chosen={branchId} />}
       </div>
       <div className={styles.bar}>
         {list && <ServiceFilters menus={list.menus} filter={filter} />}
         {(answer || countWishes(filter) > 0) && (
-          <arrangement.View filter={filter} canArrange={answer?.canArrange ?? true} />
+          <ServiceArrangement filter={filter} canArrange={answer?.canArrange ?? true} />
         )}
       </div>
       <ServicesList filter={filter} branchId={branchId} result={services} />

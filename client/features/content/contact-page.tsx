@@ -1,8 +1,8 @@
-import { statusOfFailure } from '../../graphql/failure.ts';
+import type { LoaderFunctionArgs } from 'react-router';
 import { BranchPageDocument } from '../../graphql/generated/graphql.ts';
 import { readCached } from '../../graphql/read-cached.ts';
 import { useText } from '../../i18n/use-text.ts';
-import type { HeadContext, PageContext } from '../../routing/page.ts';
+import { gone, type HeadContext, outcomeOf, type PageHandle, pageOf } from '../../routing/page.ts';
 import { useStorefront } from '../../session/viewer-scope.tsx';
 import { writtenPhone } from '../../ui/form/written-phone.ts';
 import { Icon } from '../../ui/media/icon.tsx';
@@ -46,20 +46,24 @@ const path = '/contact';
 
 const filterOf = (search: URLSearchParams) => ({ filter: readBranchFilter(search) });
 
-export const prefetch = async ({ client, search }: PageContext) => {
+export const loader = async (args: LoaderFunctionArgs) => {
+  const { client, search } = pageOf(args);
   const { data, error } = await client.query(BranchPageDocument, filterOf(search));
   const page = data?.branchPage.page;
-  return page && page.currentPage > page.lastPage ? ({ status: 404 } as const) : statusOfFailure(error);
+  if (page && page.currentPage > page.lastPage) throw gone();
+  return outcomeOf(error);
 };
 
-export const head = ({ intl, client, search }: HeadContext) => ({
+const head = ({ intl, client, search }: HeadContext) => ({
   title: intl.formatMessage({ id: 'content.contact.headTitle' }),
   canonicalPath: path,
   cities: readCached(client, BranchPageDocument, filterOf(search))?.branchPage.cities.map(({ name }) => name),
   description: intl.formatMessage({ id: 'content.contact.description' }),
 });
 
-export const Page = () => {
+export const handle: PageHandle = { head };
+
+export const Component = () => {
   const text = useText();
   return (
     <>

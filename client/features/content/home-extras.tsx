@@ -50,7 +50,7 @@ const InviteTeaser = () => {
 };
 
 /** Gift cards on sale, the invitation, and the loyalty programme if there is one. */
-export const Part = () => (
+export const HomeExtras = () => (
   <>
     <CardsOnSale />
     <div className={styles.teasers}>

@@ -1,50 +1,54 @@
+import { data, type LoaderFunctionArgs } from 'react-router';
 import { HomeDocument, HomeServicesDocument, type HomeServicesQuery } from '../../graphql/generated/graphql.ts';
 import { useHomeQuery, useHomeServicesQuery } from '../../graphql/generated/hooks.ts';
 import { readCached } from '../../graphql/read-cached.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { itemRow } from '../../lists/item-cards.styles.ts';
 import { ItemGrid } from '../../lists/item-grid.tsx';
-import { lazyPart } from '../../routing/lazy-part.tsx';
-import { type HeadContext, type PageContext, type Prefetched, usePage } from '../../routing/page.ts';
+import { type HeadContext, type PageHandle, pageOf, usePage } from '../../routing/page.ts';
 import { TrustLine } from '../../session/trust-line.tsx';
-import { useNearView } from '../../ui/use-near-view.ts';
+import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
 import { BranchTeasers } from '../branches/public.ts';
 import { ServiceCard } from '../catalogue/public.ts';
 import { HomeEndSpace } from './home-end-space.tsx';
+import { HomeExtras } from './home-extras.tsx';
 import * as styles from './home-page.styles.ts';
 import { HomeCategories, HomeGift, HomeHero, HomeSection, WaitingCategories } from './home-sections.tsx';
 
-const extras = lazyPart(() => import('./home-extras.tsx'), <HomeEndSpace />);
-
-/** The end of the page is fetched, code and answers, just before it is seen; its room is kept. */
+/** The end of the page has its answers after all before it; its room is kept. */
 const HomeEnd = () => {
   const text = useText();
-  const { ref, isNear } = useNearView<HTMLDivElement>();
   return (
-    <div ref={ref} className={styles.end}>
+    <div className={styles.end}>
       <div className={styles.sectionTop}>
         <h2>{text('shell.nav.giftCards')}</h2>
       </div>
-      {isNear ? <extras.View /> : <HomeEndSpace />}
+      {useIsHydrated() ? <HomeExtras /> : <HomeEndSpace />}
     </div>
   );
 };
 
 const mostFeatured = 4;
 
+/** So long a customer's page waits for what stands below the first screen, once the rest is there. Milliseconds. */
+const patienceMs = 25;
+
+const late = () => new Promise<null>((resolve) => setTimeout(resolve, patienceMs, null));
+
 /**
  * One query for what guests and customers share, and one for the services, which have customers' own prices and stand
- * below the first screen. A part that fails is null in its answer.
+ * below the first screen. A part that fails is null in its answer. The browser asks for services that come too late.
  */
-export const prefetch = async ({ client, branch }: PageContext): Promise<Prefetched> => {
-  const below = client.query(HomeServicesDocument, { branchId: branch }).toPromise();
-  const { data } = await client.query(HomeDocument, { branchId: branch });
-  const { menus, branches } = data?.home ?? {};
-  if (menus || branches || (await below).data?.home.services) return { below };
-  return { status: 503 };
+export const loader = async (args: LoaderFunctionArgs) => {
+  const { client, branch, hasSession } = pageOf(args);
+  const asked = client.query(HomeServicesDocument, { branchId: branch }).toPromise();
+  const home = await client.query(HomeDocument, { branchId: branch });
+  const services = await (hasSession ? Promise.race([asked, late()]) : asked);
+  const { menus, branches } = home.data?.home ?? {};
+  return menus || branches || services?.data?.home.services ? null : data(null, { status: 503 });
 };
 
-export const head = ({ intl, client, branch }: HeadContext) => ({
+const head = ({ intl, client, branch }: HeadContext) => ({
   title: intl.formatMessage({ id: 'content.home.headTitle' }),
   description: intl.formatMessage({ id: 'content.home.description' }),
   canonicalPath: '/',
@@ -59,7 +63,9 @@ const featured = (services: Services): Services =>
     .sort((a, b) => Number(b.priceBeforeDiscount !== null) - Number(a.priceBeforeDiscount !== null))
     .slice(0, mostFeatured);
 
-export const Page = () => {
+export const handle: PageHandle = { head };
+
+export const Component = () => {
   const text = useText();
   const { branch } = usePage();
   const variables = { branchId: branch };

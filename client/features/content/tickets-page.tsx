@@ -1,11 +1,12 @@
 import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { LoaderFunctionArgs } from 'react-router';
 import { BookingsToAskAboutDocument } from '../../graphql/generated/graphql.ts';
 import { useBookingsToAskAboutQuery } from '../../graphql/generated/hooks.ts';
 import { formatDay } from '../../i18n/format.ts';
-import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { Link } from '../../routing/link.tsx';
-import type { HeadContext, PageContext } from '../../routing/page.ts';
+import { type HeadContext, type PageHandle, pageOf } from '../../routing/page.ts';
 import { useStorefront } from '../../session/viewer-scope.tsx';
 import { buttonLook } from '../../ui/button.styles.ts';
 import { stretched } from '../../ui/card.styles.ts';
@@ -76,18 +77,19 @@ const WaysToAsk = ({ number }: { number: string | null }) => {
 };
 
 /** The page helps without the bookings too, so their failure is not the page's. */
-export const prefetch = async ({ client }: PageContext) => {
+export const loader = async (args: LoaderFunctionArgs) => {
+  const { client } = pageOf(args);
   await client.query(BookingsToAskAboutDocument, {});
-  return undefined;
+  return null;
 };
 
-export const head = ({ intl }: HeadContext) => ({ title: intl.formatMessage({ id: 'shell.nav.tickets' }) });
+const head = ({ intl }: HeadContext) => ({ title: intl.formatMessage({ id: 'shell.nav.tickets' }) });
 
 type BookingChoiceProps = { chosen: string; onChoose: (number: string) => void };
 
 const BookingChoice = ({ chosen, onChoose }: BookingChoiceProps) => {
   const text = useText();
-  const locale = useLocale();
+  const intl = useIntl();
   const [{ data, fetching }] = useBookingsToAskAboutQuery({});
   if (!data)
     return <p className={looks.quiet}>{text(fetching ? 'content.tickets.loading' : 'content.tickets.failed')}</p>;
@@ -101,7 +103,7 @@ const BookingChoice = ({ chosen, onChoose }: BookingChoiceProps) => {
             <option value="">{text('content.tickets.none')}</option>
             {bookings.map(({ id: key, number, date, products }) => (
               <option key={key} value={number}>
-                {[number, products[0]?.name, date && formatDay(locale, date, 'dayShort')].filter(Boolean).join(' · ')}
+                {[number, products[0]?.name, date && formatDay(intl, date, 'dayShort')].filter(Boolean).join(' · ')}
               </option>
             ))}
           </select>
@@ -113,7 +115,9 @@ const BookingChoice = ({ chosen, onChoose }: BookingChoiceProps) => {
 };
 
 /** Help with a booking: pick it, then call or write with its number filled in. */
-export const Page = () => {
+export const handle: PageHandle = { head };
+
+export const Component = () => {
   const text = useText();
   const [chosen, setChosen] = useState('');
   return (

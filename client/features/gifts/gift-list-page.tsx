@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import type { LoaderFunctionArgs } from 'react-router';
 import { languages } from '../../../schema/languages.ts';
 import { FailedQuery } from '../../graphql/failed-query.tsx';
-import { statusOfFailure } from '../../graphql/failure.ts';
 import { GiftedOrderDocument, GiftListDocument, type GiftListQuery } from '../../graphql/generated/graphql.ts';
 import { useGiftedOrderQuery, useGiftListQuery } from '../../graphql/generated/hooks.ts';
 import { formatDay } from '../../i18n/format.ts';
@@ -9,15 +10,15 @@ import { useClock } from '../../i18n/use-clock.ts';
 import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { giftPath, readGift } from '../../routing/gift-path.ts';
-import { sparePart } from '../../routing/lazy-part.tsx';
 import { Link, OpeningLink } from '../../routing/link.tsx';
-import { type HeadContext, type PageContext, usePage } from '../../routing/page.ts';
-import { useOpenOverPage, useUrlDialog } from '../../routing/use-url-dialog.ts';
+import { useOpenOverPage } from '../../routing/open-over-page.ts';
+import { type HeadContext, outcomeOf, type PageHandle, pageOf, usePage } from '../../routing/page.ts';
+import { unlessOnly } from '../../routing/revalidate.ts';
+import { UrlDialog } from '../../routing/url-dialog.tsx';
 import { isSignedIn, useSession } from '../../session/viewer-scope.tsx';
 import { buttonLook } from '../../ui/button.styles.ts';
 import { Button } from '../../ui/button.tsx';
 import { card, stretched } from '../../ui/card.styles.ts';
-import { useDialogs } from '../../ui/dialog/dialog-store.tsx';
 import { warmDialog } from '../../ui/dialog/warm-dialog.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
@@ -29,23 +30,25 @@ import { giftedOrderDialog } from './dialogs.ts';
 import { GiftStatus } from './gift-status.tsx';
 import * as styles from './gifted-order.styles.ts';
 
-const printed = sparePart(() => import('./printed-gift.tsx'));
-
 /** An empty list names no type; this tells the cache which changes concern it. */
 const listContext = { additionalTypenames: ['Booking'] };
 
-export const prefetch = async (context: PageContext) => {
-  if (!(await isSignedIn(context))) return undefined;
+export const loader = async (args: LoaderFunctionArgs) => {
+  const context = pageOf(args);
+  if (!(await isSignedIn(context))) return null;
   const { client, search } = context;
   const id = readGift(search);
   const [list] = await Promise.all([
     client.query(GiftListDocument, {}, listContext),
     id === null ? undefined : client.query(GiftedOrderDocument, { id }),
   ]);
-  return { ...statusOfFailure(list.error), parts: id === null ? [] : ['gifts/printed-gift'] };
+  return outcomeOf(list.error);
 };
 
-export const head = ({ intl }: HeadContext) => ({
+/** The dialog over the list asks for itself. */
+export const shouldRevalidate = unlessOnly('gift');
+
+const head = ({ intl }: HeadContext) => ({
   title: intl.formatMessage({ id: 'shell.nav.gifts' }),
   description: intl.formatMessage({ id: 'gifts.list.description' }),
   isPrivate: true,
@@ -69,16 +72,13 @@ const Invitation = () => {
   );
 };
 
-const under = '/gift-list';
-
-/** The gift of the URL: its dialog, and what stands there until the dialog comes. */
+/** The dialog of the gift in the URL. */
 const ShownGift = () => {
-  const dialogs = useDialogs();
   const id = readGift(usePage().search);
-  useUrlDialog({ id, open: (giftId) => dialogs.open(giftedOrderDialog, { giftId }), under });
   const [{ data }] = useGiftedOrderQuery({ variables: { id: id ?? '' }, pause: id === null });
-  const gift = (id !== null && data?.giftedOrder) || null;
-  return gift && <printed.View gift={gift} under={under} />;
+  const props = { giftId: id ?? '' };
+  const isThere = Boolean(data?.giftedOrder);
+  return <UrlDialog id={id} definition={giftedOrderDialog} props={props} under="/gift-list" isThere={isThere} />;
 };
 
 type GiftedOrder = GiftListQuery['giftedOrders'][number];
@@ -86,6 +86,7 @@ type GiftedOrder = GiftListQuery['giftedOrders'][number];
 /** One order that was given: what, from or to whom, for when, and how it stands. */
 const GiftedOrderCard = ({ order }: { order: GiftedOrder }) => {
   const text = useText();
+  const intl = useIntl();
   const locale = useLocale();
   const clock = useClock();
   const openOverPage = useOpenOverPage();
@@ -94,7 +95,7 @@ const GiftedOrderCard = ({ order }: { order: GiftedOrder }) => {
   const path = giftPath(gift?.id ?? '');
   const names = order.products.map((product) => product.name).join(languages[locale].comma);
   const person = `\u2068${(gift?.isSender ? gift.receiverName : gift?.senderName) ?? text('bookings.show.someone')}\u2069`;
-  const day = date && formatDay(locale, date, 'day');
+  const day = date && formatDay(intl, date, 'day');
   const moment = day && time ? text('gifts.list.at', { date: day, time: `\u2068${clock(time)}\u2069` }) : day;
   return (
     <li className={styles.gift}>
@@ -181,7 +182,12 @@ const OwnGifts = () => {
 };
 
 /** The orders that were given and received. A guest is invited to sign in. */
-export const Page = () => {
+export const handle: PageHandle = {
+  head,
+  dialog: (search) => readGift(search) && 'gifts/gifted-order-dialog',
+};
+
+export const Component = () => {
   const text = useText();
   const session = useSession();
   return (

@@ -1,16 +1,15 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
 import { textOfFailure } from '../../graphql/failure.ts';
 import { useAvailableDaysQuery, useScheduleGiftedProductMutation } from '../../graphql/generated/hooks.ts';
 import { useSubmit } from '../../graphql/use-submit.ts';
 import { formatDay } from '../../i18n/format.ts';
 import { isSameMoment, providerMoment } from '../../i18n/provider-moment.ts';
 import { useClock } from '../../i18n/use-clock.ts';
-import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { DialogFrame } from '../../ui/dialog/dialog.tsx';
 import { type DialogControls, useDialogs } from '../../ui/dialog/dialog-store.tsx';
-import { leadBack } from '../../ui/dialog/dialog-ways.ts';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { ChosenMoment } from '../../ui/form/chosen-moment.tsx';
@@ -67,7 +66,7 @@ const useChoice = ({ days, product }: Times) => {
 /** Choosing the time of a gift's product and sending it. */
 const useScheduleGift = ({ ways, ...props }: ScheduleGiftProps & { ways: GiftWays }) => {
   const text = useText();
-  const locale = useLocale();
+  const intl = useIntl();
   const clock = useClock();
   const times = useGiftedTimes(props);
   const { date, slot, setChosen } = useChoice(times);
@@ -99,7 +98,7 @@ const useScheduleGift = ({ ways, ...props }: ScheduleGiftProps & { ways: GiftWay
   ) =>
     submit(() => schedule({ input: wanted }, changingGifts), {
       onSuccess: () => {
-        const moment = { day: formatDay(locale, on.date, 'day'), time: `\u2068${clock(on.time)}\u2069` };
+        const moment = { day: formatDay(intl, on.date, 'day'), time: `\u2068${clock(on.time)}\u2069` };
         showToast({
           title: text('gifts.schedule.success'),
           description: text('gifts.schedule.done', moment),
@@ -130,7 +129,7 @@ const useScheduleGift = ({ ways, ...props }: ScheduleGiftProps & { ways: GiftWay
 
 export const Dialog = ({ onClose, ...props }: ScheduleGiftProps & DialogControls & { ways: GiftWays }) => {
   const text = useText();
-  const locale = useLocale();
+  const intl = useIntl();
   const clock = useClock();
   const dialogs = useDialogs();
   const schedule = useScheduleGift(props);
@@ -139,7 +138,7 @@ export const Dialog = ({ onClose, ...props }: ScheduleGiftProps & DialogControls
     <>
       {date && (
         <ChosenMoment
-          day={formatDay(locale, date, 'day')}
+          day={formatDay(intl, date, 'day')}
           time={slot && clock(slot.time)}
           missing={text('gifts.schedule.chooseTime')}
         />
@@ -161,7 +160,7 @@ export const Dialog = ({ onClose, ...props }: ScheduleGiftProps & DialogControls
       title={text('gifts.schedule.title')}
       size="appointment"
       onClose={onClose}
-      onBack={() => leadBack(dialogs)}
+      onBack={dialogs.back}
       backLabel={text('shell.back')}
       busy={isBusy}
       footer={!problem && !isUnknown && footer}

@@ -15,6 +15,7 @@ export const ResumeInvitation = () => {
 
 export const inviteFriendsDialog = defineDialog({
   name: 'InviteFriends',
+  tall: true,
   load: () => import('./invite-friends-dialog.tsx'),
 });
 

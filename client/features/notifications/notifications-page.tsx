@@ -1,3 +1,5 @@
+import { useIntl } from 'react-intl';
+import type { LoaderFunctionArgs } from 'react-router';
 import {
   UpcomingBookingsDocument,
   WaitingGiftsDocument,
@@ -7,11 +9,10 @@ import { useUpcomingBookingsQuery, useWaitingGiftsQuery } from '../../graphql/ge
 import { formatDay } from '../../i18n/format.ts';
 import { riyadhToday } from '../../i18n/provider-moment.ts';
 import { useClock } from '../../i18n/use-clock.ts';
-import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { giftPath } from '../../routing/gift-path.ts';
 import { Link } from '../../routing/link.tsx';
-import type { HeadContext, PageContext } from '../../routing/page.ts';
+import { type HeadContext, type PageHandle, pageOf } from '../../routing/page.ts';
 import { isSignedIn, useSession } from '../../session/viewer-scope.tsx';
 import { buttonLook } from '../../ui/button.styles.ts';
 import { Button } from '../../ui/button.tsx';
@@ -26,11 +27,11 @@ import { isWaiting, type UpcomingBooking, upcoming } from './upcoming.ts';
 
 const ComingUpEntry = ({ booking }: { booking: UpcomingBooking }) => {
   const text = useText();
-  const locale = useLocale();
+  const intl = useIntl();
   const clock = useClock();
   const [first] = booking.products;
   const { date, time } = booking;
-  const day = date && formatDay(locale, date, 'day');
+  const day = date && formatDay(intl, date, 'day');
   const moment = day && time ? text('gifts.list.at', { date: day, time: `\u2068${clock(time)}\u2069` }) : day;
   const number = text('notifications.number', { number: `\u2066${booking.number}\u2069` });
   return (
@@ -114,18 +115,19 @@ const WaitingGifts = () => {
 };
 
 /** Two calls for a customer, none for a guest. A part that fails says so itself. */
-export const prefetch = async (context: PageContext) => {
-  if (!(await isSignedIn(context))) return undefined;
+export const loader = async (args: LoaderFunctionArgs) => {
+  const context = pageOf(args);
+  if (!(await isSignedIn(context))) return null;
   const { client } = context;
   await Promise.all([
     client.query(UpcomingBookingsDocument, {}),
     client.query(WaitingGiftsDocument, {}),
     askOpenPayments(client, 'cache-first'),
   ]);
-  return undefined;
+  return null;
 };
 
-export const head = ({ intl }: HeadContext) => ({
+const head = ({ intl }: HeadContext) => ({
   title: intl.formatMessage({ id: 'notifications.list.title' }),
   description: intl.formatMessage({ id: 'notifications.list.description' }),
   isPrivate: true,
@@ -149,7 +151,9 @@ const Invitation = () => {
   );
 };
 
-export const Page = () => {
+export const handle: PageHandle = { head };
+
+export const Component = () => {
   const text = useText();
   const session = useSession();
   return (

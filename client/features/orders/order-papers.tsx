@@ -1,9 +1,10 @@
+import { useIntl } from 'react-intl';
 import type { OrderPapersFragment } from '../../graphql/generated/graphql.ts';
+import { withAccountTexts } from '../../i18n/account-texts.tsx';
 import { DayAndTime } from '../../i18n/day-and-time.tsx';
 import { formatDay } from '../../i18n/format.ts';
 import { riyadhToday } from '../../i18n/provider-moment.ts';
 import { useClock } from '../../i18n/use-clock.ts';
-import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { buttonLook } from '../../ui/button.styles.ts';
 import { Button } from '../../ui/button.tsx';
@@ -115,10 +116,10 @@ const CalendarWays = ({ booking }: { booking: OrderPapersFragment }) => {
 
 const useShare = ({ number, branchName, products }: OrderPapersFragment) => {
   const text = useText();
-  const locale = useLocale();
+  const intl = useIntl();
   const clock = useClock();
   const lines = products.map(({ name, date, time }) =>
-    [name, date && formatDay(locale, date, 'day'), time && clock(time)].filter(Boolean).join(' · '),
+    [name, date && formatDay(intl, date, 'day'), time && clock(time)].filter(Boolean).join(' · '),
   );
   const title = text('orders.calendar.details', { number });
   return async () => {
@@ -131,7 +132,7 @@ const useShare = ({ number, branchName, products }: OrderPapersFragment) => {
 /** How an order is paid, and its receipt once it is. */
 export const receiptDialog = defineDialog<ReceiptProps>({
   name: 'OrderReceipt',
-  load: () => import('./receipt-dialog.tsx'),
+  load: withAccountTexts(() => import('./receipt-dialog.tsx')),
 });
 
 /** What a customer takes along of an order: its times for another calendar, and words to share. */

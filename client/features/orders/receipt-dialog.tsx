@@ -1,12 +1,12 @@
+import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router';
 import { failureOf } from '../../graphql/failure.ts';
 import type { OrderPapersFragment, ReceiptQuery } from '../../graphql/generated/graphql.ts';
 import { useReceiptQuery } from '../../graphql/generated/hooks.ts';
 import { DayAndTime } from '../../i18n/day-and-time.tsx';
 import { formatDay } from '../../i18n/format.ts';
 import type { MessageId } from '../../i18n/message-id.ts';
-import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
-import { useRouter } from '../../routing/router-scope.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DialogFrame } from '../../ui/dialog/dialog.tsx';
 import { DialogSkeleton } from '../../ui/dialog/dialog-skeleton.tsx';
@@ -84,7 +84,7 @@ const Amounts = ({ receipt }: { receipt: Receipt }) => {
 /** What was paid to whom, as the provider's amounts say. */
 const ReceiptView = ({ receipt, seller, booking }: ReceiptProps & { receipt: Receipt; seller: Seller }) => {
   const text = useText();
-  const locale = useLocale();
+  const intl = useIntl();
   return (
     <div className={looks.stack5}>
       <p className={styles.paid}>
@@ -97,7 +97,7 @@ const ReceiptView = ({ receipt, seller, booking }: ReceiptProps & { receipt: Rec
       </p>
       {receipt.issuedOn && (
         <p className={looks.quietFigures}>
-          {text('orders.receipt.issuedOn', { day: formatDay(locale, receipt.issuedOn, 'full') })}
+          {text('orders.receipt.issuedOn', { day: formatDay(intl, receipt.issuedOn, 'full') })}
         </p>
       )}
       <ul className={styles.times}>
@@ -122,10 +122,10 @@ type UnpaidProps = { number: string; isDeclined: boolean; waiting: boolean; onCh
 /** An order whose payment the provider does not confirm: what is known, and where to go on. */
 const Unpaid = ({ number, isDeclined, waiting, onCheck }: UnpaidProps) => {
   const text = useText();
-  const { navigate } = useRouter();
+  const navigate = useNavigate();
   const dialogs = useDialogs();
   const toCart = () => {
-    while (dialogs.current()) dialogs.close();
+    dialogs.closeAll();
     navigate('/cart');
   };
   const payNow = usePayNow(toCart)(number);

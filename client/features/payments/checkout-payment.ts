@@ -1,3 +1,4 @@
+import { withAccountTexts } from '../../i18n/account-texts.tsx';
 import { defineDialog } from '../../ui/dialog/dialog-store.tsx';
 import type { CheckoutPaymentProps } from './checkout-payment-dialog.tsx';
 
@@ -7,5 +8,5 @@ import type { CheckoutPaymentProps } from './checkout-payment-dialog.tsx';
  */
 export const checkoutPaymentDialog = defineDialog<CheckoutPaymentProps>({
   name: 'CHECKOUT_PAYMENT_DIALOG',
-  load: () => import('./checkout-payment-dialog.tsx'),
+  load: withAccountTexts(() => import('./checkout-payment-dialog.tsx')),
 });

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
 import type { LookForOrderMutation } from '../../graphql/generated/graphql.ts';
 import { useLookForOrderMutation } from '../../graphql/generated/hooks.ts';
 import { useSubmit } from '../../graphql/use-submit.ts';
 import type { MessageId } from '../../i18n/message-id.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { useRouter } from '../../routing/router-scope.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Amount } from '../../ui/price/price.tsx';
 import * as styles from './checkout.styles.ts';
@@ -68,7 +68,7 @@ const useSearch = (checkoutKey: string, onNeverSent: () => void) => {
  */
 export const LostOrder = ({ checkoutKey, ways, onNeverSent, onClose, ...on }: LostOrderProps) => {
   const text = useText();
-  const { navigate } = useRouter();
+  const navigate = useNavigate();
   const { found, look } = useSearch(checkoutKey, onNeverSent);
   const toBookings = () => {
     onClose();

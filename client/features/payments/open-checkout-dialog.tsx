@@ -1,10 +1,10 @@
 import { useReducer, useState } from 'react';
+import { useNavigate } from 'react-router';
 import type { GiveUpCheckoutMutation } from '../../graphql/generated/graphql.ts';
 import { useGiveUpCheckoutMutation } from '../../graphql/generated/hooks.ts';
 import { useSubmit } from '../../graphql/use-submit.ts';
 import type { MessageId } from '../../i18n/message-id.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { useRouter } from '../../routing/router-scope.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DialogFrame } from '../../ui/dialog/dialog.tsx';
 import type { DialogControls } from '../../ui/dialog/dialog-store.tsx';
@@ -69,7 +69,7 @@ const Question = (question: QuestionProps) => {
   const { choose, goOn } = ways;
   const { checkoutKey, isPageLost } = checkout;
   const number = order.orderNumber;
-  const { navigate } = useRouter();
+  const navigate = useNavigate();
   const toPayment = () => goOn(checkout, props);
   const toBookings = () => {
     onClose();

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router';
 import { useClient } from 'urql';
 import { useText } from '../../i18n/use-text.ts';
-import { useRouter } from '../../routing/router-scope.tsx';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { Icon } from '../../ui/media/icon.tsx';
@@ -36,7 +36,7 @@ type OpenPaymentsProps = {
 /** Payments that wait for their end, with the way back to each. */
 export const OpenPayments = ({ except = [] }: OpenPaymentsProps) => {
   const text = useText();
-  const { navigate } = useRouter();
+  const navigate = useNavigate();
   const payments = useOpenPayments();
   useAsked(payments);
   const { resume } = usePaymentDialog();
@@ -64,7 +64,7 @@ export const OpenPayments = ({ except = [] }: OpenPaymentsProps) => {
  * cart unless it is given.
  */
 export const usePayNow = (onTryAgain?: () => void): ((orderNumber: string) => (() => void) | null) => {
-  const { navigate } = useRouter();
+  const navigate = useNavigate();
   const { resume } = usePaymentDialog();
   const payments = useOpenPayments();
   return (orderNumber) => {

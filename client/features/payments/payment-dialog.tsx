@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { useText } from '../../i18n/use-text.ts';
 import { paidPath } from '../../routing/paid-path.ts';
-import { useRouter } from '../../routing/router-scope.tsx';
 import { countPurchase, followPurchase } from '../../tracking/purchases.ts';
 import { Button } from '../../ui/button.tsx';
 import { DialogFrame } from '../../ui/dialog/dialog.tsx';
@@ -25,7 +25,7 @@ type Payment = ReturnType<typeof usePayment>;
 /** The way on from where the payment stands. */
 const Footer = ({ way, payment, props }: { way: Way; payment: Payment; props: Props }) => {
   const text = useText();
-  const { navigate } = useRouter();
+  const navigate = useNavigate();
   const { course, flow, check, isChecking } = payment;
   const { onTryAgain, onClose } = props;
   const tryAgain = async () => {
@@ -104,7 +104,7 @@ const useHints = ({ order }: Props, payment: Payment) => {
 /** Shows the end of a followed payment, and counts what was bought; `PaymentCourse` has told it. */
 const usePaymentEnd = ({ order, tab, due, onClose }: Props, step: Flow['step']): void => {
   const text = useText();
-  const { navigate } = useRouter();
+  const navigate = useNavigate();
   const { orderNumber, confirmationMessage } = order;
   const ends = useRef<Partial<Record<Flow['step'], () => void>>>({});
   ends.current = {

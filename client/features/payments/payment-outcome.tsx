@@ -4,7 +4,7 @@ import type { MessageId } from '../../i18n/message-id.ts';
 import { useText } from '../../i18n/use-text.ts';
 import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
-import type { IconName } from '../../ui/media/icon-bodies.ts';
+import type { IconName } from '../../ui/media/icon-names.ts';
 import * as styles from './payments.styles.ts';
 
 type OutcomeFrameProps = Omit<Outcome, 'body'> & { children: ReactNode };

@@ -3,7 +3,7 @@ import { useClient } from 'urql';
 import type { PaymentState } from '../../graphql/generated/enums.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Link } from '../../routing/link.tsx';
-import { type HeadContext, usePage } from '../../routing/page.ts';
+import { type HeadContext, type PageHandle, usePage } from '../../routing/page.ts';
 import { paidPath } from '../../routing/paid-path.ts';
 import { useSession } from '../../session/viewer-scope.tsx';
 import { isTurnHeld } from '../../storage/payment-ends.ts';
@@ -20,7 +20,7 @@ import { OutcomeFrame, PaymentOutcome } from './payment-outcome.tsx';
 import { orderNumberIn, tellPaymentReturn } from './payment-return.ts';
 import * as styles from './payments.styles.ts';
 
-export const head = ({ intl }: HeadContext) => ({
+const head = ({ intl }: HeadContext) => ({
   title: intl.formatMessage({ id: 'payments.secure.title' }),
   isPrivate: true,
 });
@@ -196,7 +196,9 @@ const useOrderNumber = (): string | null | undefined => {
 };
 
 /** Where the payment page sends the customer back to: says what the server knows and shows the way on. */
-export const Page = () => {
+export const handle: PageHandle = { head };
+
+export const Component = () => {
   const text = useText();
   const orderNumber = useOrderNumber();
   const isFramed = useIsFramed();

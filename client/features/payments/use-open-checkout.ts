@@ -1,9 +1,10 @@
 import { useEffect, useMemo } from 'react';
+import { useNavigate } from 'react-router';
 import { type Client, useClient } from 'urql';
+import { withAccountTexts } from '../../i18n/account-texts.tsx';
 import { paidPath } from '../../routing/paid-path.ts';
-import { useRouter } from '../../routing/router-scope.tsx';
 import { type DialogStore, defineDialog, useDialogs } from '../../ui/dialog/dialog-store.tsx';
-import { openInstead, withWays } from '../../ui/dialog/dialog-ways.ts';
+import { withWays } from '../../ui/dialog/with-ways.ts';
 import type { CheckoutProps, CheckoutWays, OpenCheckoutProps } from './open-checkout.ts';
 import { askOpenCheckout, holdsOf, type OpenCheckout } from './open-checkout.ts';
 import { findInterrupted } from './open-payments-query.ts';
@@ -13,7 +14,7 @@ import { paymentWays, usePaymentDialog } from './use-payment-dialog.ts';
 const useInterrupted = (): void => {
   const client = useClient();
   const dialogs = useDialogs();
-  const { navigate } = useRouter();
+  const navigate = useNavigate();
   const { resume } = usePaymentDialog();
   useEffect(() => {
     let isHere = true;
@@ -30,18 +31,22 @@ const useInterrupted = (): void => {
 
 const paymentSelectionDialog = defineDialog<CheckoutProps>({
   name: 'PaymentSelection',
-  load: withWays<CheckoutProps, CheckoutWays>(
-    () => import('./payment-selection-dialog.tsx'),
-    () => useCheckoutWays(),
+  load: withAccountTexts(
+    withWays<CheckoutProps, CheckoutWays>(
+      () => import('./payment-selection-dialog.tsx'),
+      () => useCheckoutWays(),
+    ),
   ),
 });
 
 /** Asks what is to become of an order that was begun before the customer goes on or pays anew. */
 const openCheckoutDialog = defineDialog<OpenCheckoutProps>({
   name: 'OpenCheckout',
-  load: withWays<OpenCheckoutProps, CheckoutWays>(
-    () => import('./open-checkout-dialog.tsx'),
-    () => useCheckoutWays(),
+  load: withAccountTexts(
+    withWays<OpenCheckoutProps, CheckoutWays>(
+      () => import('./open-checkout-dialog.tsx'),
+      () => useCheckoutWays(),
+    ),
   ),
 });
 
@@ -49,9 +54,9 @@ const openCheckoutDialog = defineDialog<OpenCheckoutProps>({
 export const checkoutWays = (client: Client, dialogs: DialogStore): CheckoutWays => {
   const payments = paymentWays(dialogs);
   /** Opens the choice of how to pay for this cart. */
-  const choose = (props: CheckoutProps) => openInstead(dialogs, paymentSelectionDialog, props);
+  const choose = (props: CheckoutProps) => dialogs.openInstead(paymentSelectionDialog, props);
   const ask = (checkout: OpenCheckout, props: CheckoutProps, seenTotal: number | null = null) =>
-    openInstead(dialogs, openCheckoutDialog, { checkout, props, seenTotal });
+    dialogs.openInstead(openCheckoutDialog, { checkout, props, seenTotal });
   /** Leads to the payment of an order that was begun before. */
   const goOn = (checkout: OpenCheckout, props: CheckoutProps) => {
     const { order } = checkout;

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
+import { withAccountTexts } from '../../i18n/account-texts.tsx';
 import { type DialogStore, defineDialog, useDialogs } from '../../ui/dialog/dialog-store.tsx';
-import { openInstead, withWays } from '../../ui/dialog/dialog-ways.ts';
+import { withWays } from '../../ui/dialog/with-ways.ts';
 import type { OpenPayment } from './open-payments-query.ts';
 import type { Place } from './payment-flow.ts';
 import { type PaymentProps, type PaymentWays, type PlacedOrder, safePaymentUrl } from './payment-props.ts';
@@ -10,7 +11,9 @@ const usePaymentWays = (): PaymentWays => {
   return { payHere: (props) => dialogs.open(paymentDialog, props) };
 };
 
-const load = withWays<PaymentProps, PaymentWays>(() => import('./payment-dialog.tsx'), usePaymentWays);
+const load = withAccountTexts(
+  withWays<PaymentProps, PaymentWays>(() => import('./payment-dialog.tsx'), usePaymentWays),
+);
 
 /** The payment of an order until its outcome is known: where the payment page is, and what the server says. */
 const paymentDialog = defineDialog<PaymentProps>({ name: 'PaymentCreateCard', load });
@@ -56,7 +59,7 @@ export const paymentWays = (dialogs: DialogStore) => {
       const tab = url ? lead(url) : null;
       const props: PaymentProps = { order, tab, place: placeOf(url, tab), ...begun };
       // The order stands: there is no way back to the choice of how to pay for it.
-      openInstead(dialogs, dialogOf(props), props);
+      dialogs.openInstead(dialogOf(props), props);
       return tab !== null;
     },
     /** Goes on with a payment that is open. */
@@ -67,7 +70,7 @@ export const paymentWays = (dialogs: DialogStore) => {
     /** The same in the place of another dialog, with what the order holds. */
     goOn: (order: PlacedOrder, former: Omit<Former, 'due'>): void => {
       const props = formerOf(order, { due: order.total?.amount ?? null, ...former });
-      openInstead(dialogs, dialogOf(props), props);
+      dialogs.openInstead(dialogOf(props), props);
     },
   };
 };

@@ -5,20 +5,20 @@ import type { MessageId } from '../../i18n/message-id.ts';
 import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { Link } from '../../routing/link.tsx';
-import type { HeadContext } from '../../routing/page.ts';
+import type { HeadContext, PageHandle } from '../../routing/page.ts';
 import { useSession, useStorefront } from '../../session/viewer-scope.tsx';
 import { Button } from '../../ui/button.tsx';
 import { stretched } from '../../ui/card.styles.ts';
 import * as looks from '../../ui/looks.styles.ts';
 import { BrandMark } from '../../ui/media/brand-mark.tsx';
 import { Icon } from '../../ui/media/icon.tsx';
-import type { IconName } from '../../ui/media/icon-bodies.ts';
+import type { IconName } from '../../ui/media/icon-names.ts';
 import { pageLead, pageTitle } from '../../ui/page-top.styles.ts';
 import { useInviteFriends } from '../invitations/public.ts';
 import { useOpenSignIn } from '../session/public.ts';
 import * as styles from './dashboard.styles.ts';
 
-export const head = ({ intl }: HeadContext) => ({
+const head = ({ intl }: HeadContext) => ({
   title: intl.formatMessage({ id: 'shell.nav.dashboard' }),
   description: intl.formatMessage({ id: 'profile.dashboard.description' }),
   isPrivate: true,
@@ -116,7 +116,9 @@ const Guest = () => {
 };
 
 /** The way into the customer's rooms, and for administrators to the operations. Public: it shows nothing of a customer. */
-export const Page = () => {
+export const handle: PageHandle = { head };
+
+export const Component = () => {
   const text = useText();
   const session = useSession();
   const storefront = useStorefront();

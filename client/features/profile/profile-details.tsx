@@ -1,8 +1,8 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
 import { formatDay } from '../../i18n/format.ts';
-import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
-import { lazyPart } from '../../routing/lazy-part.tsx';
+import { Later } from '../../routing/later.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { writtenPhone } from '../../ui/form/written-phone.ts';
@@ -53,11 +53,9 @@ const useProfileEditing = ({ profile, update, forgetSuccess }: ProfileStore) => 
   };
 };
 
-const form = lazyPart(
-  () => import('./profile-form.tsx').then(({ ProfileForm: Part }) => ({ Part })),
-  <Skeleton shape="picture" />,
-);
-const warmForm = () => void form.load().catch(() => {});
+const loadForm = () => import('./profile-form.tsx');
+const ProfileForm = lazy(async () => ({ default: (await loadForm()).ProfileForm }));
+const warmForm = () => void loadForm().catch(() => {});
 
 const Detail = ({ term, children }: { term: string; children: ReactNode }) => (
   <div className={styles.detail}>
@@ -68,7 +66,7 @@ const Detail = ({ term, children }: { term: string; children: ReactNode }) => (
 
 const ReadDetails = ({ profile }: { profile: Profile }) => {
   const text = useText();
-  const locale = useLocale();
+  const intl = useIntl();
   const none = <span className={looks.muted}>{text('profile.page.none')}</span>;
   const gender = profile.gender && text(profile.gender === 'MALE' ? 'person.male' : 'person.female');
   return (
@@ -80,7 +78,7 @@ const ReadDetails = ({ profile }: { profile: Profile }) => {
       )}
       <Detail term={text('person.email')}>{profile.email ? <bdi>{profile.email}</bdi> : none}</Detail>
       <Detail term={text('person.dateOfBirth')}>
-        {profile.dateOfBirth ? formatDay(locale, profile.dateOfBirth, 'full') : none}
+        {profile.dateOfBirth ? formatDay(intl, profile.dateOfBirth, 'full') : none}
       </Detail>
       <Detail term={text('person.gender')}>{gender ?? none}</Detail>
     </dl>
@@ -112,16 +110,18 @@ export const ProfileDetails = ({ store, profile }: { store: ProfileStore; profil
         )}
       </div>
       {editing ? (
-        <form.View
-          profile={profile}
-          draft={editing.draft}
-          isRestored={editing.isRestored}
-          fieldErrors={store.fieldErrors}
-          isBusy={store.updating}
-          onChange={change}
-          onSave={save}
-          onCancel={cancel}
-        />
+        <Later fallback={<Skeleton shape="picture" />}>
+          <ProfileForm
+            profile={profile}
+            draft={editing.draft}
+            isRestored={editing.isRestored}
+            fieldErrors={store.fieldErrors}
+            isBusy={store.updating}
+            onChange={change}
+            onSave={save}
+            onCancel={cancel}
+          />
+        </Later>
       ) : (
         <ReadDetails profile={profile} />
       )}

@@ -1,4 +1,4 @@
-import { statusOfFailure } from '../../graphql/failure.ts';
+import type { LoaderFunctionArgs } from 'react-router';
 import { ProfileDocument } from '../../graphql/generated/graphql.ts';
 import { useDeleteProfileMutation } from '../../graphql/generated/hooks.ts';
 import { useSubmit } from '../../graphql/use-submit.ts';
@@ -7,19 +7,18 @@ import type { MessageId } from '../../i18n/message-id.ts';
 import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { Link } from '../../routing/link.tsx';
-import type { HeadContext, PageContext } from '../../routing/page.ts';
+import { type HeadContext, outcomeOf, type PageHandle, pageOf } from '../../routing/page.ts';
 import { leaveSession } from '../../session/local-copy.ts';
 import { SignOutButton } from '../../session/sign-out-button.tsx';
 import { Button } from '../../ui/button.tsx';
 import { confirmDialog } from '../../ui/dialog/confirm.ts';
-import { leavePage } from '../../ui/dialog/dialog-entries.ts';
 import { useDialogs } from '../../ui/dialog/dialog-store.tsx';
 import { Badge } from '../../ui/feedback/badge.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { keepToast } from '../../ui/feedback/toast.ts';
 import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
-import type { IconName } from '../../ui/media/icon-bodies.ts';
+import type { IconName } from '../../ui/media/icon-names.ts';
 import { pageTitle } from '../../ui/page-top.styles.ts';
 import { useOpenAddresses } from '../addresses/public.ts';
 import { useInviteFriends } from '../invitations/public.ts';
@@ -53,7 +52,7 @@ const useDeleteProfile = (): (() => void) => {
           onSuccess: () => {
             leaveSession();
             keepToast({ title: text('profile.deleted'), color: 'success' });
-            void leavePage(() => window.location.replace(localePath(locale, '/auth/login')));
+            window.location.replace(localePath(locale, '/auth/login'));
             return untilPageIsGone;
           },
           onFailure: (failure) => tellFailure(text, failure, 'profile.deleteFailed'),
@@ -117,10 +116,10 @@ const ProfileEntries = () => {
   );
 };
 
-export const prefetch = async ({ client }: PageContext) =>
-  statusOfFailure((await client.query(ProfileDocument, {})).error);
+export const loader = async (args: LoaderFunctionArgs) =>
+  outcomeOf((await pageOf(args).client.query(ProfileDocument, {})).error);
 
-export const head = ({ intl }: HeadContext) => ({ title: intl.formatMessage({ id: 'shell.nav.profile' }) });
+const head = ({ intl }: HeadContext) => ({ title: intl.formatMessage({ id: 'shell.nav.profile' }) });
 
 const Identity = ({ profile }: { profile: Profile }) => {
   const text = useText();
@@ -156,7 +155,9 @@ const Leaving = ({ canDelete }: { canDelete: boolean }) => {
   );
 };
 
-export const Page = () => {
+export const handle: PageHandle = { head };
+
+export const Component = () => {
   const text = useText();
   const store = useProfile();
   const { profile, loading, error, updateSuccess, load } = store;

@@ -1,9 +1,9 @@
-import { statusOfFailure } from '../../graphql/failure.ts';
+import type { LoaderFunctionArgs } from 'react-router';
 import { CustomerClassesDocument, WalletDocument } from '../../graphql/generated/graphql.ts';
 import { useWalletQuery } from '../../graphql/generated/hooks.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Link } from '../../routing/link.tsx';
-import type { HeadContext, PageContext } from '../../routing/page.ts';
+import { type HeadContext, outcomeOf, type PageHandle, pageOf } from '../../routing/page.ts';
 import { buttonLook } from '../../ui/button.styles.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import * as looks from '../../ui/looks.styles.ts';
@@ -14,13 +14,14 @@ import { LoyaltyEntry, LoyaltyLevel } from '../loyalty/public.ts';
 import * as styles from './profile.styles.ts';
 import { ProfileProblem } from './profile-problem.tsx';
 
-export const prefetch = async ({ client }: PageContext) => {
+export const loader = async (args: LoaderFunctionArgs) => {
+  const { client } = pageOf(args);
   // The page lives without the levels, so their failure is not the page's.
   const [{ error }] = await Promise.all([client.query(WalletDocument, {}), client.query(CustomerClassesDocument, {})]);
-  return statusOfFailure(error);
+  return outcomeOf(error);
 };
 
-export const head = ({ intl }: HeadContext) => ({ title: intl.formatMessage({ id: 'shell.nav.wallet' }) });
+const head = ({ intl }: HeadContext) => ({ title: intl.formatMessage({ id: 'shell.nav.wallet' }) });
 
 /** Whole points; a provider's fraction of one buys nothing. */
 const wholePoints = (points: number) => Math.floor(points);
@@ -51,7 +52,9 @@ const Tiles = ({ balance, points }: { balance: number; points: number }) => {
   );
 };
 
-export const Page = () => {
+export const handle: PageHandle = { head };
+
+export const Component = () => {
   const text = useText();
   const [{ data, fetching, error }, execute] = useWalletQuery({});
   const profile = data?.viewer.profile;

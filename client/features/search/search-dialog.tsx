@@ -1,11 +1,9 @@
-import { useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
+import { Form, useNavigate } from 'react-router';
 import { useText } from '../../i18n/use-text.ts';
-import { QueryForm } from '../../routing/query-form.tsx';
-import { markNavigation, useRouter } from '../../routing/router-scope.tsx';
 import { useChosenBranch } from '../../session/chosen-branch.ts';
 import { DialogFrame } from '../../ui/dialog/dialog.tsx';
 import { type DialogControls, useDialogs } from '../../ui/dialog/dialog-store.tsx';
-import { amendDialog } from '../../ui/dialog/dialog-ways.ts';
 import { serviceDialog } from '../appointments/public.ts';
 import { useRecentSearches } from './recent-searches.ts';
 import * as styles from './search.styles.ts';
@@ -21,18 +19,17 @@ export type SearchProps = {
 /** Leads on from the search: every way out of it is remembered as a search, and closes the dialog. */
 const useWaysOut = (text: string, onClose: () => void) => {
   const dialogs = useDialogs();
-  const { navigate } = useRouter();
+  const navigate = useNavigate();
   const { chosen } = useChosenBranch();
   const { remember } = useRecentSearches();
   const goTo = (path: string) => {
     onClose();
-    markNavigation();
     navigate(path);
   };
   return {
     toHit: (hit: SearchHit) => {
       remember(text);
-      amendDialog<SearchProps>(dialogs, { typed: text });
+      dialogs.amend<SearchProps>({ typed: text });
       const { item } = hit;
       if ('durationMinutes' in item) {
         dialogs.open(serviceDialog, { serviceId: item.id, branchId: chosen, known: item });
@@ -55,12 +52,18 @@ export const Dialog = ({ typed: before = '', onClose }: SearchProps & DialogCont
   const search = useSearch(typed);
   const ways = useWaysOut(search.text, onClose);
   const options = useOptions({ search, onHit: ways.toHit, onAll: ways.toAll, onRecent: setTyped });
+  const navigate = useNavigate();
+  const send = (event: SubmitEvent) => {
+    event.preventDefault();
+    navigate(searchPath(search.text));
+    ways.toResults();
+  };
   return (
     <DialogFrame title={say('search.title')} onClose={onClose}>
       <div className={styles.panel}>
-        <QueryForm to="/search" pathOf={() => searchPath(search.text)} className={styles.bar} onSent={ways.toResults}>
+        <Form action="/search" onSubmit={send} className={styles.bar}>
           <SearchBox typed={typed} onType={setTyped} options={options} isWaiting={search.isWaiting} />
-        </QueryForm>
+        </Form>
         <SearchOptions search={search} options={options} />
       </div>
     </DialogFrame>

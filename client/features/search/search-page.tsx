@@ -1,11 +1,14 @@
-import { failureOf, statusOfFailure } from '../../graphql/failure.ts';
+import type { SubmitEvent } from 'react';
+import type { LoaderFunctionArgs } from 'react-router';
+import { Form, useNavigate } from 'react-router';
+import { failureOf } from '../../graphql/failure.ts';
 import { FailureSentences } from '../../graphql/failure-sentences.tsx';
 import { SearchDocument } from '../../graphql/generated/graphql.ts';
 import { useSearchQuery } from '../../graphql/generated/hooks.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { fieldsOf } from '../../routing/fields.ts';
 import { Link } from '../../routing/link.tsx';
-import { type HeadContext, type PageContext, usePage } from '../../routing/page.ts';
-import { QueryForm } from '../../routing/query-form.tsx';
+import { type HeadContext, outcomeOf, type PageHandle, pageOf, usePage } from '../../routing/page.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { TextInput } from '../../ui/form/text-input.tsx';
@@ -51,13 +54,14 @@ const variablesOf = (search: URLSearchParams) => {
 };
 
 /** Asks nothing of the provider once its lists have been read. */
-export const prefetch = async ({ client, search }: PageContext) => {
-  if (!textOf(search)) return undefined;
+export const loader = async (args: LoaderFunctionArgs) => {
+  const { client, search } = pageOf(args);
+  if (!textOf(search)) return null;
   const { error } = await client.query(SearchDocument, variablesOf(search));
-  return statusOfFailure(error);
+  return outcomeOf(error);
 };
 
-export const head = ({ intl, search }: HeadContext) => {
+const head = ({ intl, search }: HeadContext) => {
   const text = textOf(search);
   return {
     title: text ? intl.formatMessage({ id: 'search.titleOf' }, { text }) : intl.formatMessage({ id: 'search.title' }),
@@ -70,14 +74,16 @@ export const head = ({ intl, search }: HeadContext) => {
 const SearchForm = ({ searched }: { searched: string }) => {
   const text = useText();
   const { remember } = useRecentSearches();
-  const pathOf = (fields: URLSearchParams) => {
-    const wanted = cleanSearch(fields.get('q'));
+  const navigate = useNavigate();
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const wanted = cleanSearch(fieldsOf(event.currentTarget).get('q'));
     remember(wanted);
-    return searchPath(wanted);
+    navigate(searchPath(wanted));
   };
   return (
     <search>
-      <QueryForm to="/search" pathOf={pathOf} className={styles.form}>
+      <Form action="/search" onSubmit={send} className={styles.form}>
         <span className={styles.box}>
           <Icon name="search" className={styles.mark} />
           <TextInput
@@ -95,7 +101,7 @@ const SearchForm = ({ searched }: { searched: string }) => {
         <Button type="submit" size="lg">
           {text('shell.search')}
         </Button>
-      </QueryForm>
+      </Form>
     </search>
   );
 };
@@ -122,7 +128,9 @@ const Found = ({ search }: { search: URLSearchParams }) => {
   );
 };
 
-export const Page = () => {
+export const handle: PageHandle = { head };
+
+export const Component = () => {
   const text = useText();
   const { search } = usePage();
   const searched = textOf(search);

@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
 import { useSearchQuery } from '../../graphql/generated/hooks.ts';
 import { type ComboboxChoice, useCombobox } from '../../ui/form/combobox.tsx';
+import { useDebounced } from '../../ui/use-debounced.ts';
 import { useRecentSearches } from './recent-searches.ts';
 import { cleanSearch, groupsOf, type SearchHit } from './search-hits.ts';
 
@@ -9,22 +9,13 @@ const debounceMs = 150;
 const shortestSearch = 2;
 const mostOfEachKind = 4;
 
-const useSettled = (text: string): string => {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), debounceMs);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
-};
-
 /**
  * The results for a text while it is typed. The previous result stays until the next one is there; a query whose
  * answer is no longer wanted is aborted, so that it can never take the place of a newer one.
  */
 export const useSearch = (typed: string) => {
   const text = cleanSearch(typed);
-  const asked = useSettled(text);
+  const asked = useDebounced(text, debounceMs);
   const isShort = [...text].length < shortestSearch;
   const [{ data, error, fetching }, execute] = useSearchQuery({
     variables: { text: asked, kinds: null, first: mostOfEachKind },

@@ -1,12 +1,13 @@
+import { useIntl } from 'react-intl';
+import type { LoaderFunctionArgs } from 'react-router';
 import { WhoIsSignedInDocument } from '../../graphql/generated/graphql.ts';
 import { useWhoIsSignedInQuery } from '../../graphql/generated/hooks.ts';
 import { formatDay } from '../../i18n/format.ts';
 import { riyadhMoment } from '../../i18n/provider-moment.ts';
 import { useClock } from '../../i18n/use-clock.ts';
-import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { Link } from '../../routing/link.tsx';
-import type { HeadContext, PageContext } from '../../routing/page.ts';
+import { type HeadContext, type PageHandle, pageOf } from '../../routing/page.ts';
 import { SignOutButton } from '../../session/sign-out-button.tsx';
 import { type Session, useSession } from '../../session/viewer-scope.tsx';
 import { buttonLook } from '../../ui/button.styles.ts';
@@ -20,12 +21,13 @@ import { DeviceSettings } from './device-settings.tsx';
 import { useOpenSignIn } from './use-open-sign-in.ts';
 
 /** The name is a kindness: the page stands without it. */
-export const prefetch = async ({ client }: PageContext) => {
+export const loader = async (args: LoaderFunctionArgs) => {
+  const { client } = pageOf(args);
   await client.query(WhoIsSignedInDocument, {});
-  return undefined;
+  return null;
 };
 
-export const head = ({ intl }: HeadContext) => ({
+const head = ({ intl }: HeadContext) => ({
   title: intl.formatMessage({ id: 'session.status.title' }),
   description: intl.formatMessage({ id: 'session.status.description' }),
   isPrivate: true,
@@ -33,7 +35,7 @@ export const head = ({ intl }: HeadContext) => ({
 
 const SignedIn = ({ session }: { session: Session }) => {
   const text = useText();
-  const locale = useLocale();
+  const intl = useIntl();
   const clock = useClock();
   const [{ data }] = useWhoIsSignedInQuery({});
   const name = data?.viewer.profile?.fullName;
@@ -46,7 +48,7 @@ const SignedIn = ({ session }: { session: Session }) => {
       <h2 className={styles.state}>{text('session.status.signedIn')}</h2>
       {name && <p>{text('session.status.as', { name: `\u2068${name}\u2069` })}</p>}
       <p className={looks.muted}>
-        {text('session.status.until', { date: formatDay(locale, date, 'full'), time: `\u2068${clock(time)}\u2069` })}
+        {text('session.status.until', { date: formatDay(intl, date, 'full'), time: `\u2068${clock(time)}\u2069` })}
       </p>
       <div className={styles.actions}>
         <Link to="/dashboard" className={buttonLook.primary.md}>
@@ -75,7 +77,9 @@ const Guest = () => {
   );
 };
 
-export const Page = () => {
+export const handle: PageHandle = { head };
+
+export const Component = () => {
   const text = useText();
   const session = useSession();
   return (

@@ -1,4 +1,5 @@
 import { type ChangeEvent, type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
 import type { Gender } from '../../graphql/generated/graphql.ts';
 import { riyadhToday } from '../../i18n/provider-moment.ts';
 import { useLocale } from '../../i18n/use-locale.tsx';
@@ -104,6 +105,7 @@ const Unfolded = ({ onEscape, children }: { onEscape: () => void; children: Reac
 /** Three fields to type the day into, a calendar with years behind them, and the day in words. Needs the texts of `session`. */
 const DateOfBirthField = ({ control, value, onChange }: DayProps & { control: FieldControl }) => {
   const text = useText();
+  const intl = useIntl();
   const locale = useLocale();
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -133,7 +135,7 @@ const DateOfBirthField = ({ control, value, onChange }: DayProps & { control: Fi
       </DatePartFields>
       {value && (
         <p id={valueId} className={looks.quietFigures}>
-          {ordinalDate(locale, value)}
+          {ordinalDate(intl, locale, value)}
         </p>
       )}
       {isOpen && (

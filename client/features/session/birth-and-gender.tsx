@@ -1,6 +1,11 @@
-import { lazyPart } from '../../routing/lazy-part.tsx';
+import { type ComponentProps, lazy } from 'react';
+import { Later } from '../../routing/later.tsx';
+
+const Fields = lazy(async () => ({ default: (await import('./birth-and-gender-fields.tsx')).BirthAndGenderFields }));
 
 /** The two fields for a form of another feature; fetched with its first use. */
-export const { View: BirthAndGender } = lazyPart(() =>
-  import('./birth-and-gender-fields.tsx').then(({ BirthAndGenderFields: Part }) => ({ Part })),
+export const BirthAndGender = (props: ComponentProps<typeof Fields>) => (
+  <Later>
+    <Fields {...props} />
+  </Later>
 );

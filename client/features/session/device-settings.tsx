@@ -19,7 +19,7 @@ import { keepToast } from '../../ui/feedback/toast.ts';
 import { RadioChoice } from '../../ui/form/radio-choice.tsx';
 import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
-import type { IconName } from '../../ui/media/icon-bodies.ts';
+import type { IconName } from '../../ui/media/icon-names.ts';
 import * as styles from './auth-status.styles.ts';
 
 const modes: { value: ColorModePreference; icon: IconName; label: MessageId }[] = [

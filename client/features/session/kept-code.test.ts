@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { keptCode, readCode } from './kept-code.ts';
-import { noProfile } from './new-profile.ts';
+import { keptCode, noProfile, readCode } from './kept-code.ts';
 
 test('a new customer who loads the page anew finds the name again that they had given', () => {
   const code = { mobileNumber: '512345678', sentAt: Date.now(), resendAt: Date.now() };

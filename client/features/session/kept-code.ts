@@ -1,11 +1,13 @@
 import { persisted } from '../../storage/persisted.ts';
-import { type NewProfile, noProfile } from './new-profile.ts';
+import type { NewProfile } from './new-profile.ts';
 
 /**
  * A code that was sent: to which number, when, and when another one is offered, in milliseconds since 1970; and what a new
  * customer has filled in since. The code itself is not kept: it is in their message.
  */
 export type KeptCode = { mobileNumber: string; sentAt: number; resendAt: number; profile: NewProfile };
+
+export const noProfile: NewProfile = { firstName: '', lastName: '', email: '', dateOfBirth: null, gender: null };
 
 /** How long a code can be used, in milliseconds. */
 const lifeOfCodeMs = 5 * 60 * 1000;

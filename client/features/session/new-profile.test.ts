@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
+import { intlOf } from '../../i18n/server-texts.ts';
 import {
   dateIn,
   emptyFields,
@@ -80,9 +81,9 @@ test('a customer goes on to the next part once no digit can follow', () => {
 
 describe('the date of birth in words', () => {
   it('is month, day with its ordinal, year [SIGN-13]', () => {
-    expect(ordinalDate('en', '1990-03-14')).toBe('March 14th, 1990');
+    expect(ordinalDate(intlOf('en'), 'en', '1990-03-14')).toBe('March 14th, 1990');
     const days = ['01', '02', '03', '11', '12', '13', '21', '22', '23', '31'];
-    expect(days.map((day) => ordinalDate('en', `2001-01-${day}`).split(' ')[1])).toEqual([
+    expect(days.map((day) => ordinalDate(intlOf('en'), 'en', `2001-01-${day}`).split(' ')[1])).toEqual([
       '1st,',
       '2nd,',
       '3rd,',
@@ -97,6 +98,6 @@ describe('the date of birth in words', () => {
   });
 
   it('has an Arabic month and Western digits in Arabic [SIGN-13]', () => {
-    expect(ordinalDate('ar', '1990-03-14')).toBe('14 مارس 1990');
+    expect(ordinalDate(intlOf('ar'), 'ar', '1990-03-14')).toBe('14 مارس 1990');
   });
 });

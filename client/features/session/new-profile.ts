@@ -1,3 +1,4 @@
+import type { IntlShape } from 'react-intl';
 import type { Gender } from '../../graphql/generated/graphql.ts';
 import { formatDay } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locale.ts';
@@ -22,8 +23,6 @@ export type NewProfile = {
   gender: Gender | null;
 };
 
-export const noProfile: NewProfile = { firstName: '', lastName: '', email: '', dateOfBirth: null, gender: null };
-
 const required = ['firstName', 'lastName', 'dateOfBirth', 'gender'] as const satisfies (keyof NewProfile)[];
 
 /** The required fields that have nothing in them; blanks count as nothing. */
@@ -40,12 +39,12 @@ const suffixes: Partial<Record<Locale, Record<Intl.LDMLPluralRule, string>>> = {
 };
 
 /** A date of birth in words: `March 14th, 1990`, and in Arabic, which has no such ending, `14 مارس 1990`. */
-export const ordinalDate = (locale: Locale, date: string): string => {
+export const ordinalDate = (intl: IntlShape, locale: Locale, date: string): string => {
   const endings = suffixes[locale];
-  if (!endings) return formatDay(locale, date, 'full');
-  const [month, year] = formatDay(locale, date, 'month').split(' ');
+  if (!endings) return formatDay(intl, date, 'full');
+  const [month, year] = formatDay(intl, date, 'month').split(' ');
   const day = Number(date.slice(8, 10));
-  return `${month} ${day}${endings[new Intl.PluralRules(locale, { type: 'ordinal' }).select(day)]}, ${year}`;
+  return `${month} ${day}${endings[intl.formatPlural(day, { type: 'ordinal' })]}, ${year}`;
 };
 
 /** A day as it is typed: each part the digits so far, Western ones. */

@@ -1,3 +1,4 @@
 export { AccountLink } from './account-link.tsx';
 export { BirthAndGender } from './birth-and-gender.tsx';
-export { useOpenSignIn, useResumeCode } from './use-open-sign-in.ts';
+export { useOpenSignIn } from './use-open-sign-in.ts';
+export { useSignInOnArrival } from './use-sign-in-on-arrival.ts';

@@ -12,7 +12,6 @@ import { afterSignIn, returnPathAfterSignIn } from '../../session/wanted-action.
 import { track } from '../../tracking/track.ts';
 import { Button } from '../../ui/button.tsx';
 import { DialogFrame } from '../../ui/dialog/dialog.tsx';
-import { leavePage } from '../../ui/dialog/dialog-entries.ts';
 import type { DialogControls } from '../../ui/dialog/dialog-store.tsx';
 import { Icon } from '../../ui/media/icon.tsx';
 import { CompleteProfileStep } from './complete-profile-step.tsx';
@@ -68,7 +67,7 @@ const useGoOnAfterSignIn = () => {
       return false;
     }
     reconcileLocalCopy(session);
-    await leavePage(() => loadAfresh(returnPathAfterSignIn() ?? localePath(locale, '/')));
+    loadAfresh(returnPathAfterSignIn() ?? localePath(locale, '/'));
     return true;
   };
   return { goOn, isLeaving: progress === 'leaving', isUnkept: progress === 'unkept' };

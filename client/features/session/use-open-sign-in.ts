@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
 import { afterSignIn, type WantedAction } from '../../session/wanted-action.ts';
 import { defineDialog, useDialogs } from '../../ui/dialog/dialog-store.tsx';
-import { readCode } from './kept-code.ts';
 
-const signInDialog = defineDialog({
+export const signInDialog = defineDialog({
   name: 'AuthWizard',
+  tall: 'low',
   load: () => import('./sign-in-dialog.tsx'),
 });
 
@@ -23,12 +23,4 @@ export const useOpenSignIn = () => {
     },
     [dialogs],
   );
-};
-
-/** Goes on in the code step of a wizard that a reload has interrupted; what the guest wanted is still remembered. */
-export const useResumeCode = () => {
-  const dialogs = useDialogs();
-  return useCallback(() => {
-    if (readCode()) dialogs.open(signInDialog, {});
-  }, [dialogs]);
 };

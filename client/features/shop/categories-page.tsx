@@ -1,10 +1,10 @@
+import type { LoaderFunctionArgs } from 'react-router';
 import { FailedAnswer } from '../../graphql/failed-query.tsx';
-import { statusOfFailure } from '../../graphql/failure.ts';
 import { ShopMenusDocument } from '../../graphql/generated/graphql.ts';
 import { useShopMenusQuery } from '../../graphql/generated/hooks.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Link } from '../../routing/link.tsx';
-import type { HeadContext, PageContext } from '../../routing/page.ts';
+import { type HeadContext, outcomeOf, type PageHandle, pageOf } from '../../routing/page.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
@@ -12,10 +12,10 @@ import { pageTop } from '../../ui/page-top.styles.ts';
 import * as styles from './shop.styles.ts';
 import { shopPath } from './shop-filters.ts';
 
-export const prefetch = async ({ client }: PageContext) =>
-  statusOfFailure((await client.query(ShopMenusDocument, {})).error);
+export const loader = async (args: LoaderFunctionArgs) =>
+  outcomeOf((await pageOf(args).client.query(ShopMenusDocument, {})).error);
 
-export const head = ({ intl }: HeadContext) => ({
+const head = ({ intl }: HeadContext) => ({
   title: intl.formatMessage({ id: 'shop.categories.title' }),
   description: intl.formatMessage({ id: 'shop.categories.description' }),
 });
@@ -62,7 +62,9 @@ const Categories = () => {
   );
 };
 
-export const Page = () => {
+export const handle: PageHandle = { head };
+
+export const Component = () => {
   const text = useText();
   return (
     <>

@@ -1,16 +1,12 @@
-import { statusOfFailure } from '../../graphql/failure.ts';
 import { ShopItemDocument } from '../../graphql/generated/graphql.ts';
+import { useShopItemQuery } from '../../graphql/generated/hooks.ts';
 import { readCached } from '../../graphql/read-cached.ts';
-import { sparePart } from '../../routing/lazy-part.tsx';
-import type { Head, PageContext, Prefetched } from '../../routing/page.ts';
-import { useUrlDialog } from '../../routing/use-url-dialog.ts';
-import { useDialogs } from '../../ui/dialog/dialog-store.tsx';
-import type { KnownItem } from '../../ui/dialog/known-item.ts';
+import { gone, type Head, outcomeOf, type PageContext } from '../../routing/page.ts';
+import { UrlDialog } from '../../routing/url-dialog.tsx';
+import type { KnownItem } from '../../ui/media/item-detail.tsx';
 import { shopDialog } from './shop-definition.ts';
 import type { SoldAs } from './use-purchase.ts';
 import { buyableIn } from './use-shop-item.ts';
-
-const printed = sparePart(() => import('./printed-product.tsx'));
 
 type ProductArrivalProps = {
   /** The product that the URL names; null when it names the page alone. */
@@ -22,17 +18,12 @@ type ProductArrivalProps = {
   listed: KnownItem | undefined;
 };
 
-/** The query of the dialog over a list. An unknown product is not found. */
-export const prefetchProduct = async (
-  { client }: PageContext,
-  id: string | null,
-  soldAs: SoldAs,
-): Promise<Prefetched | undefined> => {
-  if (id === null) return undefined;
+/** Asks for the product whose dialog lies over a list. An unknown product is not found. */
+export const loadShownProduct = async ({ client }: PageContext, id: string | null, soldAs: SoldAs) => {
+  if (id === null) return null;
   const { data, error } = await client.query(ShopItemDocument, { id, as: soldAs });
-  return data && !buyableIn(data) && !error
-    ? { status: 404 }
-    : { ...statusOfFailure(error), parts: ['shop/printed-product'] };
+  if (data && !buyableIn(data) && !error) throw gone();
+  return outcomeOf(error);
 };
 
 /** A shared product is named after itself; its own page is the one to be found. */
@@ -47,15 +38,12 @@ export const headOfProduct = ({ client }: PageContext, id: string | null, soldAs
   };
 };
 
-/** The product of the URL: its dialog, and what stands there until the dialog comes. */
+/** The dialog of the product in the URL. */
 export const ProductArrival = ({ productId, soldAs, under, listed }: ProductArrivalProps) => {
-  const dialogs = useDialogs();
   const shape = soldAs === 'GIFT_CARD' ? ('card' as const) : ('wide' as const);
   const known: KnownItem | undefined = listed && { ...listed, shape };
-  useUrlDialog({
-    id: productId,
-    open: (id) => dialogs.open(shopDialog, { productId: id, soldAs, known }),
-    under,
-  });
-  return productId && <printed.View productId={productId} soldAs={soldAs} under={under} />;
+  const props = { productId: productId ?? '', soldAs, known };
+  const [{ data }] = useShopItemQuery({ variables: { id: productId ?? '', as: soldAs }, pause: productId === null });
+  const isThere = buyableIn(data) !== null;
+  return <UrlDialog id={productId} definition={shopDialog} props={props} under={under} isThere={isThere} />;
 };

@@ -6,16 +6,14 @@ type ProductDetailProps = {
   product: { name: string; image: string | null; isGiftCard: boolean; description?: string | null };
   /** The price of one piece, in halalas. */
   piece: { amount: number; before: number | null };
-  isLive?: boolean;
   children?: ReactNode;
 };
 
 /** What a product is and costs, with the choice of its sizes below. */
-export const ProductDetail = ({ product, piece, isLive, children }: ProductDetailProps) => {
+export const ProductDetail = ({ product, piece, children }: ProductDetailProps) => {
   const text = useText();
   return (
     <ItemDetail
-      isLive={isLive}
       name={product.name || text('shop.product.title')}
       pictures={[product.image]}
       pictureLabels={{ all: '', one: () => '' }}

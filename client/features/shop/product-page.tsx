@@ -1,5 +1,6 @@
+import type { LoaderFunctionArgs } from 'react-router';
 import { FailedQuery } from '../../graphql/failed-query.tsx';
-import { failureOf, statusOfFailure } from '../../graphql/failure.ts';
+import { failureOf } from '../../graphql/failure.ts';
 import { FailureSentences } from '../../graphql/failure-sentences.tsx';
 import { CatalogueEntryDocument, type CatalogueEntryQuery } from '../../graphql/generated/graphql.ts';
 import { useCatalogueEntryQuery } from '../../graphql/generated/hooks.ts';
@@ -8,7 +9,16 @@ import { durationText } from '../../i18n/duration.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Link } from '../../routing/link.tsx';
 import { readId } from '../../routing/list-path.ts';
-import { type HeadContext, NotFoundError, type PageContext, usePage } from '../../routing/page.ts';
+import {
+  gone,
+  type HeadContext,
+  NotFoundError,
+  outcomeOf,
+  type PageHandle,
+  pageOf,
+  unknown,
+  usePage,
+} from '../../routing/page.ts';
 import { useViewedItem } from '../../tracking/tracked-items.ts';
 import { Button } from '../../ui/button.tsx';
 import { useDialogs } from '../../ui/dialog/dialog-store.tsx';
@@ -23,17 +33,22 @@ import * as styles from './product-page.styles.ts';
 import { AddButton, PurchaseChoices, PurchaseTotal, SetAsideButton } from './purchase-parts.tsx';
 import { type Buyable, usePurchase } from './use-purchase.ts';
 
+const wellFormed = /^[A-Za-z0-9_-]+$/;
+
 /** The product that a URL names: `/product/12copy` and `/product/12 copy` are the same page as `/product/12`. */
 export const productIdOf = (param: string | undefined): string => (param ?? '').replace(/(?<=.) ?copy$/, '');
 
 type Item = NonNullable<CatalogueEntryQuery['catalogueItem']>;
 
-export const prefetch = async ({ client, params }: PageContext) => {
+export const loader = async (args: LoaderFunctionArgs) => {
+  const { client, params } = pageOf(args);
+  if (!wellFormed.test(productIdOf(params.id))) throw unknown();
   const { data, error } = await client.query(CatalogueEntryDocument, { id: productIdOf(params.id) });
-  return data && !data.catalogueItem && !error ? ({ status: 404 } as const) : statusOfFailure(error);
+  if (data && !data.catalogueItem && !error) throw gone();
+  return outcomeOf(error);
 };
 
-export const head = ({ intl, client, params }: HeadContext) => {
+const head = ({ intl, client, params }: HeadContext) => {
   const id = productIdOf(params.id);
   const item = readCached(client, CatalogueEntryDocument, { id })?.catalogueItem;
   const title = item?.name || intl.formatMessage({ id: 'shop.product.title' });
@@ -108,7 +123,7 @@ const RetailActions = ({ product }: { product: Buyable }) => {
       <PurchaseChoices product={product} purchase={purchase} />
       <PurchaseTotal purchase={purchase} />
       <div className={styles.actions}>
-        <AddButton purchase={purchase} />
+        <AddButton product={product} purchase={purchase} />
         <SetAsideButton product={product} soldAs={soldAs} purchase={purchase} />
       </div>
     </div>
@@ -164,7 +179,9 @@ const WaitingProduct = () => {
   );
 };
 
-export const Page = () => {
+export const handle: PageHandle = { head };
+
+export const Component = () => {
   const { params } = usePage();
   const text = useText();
   const [{ data, error, fetching }, execute] = useCatalogueEntryQuery({ variables: { id: productIdOf(params.id) } });

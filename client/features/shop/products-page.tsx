@@ -1,5 +1,6 @@
+import type { LoaderFunctionArgs } from 'react-router';
 import { FailedAnswer } from '../../graphql/failed-query.tsx';
-import { failureOf, statusOfFailure } from '../../graphql/failure.ts';
+import { failureOf } from '../../graphql/failure.ts';
 import { ShopMenusDocument, ShopProductsDocument } from '../../graphql/generated/graphql.ts';
 import { useShopMenusQuery, useShopProductsQuery } from '../../graphql/generated/hooks.ts';
 import { readCached } from '../../graphql/read-cached.ts';
@@ -11,13 +12,22 @@ import { ItemGrid } from '../../lists/item-grid.tsx';
 import { Link } from '../../routing/link.tsx';
 import { isBeyondLast } from '../../routing/list-path.ts';
 import { namesOfCategory } from '../../routing/names-of-category.ts';
-import { type HeadContext, NotFoundError, type PageContext, usePage } from '../../routing/page.ts';
-import { useOpenOverPage } from '../../routing/use-url-dialog.ts';
+import { useOpenOverPage } from '../../routing/open-over-page.ts';
+import {
+  gone,
+  type HeadContext,
+  NotFoundError,
+  outcomeOf,
+  type PageHandle,
+  pageOf,
+  usePage,
+} from '../../routing/page.ts';
+import { unlessOnly } from '../../routing/revalidate.ts';
 import { buttonLook } from '../../ui/button.styles.ts';
 import { warmDialog } from '../../ui/dialog/warm-dialog.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { pageTop } from '../../ui/page-top.styles.ts';
-import { headOfProduct, ProductArrival, prefetchProduct } from './product-arrival.tsx';
+import { headOfProduct, loadShownProduct, ProductArrival } from './product-arrival.tsx';
 import * as styles from './shop.styles.ts';
 import { shopDialog } from './shop-definition.ts';
 import { namesWhatShopHas, readShopFilter, type ShopFilter, shopPath, shopVariables } from './shop-filters.ts';
@@ -36,22 +46,25 @@ const DraftLink = () => {
 };
 
 /** All at once: nothing in the shop's menus steers its list. Two calls of the provider, three with a dialog. */
-export const prefetch = async (context: PageContext) => {
+export const loader = async (args: LoaderFunctionArgs) => {
+  const context = pageOf(args);
   const { client, search } = context;
   const filter = readShopFilter(search);
-  const [{ data, error }, menus, shown] = await Promise.all([
+  const [{ data, error }, menus] = await Promise.all([
     client.query(ShopProductsDocument, shopVariables(filter)),
     client.query(ShopMenusDocument, {}),
-    prefetchProduct(context, filter.product, 'PRODUCT'),
+    loadShownProduct(context, filter.product, 'PRODUCT'),
   ]);
-  if (shown?.status === 404) return shown;
   const { page, products } = data?.shopProducts ?? {};
   const isBeyond = page && isBeyondLast(filter.page, page.lastPage, products?.length ?? 0);
-  if (isBeyond || !namesWhatShopHas(filter, menus.data)) return { status: 404 } as const;
-  return { ...shown, ...statusOfFailure(error) };
+  if (isBeyond || !namesWhatShopHas(filter, menus.data)) throw gone();
+  return outcomeOf(error);
 };
 
-export const head = (context: HeadContext) => {
+/** The dialog over the list asks for itself. */
+export const shouldRevalidate = unlessOnly('product');
+
+const head = (context: HeadContext) => {
   const { intl, client, search } = context;
   const filter = readShopFilter(search);
   const shown = headOfProduct(context, filter.product, 'PRODUCT');
@@ -146,7 +159,13 @@ const ShopList = ({ filter, result: [{ data, error, fetching }, execute] }: Shop
   );
 };
 
-export const Page = () => {
+export const handle: PageHandle = {
+  head,
+  shown: (page) => loadShownProduct(page, readShopFilter(page.search).product, 'PRODUCT'),
+  dialog: (search) => readShopFilter(search).product && 'shop/shop-dialog',
+};
+
+export const Component = () => {
   const text = useText();
   const { search } = usePage();
   const filter = readShopFilter(search);

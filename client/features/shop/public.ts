@@ -1,2 +1,2 @@
-export { headOfProduct, ProductArrival, prefetchProduct } from './product-arrival.tsx';
+export { headOfProduct, loadShownProduct, ProductArrival } from './product-arrival.tsx';
 export { ResumePurchase } from './resume-purchase.tsx';

@@ -1,9 +1,11 @@
 import { type MouseEvent, useId } from 'react';
+import { useNavigate } from 'react-router';
 import { useBranchListQuery } from '../../graphql/generated/hooks.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { useRouter } from '../../routing/router-scope.tsx';
+import { Link } from '../../routing/link.tsx';
 import { useChosenBranch } from '../../session/chosen-branch.ts';
 import { useStorefront } from '../../session/viewer-scope.tsx';
+import { buttonLook } from '../../ui/button.styles.ts';
 import { Button, isRepeatedPress } from '../../ui/button.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { Counter } from '../../ui/form/counter.tsx';
@@ -64,7 +66,7 @@ const SizeChoice = ({ product, purchase }: PartProps) => {
               checked={extension === purchase.wish.extension}
               onChange={() => purchase.choose({ extension })}
             />
-            <span>{text('cart.millilitres', { count: millilitres })}</span>
+            <span>{text('shop.millilitres', { count: millilitres })}</span>
             <Amount amount={price.amount} label={text('shell.riyal')} />
           </label>
         ))}
@@ -85,8 +87,8 @@ export const PurchaseChoices = ({ product, purchase }: PartProps) => {
           count={purchase.wish.quantity}
           onChange={(quantity) => purchase.choose({ quantity })}
           label={text('shop.buy.quantity')}
-          fewerLabel={text('cart.fewer')}
-          moreLabel={text('cart.more')}
+          fewerLabel={text('shop.fewer')}
+          moreLabel={text('shop.more')}
         />
       </div>
       <HowItArrives isGiftCard={product.isGiftCard} />
@@ -105,8 +107,17 @@ export const PurchaseTotal = ({ purchase }: { purchase: Pick<Purchase, 'total'> 
   );
 };
 
-export const AddButton = ({ purchase }: { purchase: Pick<Purchase, 'isBusy' | 'add'> }) => {
+/** The page of the product has it too. */
+export const AddButton = ({ product, purchase }: { product: Buyable; purchase: Pick<Purchase, 'isBusy' | 'add'> }) => {
   const text = useText();
+  const isHydrated = useIsHydrated();
+  if (!isHydrated)
+    return (
+      <Link to={`/product/${product.id}`} className={buttonLook.primary.lg}>
+        <Icon name="shopping-bag" />
+        {text('shop.buy.add')}
+      </Link>
+    );
   return (
     <Button
       size="lg"
@@ -125,7 +136,7 @@ type SetAsideButtonProps = { product: Buyable; soldAs: SoldAs; purchase: Purchas
 /** Keeps what was chosen in the draft of this device, without a cart and without an account. */
 export const SetAsideButton = ({ product, soldAs, purchase, onKept }: SetAsideButtonProps) => {
   const text = useText();
-  const { navigate } = useRouter();
+  const navigate = useNavigate();
   const draft = useDraft();
   const { id: productId, name, image } = product;
   const setAside = (press: MouseEvent) => {

@@ -5,11 +5,11 @@ import { useText } from '../../i18n/use-text.ts';
 import { useViewedItem } from '../../tracking/tracked-items.ts';
 import { DialogFrame } from '../../ui/dialog/dialog.tsx';
 import type { DialogControls } from '../../ui/dialog/dialog-store.tsx';
-import type { KnownItem } from '../../ui/dialog/known-item.ts';
 import { SheetTitle } from '../../ui/dialog/sheet.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import * as styles from '../../ui/media/item-detail.styles.ts';
+import type { KnownItem } from '../../ui/media/item-detail.tsx';
 import { ProductDetail } from './product-detail.tsx';
 import { AddButton, PurchaseChoices, PurchaseTotal, SetAsideButton, WaitingFooter } from './purchase-parts.tsx';
 import { type Buyable, type SoldAs, usePurchase, type Wish } from './use-purchase.ts';
@@ -53,7 +53,7 @@ const ProductView = ({ product, isWhole, soldAs, wanted, onClose }: ProductViewP
         isWhole ? (
           <>
             <PurchaseTotal purchase={purchase} />
-            <AddButton purchase={purchase} />
+            <AddButton product={product} purchase={purchase} />
             <SetAsideButton product={product} soldAs={soldAs} purchase={purchase} onKept={onClose} />
           </>
         ) : (
@@ -61,7 +61,7 @@ const ProductView = ({ product, isWhole, soldAs, wanted, onClose }: ProductViewP
         )
       }
     >
-      <ProductDetail isLive product={product} piece={purchase.piece}>
+      <ProductDetail product={product} piece={purchase.piece}>
         {isWhole && <PurchaseChoices product={product} purchase={purchase} />}
       </ProductDetail>
     </DialogFrame>

@@ -1,6 +1,6 @@
 import { useText } from '../../i18n/use-text.ts';
 import { Link } from '../../routing/link.tsx';
-import type { HeadContext } from '../../routing/page.ts';
+import type { HeadContext, PageHandle } from '../../routing/page.ts';
 import { buttonLook } from '../../ui/button.styles.ts';
 import { Button } from '../../ui/button.tsx';
 import { BlockedCookies } from '../../ui/feedback/blocked-cookies.tsx';
@@ -18,7 +18,7 @@ import { type DraftLine, keyOf, useDraft } from './use-draft.ts';
 import { pieceOf } from './use-purchase.ts';
 import { useShopItem } from './use-shop-item.ts';
 
-export const head = ({ intl }: HeadContext) => ({
+const head = ({ intl }: HeadContext) => ({
   title: intl.formatMessage({ id: 'shop.draft.title' }),
   description: intl.formatMessage({ id: 'shop.draft.description' }),
   isPrivate: true,
@@ -47,7 +47,7 @@ const DraftLineCard = ({ line, refusal, onQuantity, onRemove }: DraftLineProps) 
           <Link to={`/product/${line.productId}`}>{name || text('shop.product.title')}</Link>
         </h2>
         {line.extension && (
-          <p>{size ? text('cart.millilitres', { count: size.millilitres }) : <bdi>{line.extension}</bdi>}</p>
+          <p>{size ? text('shop.millilitres', { count: size.millilitres }) : <bdi>{line.extension}</bdi>}</p>
         )}
         {isMissing ? (
           <p className={styles.gone}>{text('shop.draft.gone')}</p>
@@ -55,9 +55,9 @@ const DraftLineCard = ({ line, refusal, onQuantity, onRemove }: DraftLineProps) 
           <Counter
             count={line.quantity}
             onChange={onQuantity}
-            label={text('cart.quantity', { name })}
-            fewerLabel={text('cart.fewer')}
-            moreLabel={text('cart.more')}
+            label={text('shop.quantity', { name })}
+            fewerLabel={text('shop.fewer')}
+            moreLabel={text('shop.more')}
           />
         )}
         {refusal && (
@@ -69,7 +69,7 @@ const DraftLineCard = ({ line, refusal, onQuantity, onRemove }: DraftLineProps) 
       </div>
       <div className={styles.end}>
         {!isMissing && <Amount amount={price * line.quantity} label={text('shell.riyal')} className={looks.strong} />}
-        <button type="button" className={styles.remove} aria-label={text('cart.remove', { name })} onClick={onRemove}>
+        <button type="button" className={styles.remove} aria-label={text('shop.remove', { name })} onClick={onRemove}>
           <Icon name="trash-2" />
         </button>
       </div>
@@ -125,7 +125,9 @@ const Draft = () => {
   );
 };
 
-export const Page = () => {
+export const handle: PageHandle = { head };
+
+export const Component = () => {
   const text = useText();
   return (
     <>

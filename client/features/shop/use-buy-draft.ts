@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { useAddPieces } from '../../cart/use-add-pieces.ts';
 import { type Failure, failureOf, textOfFailure } from '../../graphql/failure.ts';
 import { localePath } from '../../i18n/locale.ts';
 import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
-import { useRouter } from '../../routing/router-scope.tsx';
 import { useSession } from '../../session/viewer-scope.tsx';
 import { takeWantedAction } from '../../session/wanted-action.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
@@ -23,7 +23,7 @@ const endsAll = new Set<Failure['code']>(['UNAUTHENTICATED', 'RATE_LIMITED', 'PR
 /** Says how many lines are in the cart when some stayed in the draft. */
 const useTellOutcome = () => {
   const text = useText();
-  const { navigate } = useRouter();
+  const navigate = useNavigate();
   return (inCart: number, inDraft: number) => {
     if (inCart === 0) return showToast({ title: text('shop.draft.noneBought'), color: 'error' });
     showToast({
@@ -62,7 +62,7 @@ const useAddLine = (remove: (lineKey: string) => void) => {
 
 /** Leads to the cart, unless the customer has gone elsewhere meanwhile. */
 const useToCart = () => {
-  const { navigate } = useRouter();
+  const navigate = useNavigate();
   const isHere = useRef(false);
   useEffect(() => {
     isHere.current = true;

@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import { useAddPieces } from '../../cart/use-add-pieces.ts';
 import type { BuyablePartsFragment } from '../../graphql/generated/graphql.ts';
 import { useShopMenusQuery } from '../../graphql/generated/hooks.ts';
 import { useSubmit } from '../../graphql/use-submit.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { useRouter } from '../../routing/router-scope.tsx';
 import { useChosenBranch } from '../../session/chosen-branch.ts';
 import { useSession } from '../../session/viewer-scope.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
@@ -55,7 +55,7 @@ type PurchaseOptions = {
 /** What a customer chooses of a product, what it costs, and the way into the cart. */
 export const usePurchase = (product: Buyable, { soldAs, wanted, onAdded }: PurchaseOptions) => {
   const text = useText();
-  const { navigate } = useRouter();
+  const navigate = useNavigate();
   const session = useSession();
   const openSignIn = useOpenSignIn();
   const branchId = useShopBranch();

@@ -1,11 +1,12 @@
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import { useCart } from '../../cart/use-cart.ts';
 import { FailedQuery } from '../../graphql/failed-query.tsx';
 import { textOfFailure } from '../../graphql/failure.ts';
 import type { GiftCardDetailsQuery } from '../../graphql/generated/graphql.ts';
 import { useGiftCardDetailsQuery } from '../../graphql/generated/hooks.ts';
+import { withAccountTexts } from '../../i18n/account-texts.tsx';
 import { useText } from '../../i18n/use-text.ts';
-import { useRouter } from '../../routing/router-scope.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DialogFrame } from '../../ui/dialog/dialog.tsx';
 import { DialogSkeleton } from '../../ui/dialog/dialog-skeleton.tsx';
@@ -21,7 +22,7 @@ import * as styles from './my-gift-cards.styles.ts';
 /** Puts a gift card to the cart: into it when there is something to pay for, else it waits there. */
 const useInCart = (onTaken: () => void) => {
   const text = useText();
-  const { navigate } = useRouter();
+  const navigate = useNavigate();
   const { setGiftCard, settle } = useCart();
   const [isTrying, setIsTrying] = useState(false);
   const use = async (serialNumber: string) => {
@@ -44,7 +45,7 @@ const useInCart = (onTaken: () => void) => {
 /** What a gift card has been spent on. */
 const redeemHistoryDialog = defineDialog<{ serialNumber: string }>({
   name: 'GiftCardRedeemHistory',
-  load: () => import('./redeem-history-dialog.tsx'),
+  load: withAccountTexts(() => import('./redeem-history-dialog.tsx')),
 });
 
 type Card = GiftCardDetailsQuery['giftCard'];

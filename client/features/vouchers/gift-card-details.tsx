@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
+import { useIntl } from 'react-intl';
 import type { GiftCardDetailsQuery } from '../../graphql/generated/graphql.ts';
 import { formatDay } from '../../i18n/format.ts';
-import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import * as looks from '../../ui/looks.styles.ts';
 import { CardAmount } from './gift-card-parts.tsx';
@@ -19,14 +19,14 @@ const Fact = ({ term, children }: { term: string; children: ReactNode }) => (
 /** Number, expiry, order and what became of the balance; what the provider does not say is left out. */
 export const CardFacts = ({ card }: CardProps) => {
   const text = useText();
-  const locale = useLocale();
+  const intl = useIntl();
   const { serialNumber, expiresOn, orderNumber, redeemed, remaining } = card;
   return (
     <dl className={styles.facts}>
       <Fact term={text('vouchers.details.serial')}>
         <bdi dir="ltr">{serialNumber}</bdi>
       </Fact>
-      {expiresOn && <Fact term={text('vouchers.details.expiry')}>{formatDay(locale, expiresOn, 'full')}</Fact>}
+      {expiresOn && <Fact term={text('vouchers.details.expiry')}>{formatDay(intl, expiresOn, 'full')}</Fact>}
       {orderNumber && (
         <Fact term={text('vouchers.details.order')}>
           <bdi dir="ltr">{orderNumber}</bdi>

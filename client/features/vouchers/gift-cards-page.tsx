@@ -1,5 +1,5 @@
+import type { LoaderFunctionArgs } from 'react-router';
 import { FailedAnswer } from '../../graphql/failed-query.tsx';
-import { statusOfFailure } from '../../graphql/failure.ts';
 import { GiftCardsOnSaleDocument, MyGiftCardsDocument } from '../../graphql/generated/graphql.ts';
 import { useGiftCardsOnSaleQuery, useMyGiftCardsQuery } from '../../graphql/generated/hooks.ts';
 import { localePath } from '../../i18n/locale.ts';
@@ -11,17 +11,18 @@ import { giftCardTiles } from '../../lists/item-cards.styles.ts';
 import { ItemGrid } from '../../lists/item-grid.tsx';
 import { Link } from '../../routing/link.tsx';
 import { listPath, readId } from '../../routing/list-path.ts';
-import { type Head, type HeadContext, type PageContext, type Prefetched, usePage } from '../../routing/page.ts';
-import { useOpenOverPage } from '../../routing/use-url-dialog.ts';
+import { useOpenOverPage } from '../../routing/open-over-page.ts';
+import { type Head, type HeadContext, outcomeOf, type PageHandle, pageOf, usePage } from '../../routing/page.ts';
+import { unlessOnly } from '../../routing/revalidate.ts';
 import { isSignedIn, useSession } from '../../session/viewer-scope.tsx';
 import { buttonLook } from '../../ui/button.styles.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
-import type { IconName } from '../../ui/media/icon-bodies.ts';
+import type { IconName } from '../../ui/media/icon-names.ts';
 import { Picture } from '../../ui/media/picture.tsx';
 import { useOpenSignIn } from '../session/public.ts';
-import { headOfProduct, ProductArrival, prefetchProduct } from '../shop/public.ts';
+import { headOfProduct, loadShownProduct, ProductArrival } from '../shop/public.ts';
 import { CardAmount, StatusPill } from './gift-card-parts.tsx';
 import * as styles from './gift-cards-page.styles.ts';
 import { CardOpener } from './own-gift-card.tsx';
@@ -31,20 +32,24 @@ const pagePath = '/gift-cards';
 const readCard = (search: URLSearchParams) => readId(search, 'product');
 
 /** The cards on sale, a signed-in customer's own, and the one of the URL. */
-export const prefetch = async (context: PageContext): Promise<Prefetched | undefined> => {
+export const loader = async (args: LoaderFunctionArgs) => {
+  const context = pageOf(args);
   const { client, search } = context;
   const readOwn = async () => {
     if (await isSignedIn(context)) await client.query(MyGiftCardsDocument, {});
   };
-  const [onSale, shown] = await Promise.all([
+  const [onSale] = await Promise.all([
     client.query(GiftCardsOnSaleDocument, {}),
-    prefetchProduct(context, readCard(search), 'GIFT_CARD'),
+    loadShownProduct(context, readCard(search), 'GIFT_CARD'),
     readOwn(),
   ]);
-  return shown?.status === 404 ? shown : { ...shown, ...statusOfFailure(onSale.error) };
+  return outcomeOf(onSale.error);
 };
 
-export const head = (context: HeadContext): Head => {
+/** The dialog over the list asks for itself. */
+export const shouldRevalidate = unlessOnly('product');
+
+const head = (context: HeadContext): Head => {
   const { intl, search } = context;
   return (
     headOfProduct(context, readCard(search), 'GIFT_CARD') ?? {
@@ -150,7 +155,13 @@ const OwnCardsBeside = () => {
   );
 };
 
-export const Page = () => {
+export const handle: PageHandle = {
+  head,
+  shown: (page) => loadShownProduct(page, readCard(page.search), 'GIFT_CARD'),
+  dialog: (search) => readCard(search) && 'shop/shop-dialog',
+};
+
+export const Component = () => {
   const text = useText();
   const { search } = usePage();
   const session = useSession();

@@ -1,7 +1,7 @@
+import { useIntl } from 'react-intl';
 import { FailedQuery } from '../../graphql/failed-query.tsx';
 import { useMyGiftCardsQuery } from '../../graphql/generated/hooks.ts';
 import { formatDay } from '../../i18n/format.ts';
-import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { DialogFrame } from '../../ui/dialog/dialog.tsx';
 import type { DialogControls } from '../../ui/dialog/dialog-store.tsx';
@@ -20,7 +20,7 @@ export type MyGiftCardsProps = {
 
 const CardChoice = ({ card, onChoose }: { card: OwnCard; onChoose: () => void }) => {
   const text = useText();
-  const locale = useLocale();
+  const intl = useIntl();
   const balance = card.remaining ?? card.value;
   return (
     <li>
@@ -33,7 +33,7 @@ const CardChoice = ({ card, onChoose }: { card: OwnCard; onChoose: () => void })
           </span>
           {card.expiresOn && (
             <span className={looks.quietWriting}>
-              {text('vouchers.mine.expires', { date: formatDay(locale, card.expiresOn, 'full') })}
+              {text('vouchers.mine.expires', { date: formatDay(intl, card.expiresOn, 'full') })}
             </span>
           )}
         </span>

@@ -1,10 +1,10 @@
+import type { LoaderFunctionArgs } from 'react-router';
 import { FailedQuery } from '../../graphql/failed-query.tsx';
-import { statusOfFailure } from '../../graphql/failure.ts';
 import { MyGiftCardsDocument } from '../../graphql/generated/graphql.ts';
 import { useMyGiftCardsQuery } from '../../graphql/generated/hooks.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Link } from '../../routing/link.tsx';
-import type { HeadContext, PageContext } from '../../routing/page.ts';
+import { type HeadContext, outcomeOf, type PageHandle, pageOf } from '../../routing/page.ts';
 import { buttonLook } from '../../ui/button.styles.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
@@ -13,12 +13,14 @@ import { pageTitle } from '../../ui/page-top.styles.ts';
 import * as styles from './my-gift-cards.styles.ts';
 import { OwnGiftCard } from './own-gift-card.tsx';
 
-export const prefetch = async ({ client }: PageContext) =>
-  statusOfFailure((await client.query(MyGiftCardsDocument, {})).error);
+export const loader = async (args: LoaderFunctionArgs) =>
+  outcomeOf((await pageOf(args).client.query(MyGiftCardsDocument, {})).error);
 
-export const head = ({ intl }: HeadContext) => ({ title: intl.formatMessage({ id: 'vouchers.mine.title' }) });
+const head = ({ intl }: HeadContext) => ({ title: intl.formatMessage({ id: 'vouchers.mine.title' }) });
 
-export const Page = () => {
+export const handle: PageHandle = { head };
+
+export const Component = () => {
   const text = useText();
   const [{ data, fetching }, execute] = useMyGiftCardsQuery({});
   const cards = data?.giftCards;

@@ -1,6 +1,7 @@
+import { useIntl } from 'react-intl';
 import type { MyGiftCardsQuery } from '../../graphql/generated/graphql.ts';
+import { withAccountTexts } from '../../i18n/account-texts.tsx';
 import { formatDay } from '../../i18n/format.ts';
-import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { stretched } from '../../ui/card.styles.ts';
 import { defineDialog, useDialogs } from '../../ui/dialog/dialog-store.tsx';
@@ -13,7 +14,7 @@ import * as styles from './my-gift-cards.styles.ts';
 /** One of the customer's own gift cards with all there is to know of it. */
 const giftCardDetailsDialog = defineDialog<{ serialNumber: string }>({
   name: 'GiftCardDetails',
-  load: () => import('./gift-card-details-dialog.tsx'),
+  load: withAccountTexts(() => import('./gift-card-details-dialog.tsx')),
 });
 
 export type OwnCard = MyGiftCardsQuery['giftCards'][number];
@@ -40,7 +41,7 @@ export const CardOpener = ({ card: { name, serialNumber } }: { card: OwnCard }) 
 /** One card of the customer's own: what it was worth, what is left, until when. */
 export const OwnGiftCard = ({ card }: { card: OwnCard }) => {
   const text = useText();
-  const locale = useLocale();
+  const intl = useIntl();
   return (
     <li className={styles.giftCard}>
       <Picture src={card.image} shape="card" />
@@ -69,7 +70,7 @@ export const OwnGiftCard = ({ card }: { card: OwnCard }) => {
         </dl>
         {card.expiresOn && (
           <p className={looks.quietWriting}>
-            {text('vouchers.mine.expires', { date: formatDay(locale, card.expiresOn, 'full') })}
+            {text('vouchers.mine.expires', { date: formatDay(intl, card.expiresOn, 'full') })}
           </p>
         )}
         <p className={looks.quietWriting}>

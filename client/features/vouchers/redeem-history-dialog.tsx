@@ -1,8 +1,8 @@
+import { useIntl } from 'react-intl';
 import { FailedQuery } from '../../graphql/failed-query.tsx';
 import type { GiftCardDetailsQuery } from '../../graphql/generated/graphql.ts';
 import { useGiftCardDetailsQuery } from '../../graphql/generated/hooks.ts';
 import { formatDay } from '../../i18n/format.ts';
-import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { DialogFrame } from '../../ui/dialog/dialog.tsx';
 import { DialogSkeleton } from '../../ui/dialog/dialog-skeleton.tsx';
@@ -16,11 +16,11 @@ type Redemption = GiftCardDetailsQuery['giftCard']['redemptions'][number];
 
 const Entry = ({ redemption: { date, orderNumber, amount } }: { redemption: Redemption }) => {
   const text = useText();
-  const locale = useLocale();
+  const intl = useIntl();
   return (
     <li>
       <div>
-        {date && <p>{formatDay(locale, date, 'full')}</p>}
+        {date && <p>{formatDay(intl, date, 'full')}</p>}
         {orderNumber && (
           <p className={looks.quiet}>{text('gifts.list.number', { number: `\u2066${orderNumber}\u2069` })}</p>
         )}

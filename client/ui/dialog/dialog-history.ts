@@ -1,98 +1,139 @@
-import { useEffect } from 'react';
-import { flushSync } from 'react-dom';
-import { entryDepth, goBackBy, historyMovement, isPageLeft, noteArrival, takeEntriesAway } from './dialog-entries.ts';
-import { type DialogStore, historyTurn, useDialogs } from './dialog-store.tsx';
-import { depthOf, frameOf, tidyDialogs } from './dialog-ways.ts';
+import { createContext } from 'react';
+import type { createBrowserRouter, Location, RouterState } from 'react-router';
+import { splitLanguage } from '../../../schema/languages.ts';
 
-const wantedDepth = (dialogs: DialogStore): number => {
-  const open = dialogs.current();
-  return open ? depthOf(open) + (frameOf(open)?.step ?? 0) : 0;
+type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'navigate' | 'subscribe'>;
+
+/** The browser's router; the server has none. */
+export const RouterContext = createContext<Router | null>(null);
+
+/** The state of a history entry that belongs to a dialog: all dialogs and steps from the page's own entry to here. */
+type EntryState = { dialogs?: readonly string[] } | null;
+
+const entriesOf = ({ location }: Pick<RouterState, 'location'>): readonly string[] =>
+  (location.state as EntryState)?.dialogs ?? [];
+
+const shared = (some: readonly string[], others: readonly string[]): number => {
+  const different = some.findIndex((entry, index) => entry !== others[index]);
+  return different < 0 ? some.length : different;
 };
 
-/** Lets the open dialog go one step back, as its own buttons would; one that is busy stays. */
-const stepBack = (dialogs: DialogStore): void => {
-  const open = dialogs.current();
-  const frame = open && frameOf(open);
-  if (!open || frame?.isBusy) return;
-  const { before } = open;
-  const goBack = before || frame?.step ? frame?.back : undefined;
-  if (goBack) goBack();
-  else (frame?.close ?? dialogs.close)();
-  // Its button closes everything, the way back only this dialog.
-  if (before && !goBack && !dialogs.current()) dialogs.show(before);
-};
+/** Milliseconds after which a movement of the history without an event counts as over. */
+const longestMovementMs = 1500;
 
-/** Follows the browser to an entry with this depth, unless a dialog refuses to be left. */
-const follow = (dialogs: DialogStore, depth: number): void => {
-  let last = Number.POSITIVE_INFINITY;
-  for (let wanted = wantedDepth(dialogs); wanted > depth && wanted < last; wanted = wantedDepth(dialogs)) {
-    last = wanted;
-    flushSync(() => stepBack(dialogs));
-  }
+type Follower = {
+  /** What stands over the page. */
+  wanted: () => string[];
+  /** Back was pressed: `left` counts what is still to be left. */
+  onBack: (left: () => number) => void;
+  /** Another page, or the same anew, has taken the place of the one under the dialogs. */
+  onAway: () => void;
+  /** The history shows what is wanted. Answers whether it leads to the page under the last dialog, which its URL named. */
+  onSettled: () => boolean;
 };
-
-/** The page's own entry, as its dialogs' entries say it too. */
-const pageEntry = () => `${window.history.state?.key ?? 'default'} ${window.location.href}`;
 
 /**
- * Every dialog, and every step of one, has an entry of the history of its own over the page's entry; one that the URL
- * names has the entry of the URL. The browser's way back leaves them one by one. Whatever else closes a dialog takes
- * its entries away again. An entry whose dialog is gone (after a reload, or on the way forward) is gone back from.
+ * Keeps the state of the router's location in step with the open dialogs. An entry whose dialog is gone, after a reload or
+ * on the way forward, is gone back from.
  */
-const keepHistory = (dialogs: DialogStore) => {
-  let isOwnMovement = false;
-  /** The depth of the entry that was last heard of; the browser may have gone back and not told so yet. */
-  let known = entryDepth();
-  let page: string | null = null;
-  const write = async (): Promise<void> => {
-    await historyMovement();
-    if (historyMovement() || isPageLeft() || known !== entryDepth()) return;
-    const wanted = wantedDepth(dialogs);
-    const { state } = window.history;
-    for (let depth = entryDepth() + 1; depth <= wanted; depth += 1) {
-      try {
-        window.history.pushState({ ...state, key: state?.key ?? 'default', depth }, '');
-      } catch {
-        // Safari refuses more than 100 entries in half a minute. The dialog does without one.
-        return;
-      }
-      page = pageEntry();
-      known = depth;
-    }
-    if (entryDepth() === wanted) return;
-    isOwnMovement = true;
-    await goBackBy(entryDepth() - wanted);
-    await write();
-  };
-  const onPop = (event: PopStateEvent) => {
-    noteArrival();
-    known = entryDepth();
-    // The router has nothing to show anew.
-    if (page === pageEntry()) event.stopImmediatePropagation();
-    page = pageEntry();
-    if (isPageLeft()) return;
-    if (!isOwnMovement) follow(dialogs, entryDepth());
-    isOwnMovement = false;
-    void write();
-  };
-  historyTurn.wait = (type) => {
-    page = null;
-    return type === 'push' ? takeEntriesAway() : historyMovement();
-  };
-  const unsubscribe = dialogs.subscribe(() => {
-    const open = dialogs.current();
-    if (open) tidyDialogs(open);
-    void write();
-  });
-  window.addEventListener('popstate', onPop, true);
-  void write();
-  return () => {
-    unsubscribe();
-    window.removeEventListener('popstate', onPop, true);
-  };
-};
+export class DialogHistory {
+  readonly #router: Router;
+  #follower: Follower | null = null;
+  #isWriting = false;
+  /** Called when the history has gone back as it was asked to. */
+  #arrive: (() => void) | null = null;
+  /** Where a link led while the history was going back: that undoes it, and it is gone to once more. */
+  #interrupted: Location | null = null;
+  /** On the way to the page under a dialog of the URL: what is opened meanwhile stays. */
+  #isLeaving = false;
+  #key: string;
 
-export const useDialogHistory = (): void => {
-  const dialogs = useDialogs();
-  useEffect(() => keepHistory(dialogs), [dialogs]);
-};
+  constructor(router: Router) {
+    this.#router = router;
+    this.#key = router.state.location.key;
+  }
+
+  follow = (follower: Follower): (() => void) => {
+    this.#follower = follower;
+    const stop = this.#router.subscribe((state) => this.#hear(state));
+    this.keepUp();
+    return () => {
+      this.#follower = null;
+      stop();
+    };
+  };
+
+  /** Writes what has changed in a task of its own: the code that changes it may navigate elsewhere, and the router says so late. */
+  keepUp = (): void => {
+    if (this.#isWriting || !this.#follower) return;
+    this.#isWriting = true;
+    setTimeout(async () => {
+      await this.#write();
+      this.#isWriting = false;
+    });
+  };
+
+  async #write(): Promise<void> {
+    for (;;) {
+      const { state } = this.#router;
+      // Where it leads there is no dialog; until then the entries stay.
+      if (!this.#follower || state.navigation.state !== 'idle') return;
+      const wanted = this.#follower.wanted();
+      const entries = entriesOf(state);
+      const common = shared(entries, wanted);
+      if (entries.length > common) await this.#goBackBy(entries.length - common);
+      else if (wanted.length > common) {
+        await this.#goTo(state.location, { ...state.location.state, dialogs: wanted.slice(0, common + 1) }, true);
+      } else break;
+    }
+    this.#isLeaving = this.#follower.onSettled();
+  }
+
+  #goTo({ pathname, search, hash }: Location, state: unknown, preventScrollReset = false): Promise<void> {
+    return this.#router.navigate(
+      { pathname: splitLanguage(pathname).path, search, hash },
+      { state, preventScrollReset },
+    );
+  }
+
+  async #goBackBy(entries: number): Promise<void> {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const late = setTimeout(resolve, longestMovementMs);
+    this.#arrive = resolve;
+    void this.#router.navigate(-entries);
+    await promise;
+    clearTimeout(late);
+    this.#arrive = null;
+    const interrupted = this.#interrupted;
+    this.#interrupted = null;
+    if (interrupted) await this.#goTo(interrupted, interrupted.state);
+  }
+
+  #hear({ navigation, location, historyAction }: RouterState): void {
+    if (navigation.state !== 'idle') {
+      if (this.#arrive && navigation.historyAction !== 'POP') this.#interrupted = navigation.location;
+      return;
+    }
+    if (location.key === this.#key) {
+      this.keepUp();
+      return;
+    }
+    this.#key = location.key;
+    if (this.#arrive) {
+      if (historyAction === 'POP') this.#arrive();
+      else this.#interrupted = location;
+      return;
+    }
+    const entries = entriesOf({ location });
+    if (historyAction !== 'POP') {
+      if (entries.length === 0 && !this.#isLeaving) this.#follower?.onAway();
+    } else {
+      this.#follower?.onBack(() => {
+        const wanted = this.#follower?.wanted() ?? [];
+        return wanted.length - shared(entries, wanted);
+      });
+    }
+    this.#isLeaving = false;
+    this.keepUp();
+  }
+}

@@ -1,92 +1,13 @@
-import { Component, type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { Component, type ReactNode, Suspense, useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { Skeleton } from '../feedback/skeleton.tsx';
 import { showToastOverReload } from '../feedback/toast.ts';
-import type { DialogLabels } from './dialog.tsx';
-import { useDialogHistory } from './dialog-history.ts';
-import { DialogSkeleton, endHandover } from './dialog-skeleton.tsx';
-import {
-  type DialogControls,
-  type DialogDefinition,
-  type DialogStore,
-  type OpenDialog,
-  useDialogs,
-  useOpenDialog,
-} from './dialog-store.tsx';
-
-/** The bare sheet that a script of the document has put up before the shop's own were there; null when there is none. */
-const awaitedSheet = (): HTMLElement | null => document.getElementById('awaited-sheet');
-
-/** Lets the first dialog take the place of the awaited sheet without a motion; one that cannot be drawn ends it too. */
-export const handOverAwaitedSheet = (dialogs: DialogStore): void => {
-  const sheet = awaitedSheet();
-  if (!sheet) return;
-  document.documentElement.dataset.arrival = 'waiting';
-  const unsubscribe = dialogs.subscribe(() => {
-    if (dialogs.current() && !dialogs.hasDrawn()) return;
-    unsubscribe();
-    sheet.remove();
-  });
-};
-
-/** After this long a waiting visitor is shown that something comes. Milliseconds. */
-const patienceMs = 150;
-
-type LoadedDialog = OpenDialog & {
-  Dialog: ComponentType<DialogControls>;
-  Stage: typeof import('./dialog.tsx').DialogStage;
-};
-
-type Waiting = typeof import('./waiting-dialog.tsx');
-
-type Loading = {
-  loaded: LoadedDialog | null;
-  /** What stands in for it, once it is slow. */
-  slow: Waiting | null;
-  forget: () => void;
-};
-
-const load = async (wanted: OpenDialog) => {
-  const code = [import('./dialog.tsx'), wanted.definition.load()] as const;
-  const [{ DialogStage: Stage }, { Dialog }] = await Promise.all(code);
-  return { ...wanted, Dialog: Dialog as ComponentType<DialogControls>, Stage };
-};
-
-/** Fetches what the wanted dialog needs. The last loaded one stays until then, and while it closes. */
-const useLoadedDialog = (wanted: OpenDialog | null, onFailure: (error: unknown) => void): Loading => {
-  const [loaded, setLoaded] = useState<LoadedDialog | null>(null);
-  const [slow, setSlow] = useState<Waiting | null>(null);
-  useEffect(() => {
-    if (!wanted) return;
-    let isCurrent = true;
-    let isSettled = false;
-    const timer = setTimeout(() => {
-      import('./waiting-dialog.tsx').then(
-        (waiting) => isCurrent && !isSettled && setSlow(waiting),
-        () => {},
-      );
-    }, patienceMs);
-    const settle = (then: () => void) => {
-      clearTimeout(timer);
-      isSettled = true;
-      if (!isCurrent) return;
-      setSlow(null);
-      then();
-    };
-    load(wanted).then(
-      (dialog) => settle(() => setLoaded(dialog)),
-      (error) => settle(() => onFailure(error)),
-    );
-    return () => {
-      isCurrent = false;
-      clearTimeout(timer);
-      setSlow(null);
-    };
-  }, [wanted, onFailure]);
-  return { loaded, slow, forget: () => setLoaded(null) };
-};
+import { DialogFrame, type DialogLabels, DialogStage } from './dialog.tsx';
+import { DialogSkeleton } from './dialog-skeleton.tsx';
+import { type DialogControls, type DialogDefinition, useDialogs, useOpenDialog } from './dialog-store.tsx';
 
 type BoundaryProps = { onFailure: (error: unknown) => void; children: ReactNode };
 
-/** A dialog that fails while rendering is closed with a message; the dialog before it or the page comes back. */
+/** A dialog that cannot be fetched or drawn is closed with a message; the dialog before it or the page comes back. */
 class DialogBoundary extends Component<BoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 
@@ -114,64 +35,91 @@ type DialogHostProps = {
   onFailure: (error: unknown) => void;
 };
 
-/** Whether the server has printed what the first dialog shows: it stays until that is drawn. */
-const isSheetPrinted = () => document.documentElement.dataset.arrival === 'printed' || awaitedSheet() !== null;
+/** After this long a waiting visitor is shown that something comes. Milliseconds. */
+const patienceMs = 150;
 
-/** Draws whichever dialog is open. All that draws dialogs is fetched with the first one. */
-export const DialogHost = ({ labels, onOpen, onClose, onFailure }: DialogHostProps) => {
-  const wanted = useOpenDialog();
+const useIsSlow = (isWaiting: boolean): boolean => {
+  const [isSlow, setIsSlow] = useState(false);
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    const timer = setTimeout(() => setIsSlow(true), patienceMs);
+    return () => {
+      clearTimeout(timer);
+      setIsSlow(false);
+    };
+  }, [isWaiting]);
+  return isWaiting && isSlow;
+};
+
+/** Stands in for a dialog while its code is on the way. */
+const WaitingFrame = ({ tall, onClose }: Pick<DialogDefinition<object>, 'tall'> & DialogControls) => (
+  <DialogFrame title={<Skeleton shape="title" />} tall={tall} onClose={onClose} waiting>
+    <DialogSkeleton />
+  </DialogFrame>
+);
+
+/** Draws whichever dialog is open. */
+const Dialogs = ({ labels, onOpen, onClose, onFailure }: DialogHostProps) => {
   const dialogs = useDialogs();
-  const { close } = dialogs;
+  const named = useOpenDialog();
+  // The page has drawn the one that the server printed.
+  const open = named?.isPrinted ? null : named;
+  // What is drawn stays while the code of the next dialog comes, and the last dialog while it closes.
+  const ready = useDeferredValue(open, null);
+  const [last, setLast] = useState(ready);
+  if (ready && ready === open && ready !== last) setLast(ready);
+  const isSlow = useIsSlow(open !== null && open !== ready);
+  const drawn = isSlow ? open : last;
   const failed = useRef<DialogDefinition<object>>(null);
-  useDialogHistory();
   const fail = useCallback(
     (error: unknown) => {
       showToastOverReload({ title: labels.failed, color: 'error' });
-      const open = dialogs.current();
-      dialogs.show(open?.before ?? null);
+      const broken = dialogs.current();
+      dialogs.back();
       // The page may be loaded again then, and the dialog that was before would be gone.
-      const isRepeated = failed.current === open?.definition;
-      failed.current = open?.definition ?? null;
-      if (!open?.before || isRepeated) onFailure(error);
+      const isRepeated = failed.current === broken?.definition;
+      failed.current = broken?.definition ?? null;
+      if (!broken?.before || isRepeated) onFailure(error);
     },
     [labels.failed, dialogs, onFailure],
   );
-  const { loaded, slow, forget } = useLoadedDialog(wanted, fail);
-  const name = wanted?.definition.name;
+  const name = named?.definition.name;
   useEffect(() => {
     if (!name) return;
     onOpen(name);
     return () => onClose(name);
   }, [name, onOpen, onClose]);
 
-  const opening = loaded?.opening ?? 0;
+  const opening = drawn?.opening;
   // When another dialog has taken its place meanwhile, that one stays.
-  const closeLoaded = useCallback(() => dialogs.current()?.opening === opening && dialogs.close(), [dialogs, opening]);
-
-  const isOver = !loaded && !wanted;
-  useEffect(() => {
-    if (isOver) endHandover();
-  }, [isOver]);
-
-  const shown = loaded ?? wanted;
-  const Stage = loaded?.Stage ?? slow?.DialogStage;
-  if (!shown || !Stage || (!loaded && isSheetPrinted())) return null;
-  const isLate = slow !== null && wanted !== null && wanted.opening !== opening;
+  const close = useCallback(() => dialogs.current()?.opening === opening && dialogs.close(), [dialogs, opening]);
+  if (!drawn) return null;
+  const { Dialog } = drawn;
   return (
-    <Stage
-      open={wanted !== null}
-      opening={shown.opening}
-      waiting={!loaded}
-      opener={shown.opener}
-      stop={shown.stop}
+    <DialogStage
+      open={open !== null}
+      opening={drawn.opening}
+      opener={drawn.opener}
+      stop={drawn.stop}
+      isStill={drawn.isStill}
       labels={labels}
-      onClose={close}
-      onGone={forget}
+      onClose={dialogs.close}
+      onGone={() => setLast(null)}
     >
-      <DialogBoundary key={opening} onFailure={fail}>
-        {!loaded && slow && <slow.WaitingDialog labels={labels} wanted={shown} onClose={close} />}
-        {loaded && (isLate ? <DialogSkeleton /> : <loaded.Dialog {...loaded.props} onClose={closeLoaded} />)}
-      </DialogBoundary>
-    </Stage>
+      {isSlow ? (
+        <WaitingFrame tall={drawn.definition.tall} onClose={dialogs.close} />
+      ) : (
+        <DialogBoundary key={drawn.opening} onFailure={fail}>
+          <Dialog {...drawn.props} onClose={close} />
+        </DialogBoundary>
+      )}
+    </DialogStage>
   );
 };
+
+/** What is drawn stays while the code of the next dialog comes: the boundary has always shown something before. */
+export const DialogHost = (props: DialogHostProps) => (
+  <Suspense>
+    <Dialogs {...props} />
+  </Suspense>
+);

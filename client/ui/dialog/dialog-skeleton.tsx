@@ -11,9 +11,3 @@ export const DialogSkeleton = () => (
     <Skeleton shape="button" />
   </div>
 );
-
-/** Until the dialog is gone that took the place of a waiting sheet, nothing of it moves in. */
-export const endHandover = (): void => {
-  const { dataset } = document.documentElement;
-  if (dataset.arrival === 'waiting') delete dataset.arrival;
-};

@@ -1,25 +1,53 @@
-import { type ComponentType, createContext, type ReactNode, use, useState, useSyncExternalStore } from 'react';
+import {
+  type ComponentType,
+  createContext,
+  type LazyExoticComponent,
+  lazy,
+  type ReactNode,
+  use,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { flushSync } from 'react-dom';
 import { ExternalStore } from '../../storage/external-store.ts';
+import { DialogHistory, RouterContext } from './dialog-history.ts';
+import type { SheetLook } from './sheet.tsx';
 
 /** What every dialog gets beside its own properties. */
 export type DialogControls = { onClose: () => void };
 
 /** A dialog that is fetched when it is first opened. `name` is its name in the specification and in tracking. */
-export type DialogDefinition<Props extends object> = {
+type Definition<Props extends object> = {
   name: string;
-  /** What its sheet can show before the dialog's own code is there. */
-  begin?: (props: Props) => { title: ReactNode; body: ReactNode } | null;
   /** It tells that the work of the dialogs before is done: none of them can be gone back to. */
   isEnd?: true;
+  /** The height of its sheet while its code is on the way, so that the sheet does not grow when it comes. */
+  tall?: SheetLook['tall'];
   load: () => Promise<{ Dialog: ComponentType<Props & DialogControls> }>;
 };
 
-export const defineDialog = <Props extends object>(definition: DialogDefinition<Props>) => definition;
+const lazyOf = <Props extends object>({ load }: Definition<Props>) =>
+  lazy(async () => ({ default: (await load()).Dialog }));
+
+export type DialogDefinition<Props extends object> = Definition<Props> & {
+  /** Its drawing at its own URL, printed by the server. */
+  Printed: LazyExoticComponent<ComponentType<Props & DialogControls>>;
+};
+
+export const defineDialog = <Props extends object>(definition: Definition<Props>): DialogDefinition<Props> => ({
+  ...definition,
+  Printed: lazyOf(definition),
+});
 
 export type OpenDialog = {
+  /** Stays the same for as long as it is open, also under another one. */
+  id: string;
   definition: DialogDefinition<object>;
+  /** Asked for with each drawing: what could not be fetched is fetched once more. */
+  Dialog: LazyExoticComponent<ComponentType<DialogControls>>;
   props: object;
-  /** Counts openings, so that the same dialog opened twice starts afresh. */
+  /** Counts drawings, so that the same dialog opened twice starts afresh. */
   opening: number;
   opener: Element | null;
   /** The dialog that comes back when this one closes. */
@@ -27,71 +55,209 @@ export type OpenDialog = {
   /** The dialog that Back leads to; null when that is the page. */
   before: OpenDialog | null;
   /** The URL names it, so that the entry of the URL is its own. */
-  isAtUrl?: boolean;
+  isAtUrl: boolean;
+  /** The server has printed it with the page, and that drawing of it has come alive. */
+  isPrinted: boolean;
+  /** It takes the place of a printed one, whose sheet stands there already. */
+  isStill: boolean;
   /** The `data-stop` of the element that had the focus when another dialog was opened over this one. */
   stop: string | null;
 };
 
+/** The state of a drawn dialog's frame. */
+export type DrawnFrame = {
+  /** The opening that it belongs to. */
+  opening: number;
+  /** How many steps of the same dialog lie before it. */
+  step: number;
+  isBusy: boolean;
+  back: (() => void) | undefined;
+  close: () => void;
+};
+
 const focusedStop = () => document.activeElement?.closest<HTMLElement>('[data-stop]')?.dataset.stop ?? null;
 
+const firstOf = (open: OpenDialog): OpenDialog => (open.before ? firstOf(open.before) : open);
+
 /**
- * One dialog at a time: opening another one takes the place of the open one. `dialog-history.ts` lets the browser's way
- * back go through them.
+ * One dialog at a time: opening another one takes the place of the open one. Every dialog, and every step of one, has an
+ * entry of the history over the page's own, which Back leaves one by one; one that the URL names has the entry of the URL.
  */
 export class DialogStore extends ExternalStore<OpenDialog | null> {
-  #opening = 0;
-  #hasDrawn = false;
+  readonly #history: DialogHistory | null;
+  #opened = 0;
+  #openings = 0;
+  #frame: DrawnFrame | null = null;
+  /** Leaves the URL that names a dialog, once nothing is open. */
+  #leave: (() => void) | null = null;
 
-  constructor() {
+  constructor(history: DialogHistory | null) {
     super(null);
+    this.#history = history;
   }
+
+  /** Follows the browser until the returned function is called. */
+  followHistory = (): (() => void) | undefined =>
+    this.#history?.follow({
+      wanted: () => this.#entries(),
+      onBack: (left) => this.#follow(left),
+      onAway: () => {
+        const open = this.current();
+        // The URL may still name its dialog; its page knows.
+        if (open && (open.before || !open.isAtUrl)) this.#show(null);
+        // The visitor has gone further than to the page under the dialog.
+        if (!open) this.#leave = null;
+      },
+      onSettled: () => {
+        if (this.current() || !this.#leave) return false;
+        const leave = this.#leave;
+        this.#leave = null;
+        leave();
+        return true;
+      },
+    });
 
   /** Opens a dialog as the next step; opening the one before the open one leads back to that. */
   open = <Props extends object>(definition: DialogDefinition<Props>, props: Props): void =>
-    this.#add(definition, props, false);
+    this.#add(definition, props, {});
 
   /**
    * Opens a dialog that gives its place back when it closes: the open one is drawn afresh with the same properties,
    * and the element whose `data-stop` had the focus gets it again.
    */
   openOver = <Props extends object>(definition: DialogDefinition<Props>, props: Props): void =>
-    this.#add(definition, props, true);
+    this.#add(definition, props, { isOver: true });
 
-  close = (): void => this.show(this.current()?.below ?? null);
+  /** Opens a dialog after the work of the open ones is done: Back leads to none of them. */
+  openInstead = <Props extends object>(definition: DialogDefinition<Props>, props: Props): void =>
+    this.#add(definition, props, { isInstead: true });
 
-  #add<Props extends object>(definition: DialogDefinition<Props>, props: Props, isOver: boolean) {
+  /** Opens the dialog that the URL names, unless another one is open. `leave` leads to the page under it, once all are closed. */
+  openAtUrl = <Props extends object>(
+    definition: DialogDefinition<Props>,
+    props: Props,
+    { leave, isPrinted = false }: { leave: () => void; isPrinted?: boolean },
+  ): void => {
+    if (!this.current()) this.#add(definition, props, { isAtUrl: true, isPrinted });
+    this.#leave = leave;
+  };
+
+  /** The URL names no dialog any more. */
+  endAtUrl = (): void => {
+    if (!this.#leave) return;
+    this.#leave = null;
+    this.#show(null);
+  };
+
+  close = (): void => this.#show(this.current()?.below ?? null);
+
+  closeAll = (): void => this.#show(null);
+
+  /** Goes back to the dialog from which the open one was opened. */
+  back = (): void => this.#show(this.current()?.before ?? null);
+
+  /** Keeps other properties for the open dialog, in case Back leads to it. */
+  amend = <Props extends object>(props: Props): void => {
+    const open = this.current();
+    if (open) open.props = props;
+  };
+
+  noteFrame = (frame: DrawnFrame): void => {
+    if (frame.opening === this.current()?.opening) this.#frame = frame;
+    this.set(this.current());
+    this.#history?.keepUp();
+  };
+
+  /** Whether another dialog has been drawn in the place of the printed one. */
+  isPrintedReplaced = (): boolean => this.current()?.isPrinted === false && this.#drawn() !== null;
+
+  #add<Props extends object>(
+    definition: DialogDefinition<Props>,
+    props: Props,
+    { isOver = false, isInstead = false, isAtUrl = false, isPrinted = false },
+  ) {
     const open = this.current();
     const before = open && { ...open, stop: focusedStop() };
-    this.show({
-      definition: definition as unknown as DialogDefinition<object>,
+    this.#opened += 1;
+    const opened = definition as unknown as DialogDefinition<object>;
+    // Beside the code that draws dialogs, which the first one waits for. A failure shows when it is drawn.
+    opened.load().catch(() => {});
+    const next: OpenDialog = {
+      id: String(this.#opened),
+      definition: opened,
+      Dialog: lazyOf(opened),
       props,
       opening: 0,
       opener: before?.opener ?? document.activeElement,
       below: isOver ? before : null,
       before,
+      isAtUrl,
+      isPrinted,
+      isStill: before?.isPrinted ?? false,
       stop: null,
-    });
+    };
+    const again = before?.before;
+    if (isInstead || definition.isEnd) this.#takePlaceOf(next, before && firstOf(before));
+    else if (again?.definition === next.definition) this.#takePlaceOf(next, again);
+    this.#show(next, isPrinted);
+  }
+
+  #takePlaceOf(next: OpenDialog, former: OpenDialog | null): void {
+    if (former)
+      Object.assign(next, { id: former.id, before: former.before, below: former.below, isAtUrl: former.isAtUrl });
   }
 
   /** Puts a dialog, drawn afresh, or none in the place of the open one. */
-  show = (next: OpenDialog | null): void => {
-    this.#opening += 1;
-    this.set(next && { ...next, opening: this.#opening });
-  };
+  #show(next: OpenDialog | null, isPrinted = false): void {
+    this.#openings += 1;
+    this.set(next && { ...next, isPrinted, Dialog: lazyOf(next.definition), opening: this.#openings });
+    this.#history?.keepUp();
+  }
 
-  /** Whether a dialog has been drawn in this window. */
-  hasDrawn = (): boolean => this.#hasDrawn;
+  /** The frame of the open dialog; null until it is drawn. */
+  #drawn(): DrawnFrame | null {
+    return this.#frame?.opening === this.current()?.opening ? this.#frame : null;
+  }
 
-  noteDrawn = (): void => {
-    this.#hasDrawn = true;
-    this.set(this.current());
-  };
+  /** The entries that the open dialog, its steps and the dialogs before it have over the page's own. */
+  #entries(): string[] {
+    const open = this.current();
+    if (!open) return [];
+    const own = (dialog: OpenDialog, step: number) =>
+      Array.from({ length: step + 1 }, (_, index) => `${dialog.id}.${index}`).slice(dialog.isAtUrl ? 1 : 0);
+    const before = (dialog: OpenDialog): string[] =>
+      dialog.before ? [...before(dialog.before), ...own(dialog.before, 0)] : [];
+    return [...before(open), ...own(open, this.#drawn()?.step ?? 0)];
+  }
+
+  /** Leaves so many dialogs and steps, as their own buttons would; one that is busy stays. */
+  #follow(left: () => number): void {
+    let last = Number.POSITIVE_INFINITY;
+    for (let more = left(); more > 0 && more < last; more = left()) {
+      last = more;
+      flushSync(() => this.#stepBack());
+    }
+  }
+
+  #stepBack(): void {
+    const open = this.current();
+    const frame = this.#drawn();
+    if (!open || frame?.isBusy) return;
+    const { before } = open;
+    const goBack = before || frame?.step ? frame?.back : undefined;
+    if (goBack) goBack();
+    else (frame?.close ?? this.close)();
+    // Its button closes everything, the way back only this dialog.
+    if (before && !goBack && !this.current()) this.#show(before);
+  }
 }
 
 const DialogContext = createContext<DialogStore | null>(null);
 
 export const DialogScope = ({ children }: { children: ReactNode }) => {
-  const [store] = useState(() => new DialogStore());
+  const router = use(RouterContext);
+  const [store] = useState(() => new DialogStore(router && new DialogHistory(router)));
+  useEffect(() => store.followHistory(), [store]);
   return <DialogContext value={store}>{children}</DialogContext>;
 };
 
@@ -106,9 +272,3 @@ export const useOpenDialog = (): OpenDialog | null => {
   const store = useDialogs();
   return useSyncExternalStore(store.subscribe, store.current, () => null);
 };
-
-/**
- * Code that writes the history asks here first: the promise resolves when the entries of dialogs are out of the way.
- * `dialog-history.ts` answers once dialogs can be drawn.
- */
-export const historyTurn: { wait?: (type: 'push' | 'replace') => Promise<void> | undefined } = {};

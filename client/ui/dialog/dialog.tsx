@@ -2,7 +2,6 @@ import {
   createContext,
   type ReactNode,
   type RefObject,
-  Suspense,
   use,
   useEffect,
   useId,
@@ -13,9 +12,7 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import { Icon } from '../media/icon.tsx';
-import { DialogSkeleton } from './dialog-skeleton.tsx';
 import { useDialogs } from './dialog-store.tsx';
-import { noteFrame } from './dialog-ways.ts';
 import * as styles from './sheet.styles.ts';
 import { heightOf, type SheetLook, SheetParts } from './sheet.tsx';
 import { leadFocus, useModal } from './use-modal.ts';
@@ -23,16 +20,9 @@ import { leadFocus, useModal } from './use-modal.ts';
 /** The widths of the specification: 638, 430, 539 and 800 px; on phones every dialog is as wide as the screen. */
 type DialogSize = 'default' | 'success' | 'appointment' | 'legal';
 
-export type DialogLabels = {
-  close: string;
-  loading: string;
-  failed: string;
-  riyal: string;
-  includesVat: string;
-  duration: (minutes: number) => string;
-};
+export type DialogLabels = { close: string; loading: string; failed: string };
 
-type DialogLook = { size: DialogSize; height: string | undefined };
+type DialogLook = { size: DialogSize; height: string | undefined; waiting: boolean };
 
 type Stage = {
   labels: DialogLabels;
@@ -42,6 +32,8 @@ type Stage = {
   setLook: (look: DialogLook) => void;
   /** What the close button, Escape and a press outside do. */
   askToClose: RefObject<() => void>;
+  /** Stands in for the close button before scripts run. */
+  closeLink: ReactNode;
 };
 
 const StageContext = createContext<Stage | null>(null);
@@ -56,8 +48,6 @@ type DialogStageProps = {
   open: boolean;
   /** Changes with every opening, so that focus goes to the new dialog. */
   opening: number;
-  /** Stands in for a dialog that is still being fetched. */
-  waiting: boolean;
   opener: Element | null;
   /** Where the focus was when another dialog was opened over this one. */
   stop: string | null;
@@ -66,51 +56,64 @@ type DialogStageProps = {
   onClose: () => void;
   /** Called when the closing motion is over. */
   onGone: () => void;
+  /** A sheet stands there already: it opens without a motion. */
+  isStill?: boolean;
+  /** Given by a page with which the server prints the dialog. */
+  printed?: {
+    /** Its scripts run: until then it is a part of the page, which can be read and left. */
+    isAlive: boolean;
+    closeLink: ReactNode;
+  };
   children: ReactNode;
 };
 
 /** The one sheet in which dialogs take turns; going from one to the next does not close and open it again. */
 export const DialogStage = (props: DialogStageProps) => {
-  const { open, opening, waiting, opener, stop, labels, onClose, onGone, children } = props;
+  const { open, opening, opener, stop, labels, onClose, onGone, isStill = false, printed, children } = props;
+  const isAlive = printed?.isAlive ?? true;
+  const closeLink = isAlive ? null : printed?.closeLink;
   const titleId = useId();
   const sheet = useRef<HTMLElement>(null);
-  const [{ size, height }, setLook] = useState<DialogLook>({ size: 'default', height: undefined });
+  const [{ size, height, waiting }, setLook] = useState<DialogLook>({
+    size: 'default',
+    // The height of the sheets that are printed.
+    height: printed && '',
+    waiting: false,
+  });
+  const [still] = useState(isStill || printed ? '' : undefined);
   const askToClose = useRef(onClose);
-  const stage = useMemo(() => ({ labels, titleId, opening, sheet, setLook, askToClose }), [labels, titleId, opening]);
-  useModal(sheet, { open, opener, stop, askToClose, onGone });
+  const stage = useMemo(
+    () => ({ labels, titleId, opening, sheet, setLook, askToClose, closeLink }),
+    [labels, titleId, opening, closeLink],
+  );
+  useModal(sheet, { open: open && isAlive, opener, stop, askToClose, onGone: isAlive ? onGone : undefined });
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown now is another dialog
   useEffect(() => {
-    if (open) leadFocus(sheet.current, stop);
+    if (open && isAlive) leadFocus(sheet.current, stop);
   }, [opening, waiting]);
-  const { lang, dir } = document.documentElement;
   const state = open ? 'open' : 'closed';
-  return createPortal(
+  const parts = (
     <>
       <div className={styles.scrim} data-state={state} data-scrim="" />
       <section
         ref={sheet}
-        popover="manual"
-        role="dialog"
-        aria-modal="true"
+        {...(isAlive && { popover: 'manual', role: 'dialog', 'aria-modal': 'true', tabIndex: -1 })}
         className={styles.sheet}
-        // It does not lie inside the part of the page that opened it.
-        lang={lang}
-        dir={dir}
-        tabIndex={-1}
+        // One that is not printed does not lie inside the part of the page that opened it.
+        {...(!printed && { lang: document.documentElement.lang, dir: document.documentElement.dir })}
         aria-labelledby={titleId}
         aria-label={waiting ? labels.loading : undefined}
         aria-busy={waiting || undefined}
         data-state={state}
         data-size={size}
         data-tall={height}
+        data-still={still}
       >
-        <StageContext value={stage}>
-          <Suspense fallback={<DialogSkeleton />}>{children}</Suspense>
-        </StageContext>
+        <StageContext value={stage}>{children}</StageContext>
       </section>
-    </>,
-    document.body,
+    </>
   );
+  return printed ? parts : createPortal(parts, document.body);
 };
 
 type DialogFrameProps = SheetLook & {
@@ -127,6 +130,8 @@ type DialogFrameProps = SheetLook & {
   backLabel?: string;
   /** How many steps of the same dialog lie before this one. The browser's way back calls `onBack` for each. */
   step?: number;
+  /** Stands in for a dialog that is still being fetched. */
+  waiting?: boolean;
   children: ReactNode;
 };
 
@@ -135,11 +140,11 @@ const stay = () => {};
 /** The frame of every dialog. An element with `data-autofocus` gets the focus; else the dialog itself does. */
 export const DialogFrame = (props: DialogFrameProps) => {
   const { title, size = 'default', onClose, footer, busy = false, hideTitle, cover, tall } = props;
-  const { onBack, backLabel, step = 0, children } = props;
-  const { labels, titleId, opening, sheet, setLook, askToClose } = useStage();
+  const { onBack, backLabel, step = 0, waiting = false, children } = props;
+  const { labels, titleId, opening, sheet, setLook, askToClose, closeLink } = useStage();
   const dialogs = useDialogs();
   const height = heightOf({ cover, tall });
-  useLayoutEffect(() => setLook({ size, height }), [setLook, size, height]);
+  useLayoutEffect(() => setLook({ size, height, waiting }), [setLook, size, height, waiting]);
   useLayoutEffect(() => {
     askToClose.current = busy ? stay : onClose;
   }, [askToClose, busy, onClose]);
@@ -151,7 +156,7 @@ export const DialogFrame = (props: DialogFrameProps) => {
     // The step before has gone together with the element that had the focus.
     if (document.activeElement === document.body) leadFocus(sheet.current, null);
   }, [sheet]);
-  useLayoutEffect(() => noteFrame(dialogs, { opening, step, isBusy: busy, back: onBack, close: onClose }));
+  useLayoutEffect(() => dialogs.noteFrame({ opening, step, isBusy: busy, back: onBack, close: onClose }));
   return (
     <SheetParts
       titleId={titleId}
@@ -175,9 +180,11 @@ export const DialogFrame = (props: DialogFrameProps) => {
         )
       }
       close={
-        <button type="button" className={styles.way} aria-label={labels.close} disabled={busy} onClick={onClose}>
-          <Icon name="x" />
-        </button>
+        closeLink || (
+          <button type="button" className={styles.way} aria-label={labels.close} disabled={busy} onClick={onClose}>
+            <Icon name="x" />
+          </button>
+        )
       }
     >
       {children}

@@ -11,19 +11,15 @@ export const scrim = css({
   bg: { base: 'rgb(39 30 20 / 0.42)', _dark: 'rgb(0 0 0 / 0.6)' },
   '&[data-state=open]': { animation: 'fade-in 200ms' },
   '&[data-state=closed]': { animation: 'fade-out 150ms forwards', pointerEvents: 'none' },
-  '[data-arrival] &': { '&[data-state=open]': { animation: 'none!' } },
+  '&[data-state=open]:has(+ [data-still])': { animation: 'none!' },
   _motionReduce: { animation: 'none!' },
   _print: { display: 'none' },
 });
 
 /**
- * Around a sheet that the server has printed. It is seen once all of it has been read, down to the mark at its end, and
- * until the live dialog stands in its place.
+ * Around a sheet that the server has printed. It is seen once all of it has been read, down to the mark at its end.
  */
-export const printed = css({
-  display: 'contents',
-  '&:not(:has(> span)), body:has(> [role=dialog]) &': { display: 'none' },
-});
+export const printed = css({ display: 'contents', '&:not(:has(> span))': { display: 'none' } });
 
 /**
  * A sheet from the bottom on phones, a centred panel from the tablet on. Widths are the specification's. On a short screen
@@ -82,8 +78,8 @@ export const sheet = css({
     animationName: { base: 'slide-to-bottom-full', md: 'scale-out, fade-out' },
     pointerEvents: 'none',
   },
-  // It takes the place of a sheet that stands there already.
-  '[data-arrival] &': { '&[data-state=open]': { animation: 'none!' } },
+  // It stands there already.
+  '&[data-still][data-state=open]': { animation: 'none!' },
   _motionReduce: { animation: 'none!' },
 });
 

@@ -1,16 +1,19 @@
 import { preventBodyScroll } from '@zag-js/remove-scroll';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { afterPaint } from '../after-paint.ts';
 import { raiseToasts } from '../feedback/raise-toasts.ts';
-import { afterPaint } from '../first-sign.ts';
 
 const controls = 'a[href], button, input, select, textarea, summary, iframe, [tabindex]';
+
+/** The sheet and the messages. The page under them is held only once they have been seen. */
+const isOverPage = (element: HTMLElement) => element.closest('[popover]') !== null;
 
 const isStop = (element: HTMLElement) =>
   element.tabIndex >= 0 && element.getClientRects().length > 0 && !element.matches(':disabled, [inert] *');
 
 /** Browsers lead Tab from the last control into their own bars, and from there to the first again. */
 const goRound = (event: KeyboardEvent) => {
-  const stops = [...document.querySelectorAll<HTMLElement>(controls)].filter(isStop);
+  const stops = [...document.querySelectorAll<HTMLElement>(controls)].filter(isOverPage).filter(isStop);
   const [leaving, next] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
   const at = document.activeElement;
   if (at !== leaving && !(event.shiftKey && at?.contains(stops[0] ?? null))) return;
@@ -26,16 +29,31 @@ export const leadFocus = (sheet: HTMLElement | null, stop: string | null): void 
   (left || (sheet?.querySelector<HTMLElement>('[data-autofocus]') ?? sheet))?.focus({ preventScroll: true });
 };
 
+/** What stands beside an element, and beside everything that it lies in. */
+const besides = (element: Element): Element[] => {
+  const parent = element.parentElement;
+  if (!parent || element === document.body) return [];
+  return [...parent.children, ...besides(parent)].filter((part) => !part.contains(element));
+};
+
 /** What stands beside the sheet, its scrim and the messages can be neither reached nor read. Answers how to give it back. */
-const holdPage = (): (() => void) => {
+const holdPage = (sheet: Element): (() => void) => {
   // It measures the page, which is cheap only before the page has changed.
   const release = preventBodyScroll(document);
-  const held = [...document.body.children].filter((part) => !part.matches('[popover], [data-scrim], [inert]'));
+  const held = besides(sheet).filter((part) => !part.matches('[popover], [data-scrim], [inert]'));
   for (const part of held) part.toggleAttribute('inert', true);
   return () => {
     release();
     for (const part of held) part.toggleAttribute('inert', false);
   };
+};
+
+/** The sheet that holds the page. One that takes the place of another holds it anew. */
+let holder: { sheet: Element; release: () => void } | null = null;
+
+const releasePage = () => {
+  holder?.release();
+  holder = null;
 };
 
 type Modal = {
@@ -44,7 +62,8 @@ type Modal = {
   stop: string | null;
   askToClose: RefObject<() => void>;
   /** Called when the closing motion is over. */
-  onGone: () => void;
+  /** Called once it has closed. */
+  onGone: (() => void) | undefined;
 };
 
 /**
@@ -76,21 +95,23 @@ const show = (sheet: HTMLElement, { stop, askToClose }: Modal): (() => void) => 
  * Holds the page while the sheet is open, then gives it and its focus back. The browser styles every element of the page
  * anew for that, so it waits until the customer has seen the sheet come or go.
  */
-const useHeldPage = (open: boolean, opener: Element | null) => {
-  const release = useRef<(() => void) | null>(null);
+const useHeldPage = (sheet: RefObject<HTMLElement | null>, open: boolean, opener: Element | null) => {
   const isWanted = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: who opened it counts when it opens
   useEffect(() => {
-    if (!open) return undefined;
+    const element = sheet.current;
+    if (!open || !element) return undefined;
     const giveBack = () => {
-      release.current?.();
-      release.current = null;
+      if (holder && holder.sheet !== element) return;
+      releasePage();
       const isFree = document.activeElement === document.body;
       if (isFree && opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
     };
     isWanted.current = true;
     afterPaint(() => {
-      if (isWanted.current) release.current ??= holdPage();
+      if (!isWanted.current || holder?.sheet === element) return;
+      releasePage();
+      holder = { sheet: element, release: holdPage(element) };
     });
     return () => {
       isWanted.current = false;
@@ -112,10 +133,10 @@ export const useModal = (ref: RefObject<HTMLElement | null>, modal: Modal): void
     hide.current = open && ref.current ? show(ref.current, modal) : () => {};
   }, [open]);
   useLayoutEffect(() => () => hide.current(), []);
-  useHeldPage(open, opener);
+  useHeldPage(ref, open, opener);
   useEffect(() => {
     const sheet = ref.current;
-    if (!sheet || open) return undefined;
+    if (!sheet || open || !onGone) return undefined;
     let isCurrent = true;
     Promise.allSettled(sheet.getAnimations().map(({ finished }) => finished)).then(() => isCurrent && onGone());
     return () => {

@@ -1,4 +1,4 @@
-import { afterPaint } from '../first-sign.ts';
+import { afterPaint } from '../after-paint.ts';
 import type { DialogDefinition } from './dialog-store.tsx';
 
 const ignore = () => {};
@@ -9,6 +9,5 @@ const ignore = () => {};
  */
 export const warmDialog = <Props extends object>({ load }: DialogDefinition<Props>): void =>
   afterPaint(() => {
-    import('./dialog.tsx').catch(ignore);
     load().catch(ignore);
   });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as looks from '../looks.styles.ts';
 import { Icon } from '../media/icon.tsx';
-import type { IconName } from '../media/icon-bodies.ts';
+import type { IconName } from '../media/icon-names.ts';
 import { StatePicture, type StatePictureName } from '../media/state-picture.tsx';
 import * as styles from './state.styles.ts';
 

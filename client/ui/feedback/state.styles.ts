@@ -32,4 +32,6 @@ export const skeleton = {
   card: css(pulse, { blockSize: '28', borderRadius: 'l3', inlineSize: 'full' }),
   button: css(pulse, { blockSize: '12', borderRadius: 'full', inlineSize: 'full' }),
   circle: css(pulse, { boxSize: '12', borderRadius: 'full' }),
+  row: css(pulse, { blockSize: '72px', borderRadius: 'l3' }),
+  filling: css(pulse, { position: 'absolute', inset: '0' }),
 };

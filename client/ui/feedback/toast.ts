@@ -34,9 +34,6 @@ export const drawToasts = (next: Listener): void => {
   for (const toast of waiting.splice(0)) next(toast);
 };
 
-/** For the host when nothing can draw them: what has waited, once. */
-export const takeWaitingToasts = (): Toast[] => waiting.splice(0);
-
 /** Called by the host that fetches the toaster; `next` is called for every toast that nothing draws yet. */
 export const onFirstToast = (next: () => void): (() => void) => {
   wake = next;

@@ -11,7 +11,7 @@ import {
 import { createPortal } from 'react-dom';
 import { round } from '../dialog/sheet.styles.ts';
 import { Icon } from '../media/icon.tsx';
-import type { IconName } from '../media/icon-bodies.ts';
+import type { IconName } from '../media/icon-names.ts';
 import { useSwipe } from '../media/use-swipe.ts';
 import { raiseToasts, toastPlaceId } from './raise-toasts.ts';
 import * as styles from './toast.styles.ts';

@@ -1,14 +1,9 @@
+import { iconBodies } from './generated/icon-bodies.ts';
 import * as styles from './icon.styles.ts';
-import { bodyOfIcon, type IconName } from './icon-bodies.ts';
+import type { IconName } from './icon-names.ts';
 
 /** Icons that point along the line of reading; the others look the same in both directions. */
-const directional: ReadonlySet<IconName> = new Set([
-  'arrow-left',
-  'arrow-right',
-  'chevron-left',
-  'chevron-right',
-  'log-out',
-]);
+const directional: ReadonlySet<IconName> = new Set(['arrow-left', 'chevron-left', 'chevron-right', 'log-out']);
 
 type IconProps = { name: IconName; className?: string };
 
@@ -25,6 +20,6 @@ export const Icon = ({ name, className }: IconProps) => (
     data-mirror={directional.has(name) ? '' : undefined}
     className={`${styles.icon}${directional.has(name) ? ` ${styles.mirrored}` : ''}${className ? ` ${className}` : ''}`}
     // biome-ignore lint/security/noDangerouslySetInnerHtml: the bodies come from the icon set at build time
-    dangerouslySetInnerHTML={{ __html: bodyOfIcon(name) }}
+    dangerouslySetInnerHTML={{ __html: iconBodies[name] }}
   />
 );

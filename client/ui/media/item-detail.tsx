@@ -1,10 +1,23 @@
 import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
-import { showMeanwhile } from '../dialog/known-item.ts';
 import { SheetTitle } from '../dialog/sheet.tsx';
 import { Price } from '../price/price.tsx';
 import { Icon } from './icon.tsx';
 import * as styles from './item-detail.styles.ts';
 import { Picture } from './picture.tsx';
+
+type Money = { __typename: 'Money'; amount: number };
+
+/** What a card says of an item: its dialog begins with it while the rest is on its way. */
+export type KnownItem = {
+  name: string;
+  image: string | null;
+  /** A gift card is shown whole. */
+  shape?: 'wide' | 'card';
+  price?: Money;
+  priceBeforeDiscount?: Money | null;
+  /** Undefined when it is nothing that takes time. */
+  durationMinutes?: number | null;
+};
 
 type PictureStripLabels = {
   /** Names the whole. */
@@ -70,8 +83,6 @@ type ItemDetailProps = {
   pictures: readonly (string | null)[];
   pictureLabels: PictureStripLabels;
   shape?: ComponentProps<typeof Picture>['shape'];
-  /** Never printed: a picture that the page shows already may stand in for the larger one. */
-  isLive?: boolean;
   /** Null when it has none; undefined while it is not known, and its line is kept. */
   price: Omit<ComponentProps<typeof Price>, 'className'> | null | undefined;
   /** In words; null when it takes no time. */
@@ -84,12 +95,12 @@ type ItemDetailProps = {
 
 const isPicture = (picture: string | null): picture is string => picture !== null;
 
-type ItemPicturesProps = Pick<ItemDetailProps, 'pictures' | 'shape' | 'isLive'> & { labels: PictureStripLabels };
+type ItemPicturesProps = Pick<ItemDetailProps, 'pictures' | 'shape'> & { labels: PictureStripLabels };
 
-const ItemPictures = ({ pictures, labels, shape = 'wide', isLive = false }: ItemPicturesProps) => {
+const ItemPictures = ({ pictures, labels, shape = 'wide' }: ItemPicturesProps) => {
   const [first = null, ...others] = new Set(pictures.filter(isPicture));
   return (
-    <div ref={isLive ? (box) => showMeanwhile(box, first) : undefined} className={styles.picture} data-picture="">
+    <div className={styles.picture} data-picture="">
       {first !== null && shape === 'wide' ? (
         <PictureStrip pictures={[first, ...others]} labels={labels} />
       ) : (
@@ -101,10 +112,10 @@ const ItemPictures = ({ pictures, labels, shape = 'wide', isLive = false }: Item
 
 /** What stands in the dialog of a treatment or product, live and printed: the picture, the name, the price and the rest. */
 export const ItemDetail = (props: ItemDetailProps) => {
-  const { name, pictures, pictureLabels, shape, isLive, price, duration, description, earliest, children } = props;
+  const { name, pictures, pictureLabels, shape, price, duration, description, earliest, children } = props;
   return (
     <div className={styles.detail}>
-      <ItemPictures pictures={pictures} labels={pictureLabels} shape={shape} isLive={isLive} />
+      <ItemPictures pictures={pictures} labels={pictureLabels} shape={shape} />
       <div className={styles.texts}>
         <SheetTitle>{name}</SheetTitle>
         {price !== null && (

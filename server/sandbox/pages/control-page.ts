@@ -7,33 +7,21 @@ import { hashOf } from './page-shell.ts';
 const style = `
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
 body { margin: 0 auto; padding: 24px; max-width: 1080px; }
-h1 { margin: 0 0 4px; font-size: 26px; font-weight: 500; }
-h2 { margin: 0; font-size: 17px; font-weight: 600; }
-main { display: grid; gap: 32px; grid-template-columns: repeat(auto-fit, minmax(300px, 1fr)); }
-:not(h2) + h2 { margin-block-start: 16px; }
-section { display: grid; gap: 8px; align-content: start; min-width: 0; }
-#said { margin-block-end: 24px; }
-.scenario { display: grid; grid-template-columns: 130px 1fr; gap: 12px; align-items: center; }
-section.wide { grid-column: 1 / -1; }
-form, .row { display: flex; flex-wrap: wrap; gap: 8px; align-items: end; }
-label { display: grid; gap: 2px; font-size: 14px; }
-input, select, button { font: inherit; padding: 6px 10px; border: 1px solid #8886; border-radius: 8px; min-height: 40px; box-sizing: border-box; }
-button { cursor: pointer; }
-p { margin: 0; }
-output { font-weight: 600; }
-details { border-bottom: 1px solid #8883; padding: 6px 0; }
-summary { cursor: pointer; display: flex; gap: 12px; }
-summary code { flex: 1; overflow-wrap: anywhere; }
-pre { overflow: auto; max-height: 320px; font-size: 13px; }
-[data-bad] { color: light-dark(#b3261e, #ffb4ab); }
+main { display: grid; gap: 0 32px; grid-template-columns: repeat(auto-fit, minmax(300px, 1fr)); }
+.wide { grid-column: 1 / -1; }
+form { display: flex; flex-wrap: wrap; gap: 8px; align-items: end; }
+label { display: grid; }
+input, select, button { font: inherit; padding: 6px 10px; }
+summary code { overflow-wrap: anywhere; }
+pre { overflow: auto; max-height: 320px; }
+.bad { color: light-dark(#b3261e, #ffb4ab); }
 `;
 
 const script = `
-const say = (text, bad) => {
-  const status = document.getElementById('said');
-  status.textContent = text;
-  status.toggleAttribute('data-bad', Boolean(bad));
-};
+const byId = (id) => document.getElementById(id);
+const element = (name, text, className = '') =>
+  Object.assign(document.createElement(name), { textContent: text, className });
+const say = (text, bad) => Object.assign(byId('said'), { textContent: text, className: bad ? 'bad' : '' });
 const act = async (method, name, body) => {
   const answer = await fetch('/__sandbox/' + name, {
     method, headers: body ? { 'content-type': 'application/json' } : {}, body: body && JSON.stringify(body) });
@@ -41,67 +29,45 @@ const act = async (method, name, body) => {
   say(answer.ok ? 'Done: ' + method + ' ' + name : json.message ?? 'Refused', !answer.ok);
   await look();
 };
-const set = (id, text) => { document.getElementById(id).textContent = text; };
-const element = (name, text) => Object.assign(document.createElement(name), { textContent: text });
+const drawCall = ({ method, path, query, body, answer }) => {
+  const details = document.createElement('details');
+  const summary = document.createElement('summary');
+  const said = answer ? ' ' + answer.status + ' · ' + answer.milliseconds + ' ms' : ' on its way';
+  const asked = new URLSearchParams(query).toString();
+  summary.append(element('code', method + ' ' + path + (asked && '?' + asked)),
+    element('span', said, answer?.status >= 400 ? 'bad' : ''));
+  details.append(summary, element('pre', 'Body: ' + JSON.stringify(body) + '\\n\\n' + (answer?.text ?? '')));
+  return details;
+};
 let shown = '';
-const showCalls = (calls) => {
-  const newest = calls.slice(-50).reverse();
-  const state = calls.length + ' ' + newest.map((call) => call.answer?.status).join();
-  if (state === shown) return;
-  shown = state;
-  const box = document.getElementById('calls');
-  box.replaceChildren(...newest.map((call) => {
-    const details = document.createElement('details');
-    const summary = document.createElement('summary');
-    const query = new URLSearchParams(call.query).toString();
-    const answer = call.answer ? call.answer.status + ' · ' + call.answer.milliseconds + ' ms' : 'on its way';
-    const answered = element('span', answer);
-    answered.toggleAttribute('data-bad', call.answer?.status >= 400);
-    summary.append(element('code', call.method + ' ' + call.path + (query ? '?' + query : '')), answered);
-    let text = call.answer?.text ?? '';
-    try { text = JSON.stringify(JSON.parse(text), null, 2); } catch {}
-    details.append(summary, element('pre', 'Body: ' + JSON.stringify(call.body) + '\\n\\n' + text));
-    return details;
-  }));
-};
-const read = async (name) => (await fetch('/__sandbox/' + name)).json();
 const look = async () => {
-  const [clock, latency, faults, codes, calls] = await Promise.all(
-    ['clock', 'latency', 'faults', 'codes', 'requests'].map(read));
-  set('now', new Date(clock.now).toUTCString());
-  set('latency', latency.ms + ' ms');
-  set('faults', faults.length ? faults.map((fault) => fault.kind + ' ' + fault.path).join(', ') : 'none');
-  document.getElementById('codes').replaceChildren(...codes.slice(0, 5).map((code) =>
-    element('p', code.code + ' to ' + code.mobile_number)));
-  showCalls(calls);
+  const [clock, latency, faults, codes, calls] = await Promise.all(['clock', 'latency', 'faults', 'codes', 'requests']
+    .map(async (name) => (await fetch('/__sandbox/' + name)).json()));
+  byId('now').textContent = new Date(clock.now).toUTCString();
+  byId('latency').textContent = latency.ms + ' ms';
+  byId('faults').textContent = faults.map(({ kind, path }) => kind + ' ' + path).join(', ') || 'none';
+  byId('codes').textContent = codes.slice(0, 5).map((sent) => sent.code + ' to ' + sent.mobile_number).join(', ');
+  const newest = calls.slice(-50).reverse();
+  const state = calls.length + newest.map(({ answer }) => answer?.status).join();
+  if (state !== shown) byId('calls').replaceChildren(...newest.map(drawCall));
+  shown = state;
 };
-document.addEventListener('click', ({ target }) => {
-  const { act: method, name, body } = target.dataset ?? {};
-  if (method) act(method, name, body && JSON.parse(body));
+document.addEventListener('click', ({ target: { dataset } }) => {
+  if (dataset?.act) act(dataset.act, dataset.name, dataset.body && JSON.parse(dataset.body));
 });
 document.addEventListener('submit', (event) => {
   event.preventDefault();
-  const { form } = event.target.dataset;
-  const given = Object.fromEntries([...new FormData(event.target)].filter(([, value]) => value !== ''));
-  if (form === 'latency') act('PUT', 'latency', { ms: Number(given.ms) });
-  if (form === 'clock') act('PUT', 'clock', { advanceMs: Number(given.hours) * 3600000 });
-  if (form === 'payment') act('PUT', 'payment', given);
-  if (form === 'fault') act('POST', 'faults', {
-    ...given, ...(given.status && { status: Number(given.status) }), ...(given.times && { times: Number(given.times) }) });
+  const form = event.target;
+  const given = Object.fromEntries([...form.elements].filter(({ name, value }) => name && value !== '')
+    .map(({ name, value, type }) => [name, type === 'number' ? Number(value) : value]));
+  const body = form.dataset.name === 'clock' ? { advanceMs: given.hours * 3600000 } : given;
+  act(form.dataset.method, form.dataset.name, body);
 });
 look();
 setInterval(() => { if (!document.hidden) look().catch(() => say('The sandbox does not answer.', true)); }, 2000);
 `;
 
-const policy = [
-  "default-src 'none'",
-  "connect-src 'self'",
-  `style-src ${hashOf(style)}`,
-  `script-src ${hashOf(script)}`,
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
+const policy = `default-src 'none'; connect-src 'self'; style-src ${hashOf(style)}; script-src ${hashOf(script)}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
 const press = (method: string, name: string, label: string, body = '') =>
   `<button type="button" data-act="${method}" data-name="${name}"${body && ` data-body='${body}'`}>${label}</button>`;
@@ -122,31 +88,26 @@ const page = `<!doctype html>
 <main>
 <section><h2>Scenarios</h2>
 ${Object.entries(scenarios)
-  .map(([name, text]) => `<div class="scenario">${press('POST', `scenarios/${name}`, name)}<p>${text}</p></div>`)
+  .map(([name, { about }]) => `<p>${press('POST', `scenarios/${name}`, name)} ${about}</p>`)
   .join('\n')}
-<div class="scenario">${press('POST', 'reset', 'reset')}<p>Everything back to the first day</p></div>
-</section>
+<p>${press('POST', 'reset', 'reset')} Everything back to the first day</p></section>
 <section><h2>Clock</h2><output id="now"></output>
-<form data-form="clock"><label>Hours on<input name="hours" type="number" value="24" required></label><button>Advance</button>
-${press('PUT', 'clock', 'The machine’s time', '{"now":null}')}</form>
-<h2>Codes</h2><div id="codes"></div>
-</section>
+<form data-method="PUT" data-name="clock"><label>Hours on<input name="hours" type="number" value="24" required></label>
+<button>Advance</button> ${press('PUT', 'clock', 'The machine’s time', '{"now":null}')}</form>
+<h2>Codes</h2><output id="codes"></output></section>
 <section><h2>Latency</h2><output id="latency"></output>
-<form data-form="latency"><label>Milliseconds<input name="ms" type="number" min="0" value="600" required></label><button>Set</button>
-${press('PUT', 'latency', 'None', '{"ms":0}')}</form>
+<form data-method="PUT" data-name="latency"><label>Milliseconds<input name="ms" type="number" min="0" value="600" required></label>
+<button>Set</button> ${press('PUT', 'latency', 'None', '{"ms":0}')}</form>
 <h2>Payments</h2>
-<form data-form="payment"><label>They end as<select name="outcome">${options(paymentOutcomes)}</select></label>
-<label>Order, or all<input name="orderNumber"></label><button>Set</button></form>
-</section>
+<form data-method="PUT" data-name="payment"><label>They end as<select name="outcome">${options(paymentOutcomes)}</select></label>
+<label>Order, or all<input name="orderNumber"></label><button>Set</button></form></section>
 <section class="wide"><h2>Faults</h2><output id="faults"></output>
-<form data-form="fault"><label>Path<input name="path" placeholder="orders/{id}" required></label>
+<form data-method="POST" data-name="faults"><label>Path<input name="path" placeholder="orders/{id}" required></label>
 <label>Kind<select name="kind">${options(faultKinds.filter((kind) => kind !== 'body'))}</select></label>
 <label>Status<input name="status" type="number" min="100" max="599"></label>
-<label>Times<input name="times" type="number" min="1"></label><button>Add</button>
-${press('DELETE', 'faults', 'No more faults')}</form>
-</section>
-<section class="wide"><h2>Calls received</h2><div class="row">${press('DELETE', 'requests', 'Forget them')}</div>
-<div id="calls"></div></section>
+<label>Times<input name="times" type="number" min="1"></label>
+<button>Add</button> ${press('DELETE', 'faults', 'No more faults')}</form></section>
+<section class="wide"><h2>Calls received</h2>${press('DELETE', 'requests', 'Forget them')}<div id="calls"></div></section>
 </main>
 <script>${script}</script>
 </body>

@@ -5,10 +5,8 @@ const pairs = {
   title: { en: 'Secure payment', ar: 'دفع آمن' },
   seller: { en: demoSeller.SELLER_NAME_EN, ar: demoSeller.SELLER_NAME_AR },
   order: { en: 'Order', ar: 'طلب رقم' },
-  summary: { en: 'Order summary', ar: 'ملخص الطلب' },
   total: { en: 'Amount to pay', ar: 'المبلغ المستحق' },
-  includesVat: { en: 'Includes VAT', ar: 'شامل ضريبة القيمة المضافة' },
-  currency: { en: 'Saudi riyals', ar: 'ريال سعودي' },
+  currency: { en: 'SAR', ar: 'ر.س' },
   otherLanguage: { en: 'العربية', ar: 'English' },
   cardDetails: { en: 'Card details', ar: 'بيانات البطاقة' },
   cardNumber: { en: 'Card number', ar: 'رقم البطاقة' },
@@ -21,7 +19,6 @@ const pairs = {
   savedCard: { en: 'Use the saved card', ar: 'استخدام البطاقة المحفوظة' },
   decline: { en: 'Decline (test)', ar: 'رفض (تجربة)' },
   cancel: { en: 'Cancel and close', ar: 'إلغاء وإغلاق' },
-  waiting: { en: 'One moment…', ar: 'لحظة من فضلك…' },
   testTitle: { en: 'Test mode: no money moves', ar: 'وضع التجربة: لن يُخصم أي مبلغ' },
   testApproved: { en: 'Approved after a code:', ar: 'تُقبل بعد إدخال الرمز:' },
   testDeclined: { en: 'Declined by the bank:', ar: 'يرفضها البنك:' },
@@ -45,7 +42,6 @@ const pairs = {
   },
   codeInvalid: { en: 'Enter the code, at least 4 digits', ar: 'يُرجى إدخال الرمز، 4 أرقام على الأقل' },
   confirm: { en: 'Confirm payment', ar: 'تأكيد الدفع' },
-  bank: { en: 'Cardholder check', ar: 'التحقق من حامل البطاقة' },
   paidTitle: { en: 'Payment received', ar: 'تم الدفع' },
   paidText: { en: 'Thank you. Your order is confirmed.', ar: 'شكرًا لك، تم تأكيد طلبك.' },
   alreadyTitle: { en: 'This order is already paid', ar: 'هذا الطلب مدفوع' },
@@ -76,10 +72,6 @@ const pairs = {
   closeTab: { en: 'Close this tab', ar: 'إغلاق هذا التبويب' },
   closeHint: { en: 'You can close this tab now.', ar: 'يمكنك إغلاق هذه الصفحة الآن.' },
   backToShop: { en: 'Back to Rawnaq', ar: 'العودة إلى رونق' },
-  secured: {
-    en: 'Card details stay on this page and are never stored.',
-    ar: 'تبقى بيانات بطاقتك في هذه الصفحة ولا تُحفظ.',
-  },
 } satisfies Record<string, Text>;
 
 export type PageTexts = Record<keyof typeof pairs, string>;

@@ -15,20 +15,16 @@ const textFields = [
 
 type AddressRow = Record<(typeof textFields)[number], string | null> & {
   id: number;
+  customer_id: number;
   latitude: number;
   longitude: number;
   is_preferred: number;
 };
 
-const addressView = ({ id, latitude, longitude, is_preferred, ...row }: AddressRow) => ({
-  id,
-  ...(Object.fromEntries(textFields.map((field) => [field, row[field]])) as Record<
-    (typeof textFields)[number],
-    string
-  >),
+const addressView = ({ customer_id: _customer, latitude, longitude, ...row }: AddressRow) => ({
+  ...row,
   latitude: latitude.toFixed(6),
   longitude: longitude.toFixed(6),
-  is_preferred: is_preferred === 1 ? 1 : 0,
 });
 
 const coordinate = (body: unknown, field: 'latitude' | 'longitude', limit: number): number => {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { minutesOf, riyadhDate, riyadhStamp, weekdayOf } from '../riyadh.ts';
-import { dayNames, type SeedBranch } from '../seed/branches.ts';
+import { dayName, minutesOf, riyadhDate, riyadhStamp, weekdayOf } from '../riyadh.ts';
+import type { SeedBranch } from '../seed/branches.ts';
 import { answer, type Pen, penOf, type World } from '../world.ts';
 
 const isOpenAt = (branch: SeedBranch, now: number): boolean => {
@@ -23,7 +23,7 @@ const branchView = (branch: SeedBranch, pen: Pen, now: number) => {
     phone: branch.phone,
     description: pen.write(branch.description),
     working_times: branch.hours.map((hours, weekday) => ({
-      day: pen.write(dayNames[weekday] ?? { en: '', ar: '' }),
+      day: dayName(weekday, pen.language),
       is_active: hours ? 1 : 0,
       start_at: hours?.[0] ?? null,
       end_at: hours?.[1] ?? null,

@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import type { Text } from '../texts.ts';
 import { answer, penOf, type World } from '../world.ts';
 
-const customerClasses: { id: number; picture: string; name: Text; description: Text; details: Text }[] = [
+/** Names, what takes a customer there, and what it brings. */
+const customerClasses: { picture: string; name: Text; description: Text; details: Text }[] = [
   {
-    id: 1,
     picture: 'bud',
     name: { en: 'Bud', ar: 'برعم' },
     description: { en: 'From your first visit', ar: 'منذ زيارتك الأولى' },
@@ -14,7 +14,6 @@ const customerClasses: { id: number; picture: string; name: Text; description: T
     },
   },
   {
-    id: 2,
     picture: 'bloom',
     name: { en: 'Bloom', ar: 'زهرة' },
     description: { en: 'From 2,000 points a year', ar: 'من 2000 نقطة في السنة' },
@@ -24,7 +23,6 @@ const customerClasses: { id: number; picture: string; name: Text; description: T
     },
   },
   {
-    id: 3,
     picture: 'palm',
     name: { en: 'Palm', ar: 'نخلة' },
     description: { en: 'From 6,000 points a year', ar: 'من 6000 نقطة في السنة' },
@@ -38,8 +36,8 @@ const customerClasses: { id: number; picture: string; name: Text; description: T
 export const registerLoyaltyRoutes = (app: FastifyInstance, world: World): void => {
   app.get('/loyalty/customer-classes', (request) => {
     const pen = penOf(world, request);
-    const classes = customerClasses.map((entry) => ({
-      id: entry.id,
+    const classes = customerClasses.map((entry, index) => ({
+      id: index + 1,
       name: pen.write(entry.name),
       description: pen.write(entry.description),
       details: pen.write(entry.details),

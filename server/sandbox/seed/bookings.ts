@@ -16,90 +16,53 @@ export type SeedOrder = {
 
 const demo = 4101;
 
+const order = (
+  customerId: number,
+  treatments: number[],
+  orderedDay: number,
+  day: number | undefined,
+  more: Partial<SeedOrder> = {},
+): SeedOrder => ({
+  customerId,
+  treatments,
+  orderedDay,
+  ...(day !== undefined && { day }),
+  status: 'confirmed',
+  ...more,
+});
+
 export const orders: SeedOrder[] = [
-  { customerId: demo, treatments: [8, 11], day: -205, orderedDay: -208, status: 'confirmed' },
-  { customerId: demo, treatments: [2], day: -180, orderedDay: -181, status: 'confirmed' },
-  { customerId: demo, treatments: [19], branchId: 2, day: -151, orderedDay: -155, status: 'confirmed' },
-  { customerId: demo, treatments: [24], branchId: 3, day: -120, orderedDay: -130, status: 'cancelled' },
-  { customerId: demo, treatments: [1, 4], day: -96, orderedDay: -99, status: 'confirmed', giftCardDiscount: 10000 },
-  { customerId: demo, shopItems: [1, 7], orderedDay: -70, status: 'confirmed' },
-  {
-    customerId: demo,
-    treatments: [31],
+  order(demo, [8, 11], -208, -205),
+  order(demo, [2], -181, -180),
+  order(demo, [19], -155, -151, { branchId: 2 }),
+  order(demo, [24], -130, -120, { branchId: 3, status: 'cancelled' }),
+  order(demo, [1, 4], -99, -96, { giftCardDiscount: 10000 }),
+  order(demo, [], -70, undefined, { shopItems: [1, 7] }),
+  order(demo, [31], -52, -48, {
     branchId: 4,
-    day: -48,
-    orderedDay: -52,
-    status: 'confirmed',
     giftCardDiscount: 12000,
     rating: { rating: 5, comment: 'I slept the whole way home.' },
-  },
-  { customerId: demo, treatments: [14], day: -20, orderedDay: -24, status: 'cancelled' },
-  { customerId: demo, treatments: [17, 13], day: -12, orderedDay: -15, status: 'confirmed', giftCardDiscount: 6000 },
-  { customerId: demo, treatments: [27], day: 3, orderedDay: -2, status: 'confirmed' },
-  { customerId: demo, treatments: [5, 9], branchId: 2, day: 9, orderedDay: -1, status: 'confirmed' },
-  { customerId: demo, shopItems: [10], orderedDay: 0, status: 'unpaid' },
-  {
-    customerId: demo,
-    treatments: [31],
-    orderedDay: -4,
-    status: 'confirmed',
+  }),
+  order(demo, [14], -24, -20, { status: 'cancelled' }),
+  order(demo, [17, 13], -15, -12, { giftCardDiscount: 6000 }),
+  order(demo, [27], -2, 3),
+  order(demo, [5, 9], -1, 9, { branchId: 2 }),
+  order(demo, [], 0, undefined, { shopItems: [10], status: 'unpaid' }),
+  order(demo, [31], -4, undefined, {
     gift: { receiver: 4104, state: 'sent', message: 'تستاهلين ساعة ونصف من الهدوء يا ريم.' },
-  },
-  {
-    customerId: demo,
-    treatments: [35],
-    day: -30,
-    orderedDay: -37,
-    status: 'confirmed',
-    gift: { receiver: 4103, state: 'accepted', message: 'Happy birthday, Faisal!' },
-  },
-  {
-    customerId: 4102,
-    treatments: [28],
-    orderedDay: -3,
-    status: 'confirmed',
+  }),
+  order(demo, [35], -37, -30, { gift: { receiver: 4103, state: 'accepted', message: 'Happy birthday, Faisal!' } }),
+  order(4102, [28], -3, undefined, {
     gift: { receiver: demo, state: 'sent', message: 'مبروك الترقية! هذا الحمام الملكي عليّ.' },
-  },
-  {
-    customerId: 4104,
-    treatments: [17],
+  }),
+  order(4104, [17], -8, 6, {
     branchId: 2,
-    day: 6,
-    orderedDay: -8,
-    status: 'confirmed',
     gift: { receiver: demo, state: 'scheduled', message: 'For the glow of the bride’s sister.' },
-  },
-  { customerId: 4102, treatments: [6, 10], day: -40, orderedDay: -41, status: 'confirmed' },
-  { customerId: 4102, treatments: [30], day: 4, orderedDay: -1, status: 'confirmed' },
-  { customerId: 4103, treatments: [34, 36], day: -9, orderedDay: -10, status: 'confirmed' },
-  { customerId: 4103, treatments: [34], day: 5, orderedDay: -1, status: 'confirmed' },
-  {
-    customerId: 4104,
-    treatments: [23],
-    branchId: 3,
-    day: 14,
-    orderedDay: -30,
-    status: 'confirmed',
-    giftCardDiscount: 90000,
-  },
-  { customerId: 4105, treatments: [16], branchId: 3, day: -6, orderedDay: -7, status: 'cancelled' },
+  }),
+  order(4102, [6, 10], -41, -40),
+  order(4102, [30], -1, 4),
+  order(4103, [34, 36], -10, -9),
+  order(4103, [34], -1, 5),
+  order(4104, [23], -30, 14, { branchId: 3, giftCardDiscount: 90000 }),
+  order(4105, [16], -7, -6, { branchId: 3, status: 'cancelled' }),
 ];
-
-const customerId = 4101;
-
-const count = 500;
-
-const usual = orders.filter((order) => order.customerId === customerId).length;
-
-/** With the orders of the usual seed, Noura has five hundred; these are past, one every third day. */
-export const chainOrders: readonly SeedOrder[] = Array.from({ length: count - usual }, (_, index) => {
-  const day = -210 - (count - usual - index) * 3;
-  return {
-    customerId,
-    treatments: index % 5 === 0 ? [1 + (index % 20), 21 + (index % 6)] : [1 + (index % 20)],
-    branchId: 1,
-    day,
-    orderedDay: day - 2,
-    status: index % 17 === 0 ? 'cancelled' : 'confirmed',
-  } satisfies SeedOrder;
-});

@@ -87,13 +87,3 @@ export const branches: SeedBranch[] = [
     hours: [day, day, null, day, ['10:00', '23:00'], weekend, day],
   },
 ];
-
-export const dayNames: Text[] = [
-  { en: 'Sunday', ar: 'الأحد' },
-  { en: 'Monday', ar: 'الاثنين' },
-  { en: 'Tuesday', ar: 'الثلاثاء' },
-  { en: 'Wednesday', ar: 'الأربعاء' },
-  { en: 'Thursday', ar: 'الخميس' },
-  { en: 'Friday', ar: 'الجمعة' },
-  { en: 'Saturday', ar: 'السبت' },
-];

@@ -66,44 +66,20 @@ export const demoCode = '1234';
 /** The customer whose number is printed when the sandbox starts. */
 export const demoNumber = '966512345678';
 
-type SeedCustomer = {
-  id: number;
-  mobileNumber: string;
-  firstName: string;
-  lastName: string;
-  email: string;
-  gender: 'Male' | 'Female';
-  dateOfBirth: string;
-  /** Halalas. */
-  wallet: number;
-  points: number;
-  role: 'customer' | 'admin';
-  savedCard: string | null;
-};
-
+/** `wallet` in halalas. */
 const person = (
   id: number,
   mobileNumber: string,
   [firstName, lastName]: [string, string],
-  gender: SeedCustomer['gender'],
+  gender: 'Male' | 'Female',
   dateOfBirth: string,
-  more: Partial<SeedCustomer> = {},
-): SeedCustomer => ({
-  id,
-  mobileNumber,
-  firstName,
-  lastName,
-  email: `guest${id}@example.sa`,
-  gender,
-  dateOfBirth,
-  wallet: 0,
-  points: 320,
-  role: 'customer',
-  savedCard: null,
-  ...more,
-});
+  { email = `guest${id}@example.sa`, wallet = 0, points = 320, role = 'customer', savedCard = '' } = {},
+) => {
+  const name = { firstName, lastName, gender, dateOfBirth };
+  return { id, mobileNumber, ...name, email, wallet, points, role, savedCard: savedCard || null };
+};
 
-export const customers: SeedCustomer[] = [
+export const customers = [
   person(4101, demoNumber, ['Noura', 'Al-Qahtani'], 'Female', '1993-03-14', {
     email: 'noura@example.sa',
     wallet: 15000,

@@ -3,7 +3,7 @@ import { type Product, productOfTreatment, shopProduct, unitPrice } from '../cat
 import { addDays, instantOf, riyadhDate, riyadhStamp } from '../riyadh.ts';
 import { availableDays } from '../slots.ts';
 import type { World } from '../world.ts';
-import { chainOrders, orders, type SeedOrder } from './bookings.ts';
+import type { SeedOrder } from './bookings.ts';
 import { addresses, customers, vouchers } from './customers.ts';
 
 /** Where the counters begin, so that ids of different kinds never look alike. */
@@ -119,8 +119,7 @@ export const seed = (world: World): void =>
     const today = riyadhDate(world.clock.now());
     for (const [name, seq] of Object.entries(counters)) world.store.insert('sqlite_sequence', { name, seq });
     seedCustomers(world);
-    for (const order of world.size === 'chain' ? [...chainOrders, ...orders] : orders) seedOrder(world, order, today);
+    for (const order of world.orders) seedOrder(world, order, today);
     seedVouchers(world, today);
-    world.store.setSetting('size', world.size);
     world.store.setSetting('seeded', today);
   });

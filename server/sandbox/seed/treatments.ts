@@ -1,6 +1,6 @@
 import { described, type Treatment } from './menus.ts';
 
-export const hairAndNails: Treatment[] = [
+export const treatments: Treatment[] = [
   described(
     { id: 1, picture: 'signature-cut', subCategoryId: 111, price: 180, minutes: 60 },
     { en: 'Signature cut & blow-dry', ar: 'قصّة رونق مع الاستشوار' },
@@ -73,9 +73,6 @@ export const hairAndNails: Treatment[] = [
     'Salt scrub, mineral mud wrapped to the knee, hot towels and a long calf massage. For feet that stand all day.',
     'تقشير بالملح وطين معدني حتى الركبة ومناشف ساخنة وتدليك طويل للساقين. لأقدام تقف طوال النهار.',
   ),
-];
-
-export const faceAndOccasions: Treatment[] = [
   described(
     { id: 13, picture: 'threaded-brow', subCategoryId: 131, price: 60, minutes: 20 },
     { en: 'Threaded brow shape', ar: 'رسم الحواجب بالخيط' },
@@ -160,9 +157,6 @@ export const faceAndOccasions: Treatment[] = [
     'Washable colours, tiny stickers and a mocktail. Small hands go home very proud.',
     'ألوان تزول بالماء وملصقات صغيرة وعصير بكأس جميل. تعود الأيدي الصغيرة فخورة جدًا.',
   ),
-];
-
-export const wellness: Treatment[] = [
   described(
     { id: 27, picture: 'moroccan-hammam', subCategoryId: 211, price: 260, minutes: 60 },
     { en: 'Moroccan hammam', ar: 'حمام مغربي' },

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import MiniSearch from 'minisearch';
 
 const description = join(import.meta.dirname, '../../../docs/provider.openapi.yaml');
 
@@ -30,18 +31,11 @@ const meets = (pattern: string, path: string): boolean => {
   });
 };
 
-/** How many letters to change, add or take away (Levenshtein). */
-const distance = (one: string, other: string): number => {
-  let above = Array.from({ length: other.length + 1 }, (_, column) => column);
-  for (const [row, letter] of [...one].entries()) {
-    const line = [row + 1];
-    for (const [column, its] of [...other].entries()) {
-      const [left = 0, up = 0, corner = 0] = [line[column], above[column + 1], above[column]];
-      line.push(Math.min(left + 1, up + 1, corner + (letter === its ? 0 : 1)));
-    }
-    above = line;
-  }
-  return above.at(-1) ?? 0;
+/** What most looks like `asked`. */
+const nearest = (asked: string, known: string[]): string => {
+  const engine = new MiniSearch({ fields: ['id'], tokenize: (text) => text.split(/[ /]/) });
+  engine.addAll(known.map((id) => ({ id })));
+  return engine.search(asked, { prefix: true, fuzzy: 0.5 })[0]?.id ?? known[0] ?? '';
 };
 
 /** Why the shop makes no such call, and which one is nearest; null for a call that is described. */
@@ -53,7 +47,6 @@ export const problemOfCall = (method: string | undefined, path: string): string 
   };
   if (calls.length === 0 || calls.some(isMeant)) return null;
   const asked = method ? `${method} ${path}` : path;
-  const known = method ? calls : calls.map((call) => call.split(' ')[1] ?? '');
-  const [nearest] = known.toSorted((one, other) => distance(asked, one) - distance(asked, other));
-  return `the shop makes no call ${asked}; the nearest is ${nearest}`;
+  const known = method ? calls : [...new Set(calls.map((call) => call.split(' ')[1] ?? ''))];
+  return `the shop makes no call ${asked}; the nearest is ${nearest(asked, known)}`;
 };

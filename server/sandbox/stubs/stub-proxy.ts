@@ -90,11 +90,8 @@ export const buildStubProxy = async (
     const { add, overview } = controlsOn(controls);
     addStubControls(add, { stubs, calls, problems: () => files.problems() });
     controls.get('/__sandbox', () => overview);
-    controls.get('/__sandbox/requests', () => calls);
-    controls.delete('/__sandbox/requests', () => {
-      calls.length = 0;
-      return { ok: true };
-    });
+    add('GET requests', 'the last calls received, oldest first', () => calls);
+    add('DELETE requests', 'forget the calls received', () => void calls.splice(0));
   });
   app.register(async (api) => {
     api.removeAllContentTypeParsers();

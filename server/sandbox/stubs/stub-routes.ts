@@ -4,19 +4,12 @@ import { askedOf, type ReceivedCall, StubRefusal, type Stubs } from './stubs.ts'
 
 type Asked<Body> = { body: Body; name: string; reply: FastifyReply };
 
-/** Adds a control, such as `PUT clock`, with what it does. What answers nothing answers that it is done. */
-type AddControl = <Body = unknown>(
-  call: string,
-  about: string,
-  work: (asked: Asked<Body>) => unknown,
-  schema?: object,
-) => void;
-
 /** Controls below `/__sandbox`, JSON in and out; `overview` tells all of them. What makes no sense is refused with 422. */
 export const controlsOn = (app: FastifyInstance) => {
   const overview: Record<string, string> = {};
   app.setErrorHandler<Error>((error, _request, reply) => reply.code(422).send({ ok: false, message: error.message }));
-  const add: AddControl = <Body>(call: string, about: string, work: (asked: Asked<Body>) => unknown, schema = {}) => {
+  /** Adds a control, such as `PUT clock`, with what it does. What answers nothing answers that it is done. */
+  const add = <Body>(call: string, about: string, work: (asked: Asked<Body>) => unknown, schema = {}): void => {
     const [method, path] = call.split(' ');
     overview[`${method} /__sandbox/${path}`] = about;
     app.route<{ Params: { name: string } }>({
@@ -29,6 +22,8 @@ export const controlsOn = (app: FastifyInstance) => {
   };
   return { add, overview };
 };
+
+type AddControl = ReturnType<typeof controlsOn>['add'];
 
 export type StubLevers = {
   stubs: Stubs;

@@ -66,16 +66,6 @@ export const askedOf = (calls: readonly ReceivedCall[], match: unknown): Receive
   return calls.filter((call) => matches(match as StubMatch, toStubCall(call)));
 };
 
-export type ListedStub = {
-  name: string;
-  from: 'file' | 'control';
-  method: string | null;
-  path: string;
-  answered: number;
-  /** How often it will; null for ever. */
-  left: number | null;
-};
-
 type Entry = { name: string; from: 'file' | 'control'; stub: Stub; answered: number };
 
 const isSameMatch = (one: Stub, other: Stub): boolean => {
@@ -139,7 +129,8 @@ export class Stubs {
     this.#entries = this.#entries.filter(({ from }) => from === 'file').map((entry) => ({ ...entry, answered: 0 }));
   }
 
-  list(): ListedStub[] {
+  /** `left` says how often each will answer; null for ever. */
+  list() {
     return this.#entries.map((entry) => ({
       name: entry.name,
       from: entry.from,

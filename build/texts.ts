@@ -1,0 +1,62 @@
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { languageCodes } from '../schema/languages.ts';
+import { runTool } from './step.ts';
+
+const root = join(import.meta.dirname, '..');
+const sources = 'client/messages';
+
+/** The files of texts that only customers' pages and dialogs show. A page for guests does not fetch them. */
+const account: ReadonlySet<string> = new Set([
+  'addresses',
+  'admin',
+  'bookings',
+  'cart',
+  'checkout',
+  'gifts',
+  'orders',
+  'payments',
+  'profile',
+]);
+
+type Texts = Record<string, string>;
+
+const isAccount = (file: string) => account.has(basename(file, '.json'));
+
+const filesOf = (folder: string) => globSync(`${sources}/${folder}/*.json`, { cwd: root }).toSorted();
+
+const read = (files: string[]): Texts =>
+  Object.assign({}, ...files.map((file) => JSON.parse(readFileSync(join(root, file), 'utf8'))));
+
+/** The texts of these folders by the file that they are compiled to; a later folder wins over an earlier one. */
+const cataloguesOf = (name: string, folders: string[]): [string, Texts][] => {
+  const files = folders.flatMap(filesOf);
+  return [
+    [`${name}.public.json`, read(files.filter((file) => !isAccount(file)))],
+    [`${name}.account.json`, read(files.filter(isAccount))],
+  ];
+};
+
+/** The ids of all texts in each language, which the compiler reads in the files of texts themselves. */
+const idsOf = (code: string): string =>
+  filesOf(code)
+    .map((file) => `keyof typeof import('../../${file.slice('client/'.length)}')`)
+    .join(' | ');
+
+/**
+ * Compiles `client/messages` with `formatjs` into two files a language, for public pages and for customers' pages beside
+ * them, and lists the ids of the texts for the compiler. Throws what `formatjs` says of a text that it cannot read.
+ */
+export const compileTexts = async (): Promise<void> => {
+  const generated = join(root, 'client/i18n/generated');
+  const merged = join(root, '.cache/texts');
+  rmSync(merged, { recursive: true, force: true });
+  for (const folder of [merged, join(generated, 'texts')]) mkdirSync(folder, { recursive: true });
+  const all = [...languageCodes.map((code) => [code, [code]] as const), ['feminine', ['ar', 'feminine']] as const];
+  for (const [file, texts] of all.flatMap(([name, folders]) => cataloguesOf(name, [...folders]))) {
+    writeFileSync(join(merged, file), JSON.stringify(texts));
+  }
+  await runTool('formatjs', 'compile-folder', '--ast', '--format', 'simple', merged, join(generated, 'texts'));
+  const rows = languageCodes.map((code) => `  ${code}: ${idsOf(code)};\n`);
+  writeFileSync(join(generated, 'message-ids.ts'), `export type IdsOf = {\n${rows.join('')}};\n`);
+};

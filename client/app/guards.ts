@@ -1,0 +1,29 @@
+import { data, type LoaderFunctionArgs, redirect } from 'react-router';
+import { ViewerDocument, ViewerRoleDocument } from '../graphql/generated/graphql.ts';
+import { pageOf } from '../routing/page.ts';
+import { signInPath } from '../session/return-path.ts';
+
+/** What every page asks for: the visitor and the shop. */
+export const viewerLoader = async (args: LoaderFunctionArgs) => {
+  await pageOf(args).client.query(ViewerDocument, {});
+  return null;
+};
+
+/**
+ * Leads guests to the home page, where the sign-in wizard opens. A request without a session is refused at once; one whose
+ * session has ended is refused with the provider's answer.
+ */
+export const customersOnly = async (args: LoaderFunctionArgs) => {
+  const { client, hasSession } = pageOf(args);
+  const viewer = hasSession === false ? null : (await client.query(ViewerDocument, {})).data?.viewer;
+  if (viewer?.session) return null;
+  const { pathname, search } = new URL(args.request.url);
+  throw redirect(signInPath('/', pathname + search));
+};
+
+export const administratorsOnly = async (args: LoaderFunctionArgs) => {
+  const { data: answer, error } = await pageOf(args).client.query(ViewerRoleDocument, {});
+  if (error) return data(null, { status: 503 });
+  if (!answer?.viewer.isAdmin) throw data(null, { status: 403 });
+  return null;
+};

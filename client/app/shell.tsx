@@ -1,0 +1,19 @@
+import { Outlet, ScrollRestoration } from 'react-router';
+import { DialogScope } from '../ui/dialog/dialog-store.tsx';
+import { RiyalSymbol } from '../ui/price/price.tsx';
+import { BesidePage } from './beside-page.tsx';
+import { EndedSessions } from './ended-sessions.tsx';
+import { PageEffects } from './page-effects.ts';
+
+/** The whole shop below the router: the page of the URL, and what a window does beside it. */
+export const Shell = () => (
+  <DialogScope>
+    <EndedSessions>
+      <RiyalSymbol />
+      <PageEffects />
+      <Outlet />
+      <ScrollRestoration />
+      <BesidePage />
+    </EndedSessions>
+  </DialogScope>
+);

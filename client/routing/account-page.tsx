@@ -1,0 +1,23 @@
+import type { RouteObject } from 'react-router';
+import { underIntl } from '../i18n/account-texts.tsx';
+import { fetchAccountIntl } from '../i18n/window-texts.ts';
+import type { HeadContext, PageHandle } from './page.ts';
+
+/** What the file of a page exports. */
+export type PageModule = Pick<RouteObject, 'Component' | 'loader' | 'handle' | 'shouldRevalidate'>;
+
+/** A page with texts that only customers read; they are fetched beside its code. The server has all texts. */
+export const accountPage = async (load: () => Promise<PageModule>): Promise<PageModule> => {
+  const [page, intl] = await Promise.all([load(), import.meta.env.SSR ? null : fetchAccountIntl()]);
+  const { Component } = page;
+  const { head, ...rest }: PageHandle = page.handle ?? {};
+  return {
+    ...page,
+    Component: intl && Component ? underIntl(intl, Component) : Component,
+    handle: {
+      ...rest,
+      hasAccountTexts: true,
+      head: head && ((context: HeadContext) => head(intl ? { ...context, intl } : context)),
+    },
+  };
+};

@@ -1,0 +1,13 @@
+import type { ShouldRevalidateFunction } from 'react-router';
+
+const without = (url: URL, names: readonly string[]) => {
+  const search = new URLSearchParams(url.search);
+  for (const name of names) search.delete(name);
+  return `${url.pathname}?${search}`;
+};
+
+/** Asks anew for another URL, but not where nothing but these parameters has changed: they name dialogs over the page. */
+export const unlessOnly =
+  (...names: readonly string[]): ShouldRevalidateFunction =>
+  ({ currentUrl, nextUrl }) =>
+    without(currentUrl, names) !== without(nextUrl, names);

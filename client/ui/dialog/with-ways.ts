@@ -1,0 +1,16 @@
+import { type ComponentType, createElement } from 'react';
+import type { DialogControls } from './dialog-store.tsx';
+
+/**
+ * Loads a dialog that leads to others which lead back to it. Its definition hands it these ways, so that no two of them
+ * need to know each other.
+ */
+export const withWays =
+  <Props extends object, Ways>(
+    load: () => Promise<{ Dialog: ComponentType<Props & DialogControls & { ways: Ways }> }>,
+    useWays: () => Ways,
+  ) =>
+  async () => {
+    const { Dialog } = await load();
+    return { Dialog: (props: Props & DialogControls) => createElement(Dialog, { ...props, ways: useWays() }) };
+  };
