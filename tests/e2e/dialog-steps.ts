@@ -1,5 +1,8 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
-/** Waits until the browser's history has left a closed dialog: another page that is opened before would be gone back from. */
-export const dialogLeft = (page: Page): Promise<void> =>
-  expect.poll(() => page.evaluate(() => history.state?.usr?.dialogs ?? [])).toEqual([]);
+/** Waits until the history has left a closed dialog: the browser goes back over its entry, and would end a navigation begun meanwhile. */
+export const dialogLeft = async (page: Page): Promise<void> => {
+  await page.waitForFunction(
+    () => document.querySelector('[role=dialog][data-state=open]') || !window.history.state?.usr?.dialogs?.length,
+  );
+};

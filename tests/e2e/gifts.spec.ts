@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { openTreatment, treatment } from './booking-steps.ts';
 import { callsTo, lineOf, linesIn, putIntoCart, serum } from './cart-steps.ts';
 import { fillCart } from './customer-steps.ts';
-import { dialogLeft } from './dialog-steps.ts';
 import { giftDetails, giftForm, goTo, openElsewhere } from './gift-steps.ts';
 import { arriveSignedIn, noura } from './session-steps.ts';
 import { expect, type Shop, test } from './shop.ts';
@@ -121,7 +120,6 @@ test.describe('sending a gift', () => {
     await expect(lineOf(page, own)).toBeVisible();
     await expect(linesIn(page)).toHaveCount(1);
 
-    await dialogLeft(page);
     await give();
     await form.preview.getByRole('button', { name: `${say('gifts.form.takeOut')}: ${own}` }).click();
     await expect(form.preview).not.toContainText(own);
@@ -135,7 +133,6 @@ test.describe('sending a gift', () => {
     await expect(lineOf(page, name)).toBeVisible();
     await expect(linesIn(page)).toHaveCount(1);
 
-    await dialogLeft(page);
     await give();
     await form.confirm.click();
     await expect(form.dialog).toBeHidden();

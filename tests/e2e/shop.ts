@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { test as base, expect, type Page } from '@playwright/test';
+import { dialogLeft } from './dialog-steps.ts';
 import { type Say, textsIn } from './texts.ts';
 
 export type Language = 'en' | 'ar';
@@ -118,10 +119,7 @@ export const test = base.extend<Fixtures, { addresses: Addresses; settings: Sett
   },
   visit: async ({ page, shop }, use) => {
     await use(async (path) => {
-      // The browser goes back over the entries of a closed dialog, and that would end a navigation begun meanwhile.
-      await page.waitForFunction(
-        () => document.querySelector('[role=dialog][data-state=open]') || !window.history.state?.depth,
-      );
+      await dialogLeft(page);
       await page.goto(shop.address(path));
       await page.locator('html[data-hydrated]').waitFor();
     });
