@@ -67,18 +67,18 @@ export const Dialog = ({ onClose }: DialogControls) => {
   const consent = useConsent();
   const trackers = useStorefront()?.trackers ?? [];
   const answer = (given: Consent['answer']) => {
-    const toast: Toast = { title: text('tracking.kept'), color: 'success' };
     const hadAgreed = consent?.answer === 'accepted';
-    const isSame = hadAgreed && given === 'accepted';
-    if (!isSame) answerConsent(given);
-    if (hadAgreed && !isSame) {
-      // Only a fresh page is rid of the scripts that ran here. Closing would go back in the history, which stops it.
-      keepToast(toast);
-      window.location.reload();
+    if (hadAgreed && given === 'accepted') return onClose();
+    answerConsent(given);
+    const toast: Toast = { title: text('tracking.kept'), color: 'success' };
+    if (!hadAgreed) {
+      onClose();
+      showToast(toast);
       return;
     }
-    onClose();
-    if (!isSame) showToast(toast);
+    // Only a fresh page is rid of the scripts that ran here. Closing would go back in the history, which stops it.
+    keepToast(toast);
+    window.location.reload();
   };
   return (
     <DialogFrame title={text('shell.privacyChoices')} onClose={onClose} footer={<ConsentAnswers onAnswer={answer} />}>
