@@ -26,30 +26,10 @@ const pixelOf = (taker: string, settings: object = {}): Pixel => {
   return pixel;
 };
 
-/** Meta's pixel (Facebook, Instagram). It may neither watch clicks nor read forms by itself. */
-const startMeta = ({ id }: Tracker): ThirdParty => {
-  // The shop tells each page itself; the script would count those of the history again, and drop the shop's.
-  const settings = { loaded: true, version: '2.0', disablePushState: true, allowDuplicatePageViews: true };
-  const fbq = pixelOf('callMethod', settings);
-  Object.assign(fbq, { push: fbq });
-  Object.assign(window, { fbq, _fbq: fbq });
-  fbq('set', 'autoConfig', false, id);
-  fbq('init', id);
-  return { call: fbq, silence: () => fbq('consent', 'revoke') };
-};
-
-/** Its script knows no word for silence; it hears nothing more from here. */
-const startSnapchat = ({ id }: Tracker): ThirdParty => {
-  const snaptr = pixelOf('handleRequest');
-  Object.assign(window, { snaptr });
-  snaptr('init', id);
-  return { call: snaptr };
-};
-
-const tiktokMethods =
-  'page track identify instances debug on off once ready alias group enableCookie disableCookie holdConsent revokeConsent grantConsent'.split(
-    ' ',
-  );
+const tiktokMethods = [
+  ...['page', 'track', 'identify', 'instances', 'debug', 'on', 'off', 'once', 'ready', 'alias', 'group'],
+  ...['enableCookie', 'disableCookie', 'holdConsent', 'revokeConsent', 'grantConsent'],
+];
 
 type TiktokQueue = unknown[] & Record<string, (...values: unknown[]) => void>;
 
@@ -63,20 +43,6 @@ const tiktokQueue = (): TiktokQueue => {
   return queue;
 };
 
-/** TikTok's script looks for its settings under these short names, and may put another object in the place of `ttq`. */
-const startTiktok = ({ id, scriptUrl }: Tracker): ThirdParty => {
-  const own = Object.assign(tiktokQueue(), { _u: scriptUrl });
-  const settings = { _i: { [id]: own }, _t: { [id]: Date.now() }, _o: { [id]: {} } };
-  const ttq = Object.assign(tiktokQueue(), { methods: tiktokMethods, setAndDefer, instance: () => own, ...settings });
-  const page = Object.assign(window, { TiktokAnalyticsObject: 'ttq', ttq: ttq as unknown as TiktokQueue });
-  const call = (method: unknown, ...values: Call) => page.ttq[String(method)]?.(...values);
-  const silence = () => {
-    call('revokeConsent');
-    call('disableCookie');
-  };
-  return { parameters: { sdkid: id, lib: 'ttq' }, call, silence };
-};
-
 const consentTo = (answer: 'granted' | 'denied') => ({
   ad_storage: answer,
   ad_user_data: answer,
@@ -84,31 +50,55 @@ const consentTo = (answer: 'granted' | 'denied') => ({
   analytics_storage: answer,
 });
 
-/**
- * Google Tag Manager, with its documented consent commands and a data layer of its own: the shop's also holds what
- * happened before the visitor agreed.
- */
-const startTagManager = ({ id }: Tracker): ThirdParty => {
-  const consentedDataLayer: unknown[] = [];
-  Object.assign(window, { consentedDataLayer });
-  function command(..._words: unknown[]) {
-    // biome-ignore lint/complexity/noArguments: the tag manager knows commands by this kind of list
-    consentedDataLayer.push(arguments);
-  }
-  command('consent', 'default', consentTo('granted'));
-  consentedDataLayer.push({ 'gtm.start': Date.now(), event: 'gtm.js' });
-  return {
-    parameters: { id, l: 'consentedDataLayer' },
-    call: (event) => consentedDataLayer.push(event),
-    silence: () => command('consent', 'update', consentTo('denied')),
-  };
-};
-
 const starts: Record<Tracker['kind'], (tracker: Tracker) => ThirdParty> = {
-  META: startMeta,
-  TIKTOK: startTiktok,
-  SNAPCHAT: startSnapchat,
-  TAG_MANAGER: startTagManager,
+  // It may neither watch clicks nor read forms by itself. The shop tells each page itself; the script would count those
+  // of the history again, and drop the shop's.
+  META: ({ id }) => {
+    const settings = { loaded: true, version: '2.0', disablePushState: true, allowDuplicatePageViews: true };
+    const fbq = pixelOf('callMethod', settings);
+    Object.assign(fbq, { push: fbq });
+    Object.assign(window, { fbq, _fbq: fbq });
+    fbq('set', 'autoConfig', false, id);
+    fbq('init', id);
+    return { call: fbq, silence: () => fbq('consent', 'revoke') };
+  },
+  // Its script looks for its settings under these short names, and may put another object in the place of `ttq`.
+  TIKTOK: ({ id, scriptUrl }) => {
+    const own = Object.assign(tiktokQueue(), { _u: scriptUrl });
+    const settings = { _i: { [id]: own }, _t: { [id]: Date.now() }, _o: { [id]: {} } };
+    const ttq = Object.assign(tiktokQueue(), { methods: tiktokMethods, setAndDefer, instance: () => own, ...settings });
+    const page = Object.assign(window, { TiktokAnalyticsObject: 'ttq', ttq: ttq as unknown as TiktokQueue });
+    const call = (method: unknown, ...values: Call) => page.ttq[String(method)]?.(...values);
+    const silence = () => {
+      call('revokeConsent');
+      call('disableCookie');
+    };
+    return { parameters: { sdkid: id, lib: 'ttq' }, call, silence };
+  },
+  // Its script knows no word for silence; it hears nothing more from here.
+  SNAPCHAT: ({ id }) => {
+    const snaptr = pixelOf('handleRequest');
+    Object.assign(window, { snaptr });
+    snaptr('init', id);
+    return { call: snaptr };
+  },
+  // With its documented consent commands, and a data layer of its own: the shop's also holds what happened before the
+  // visitor agreed.
+  TAG_MANAGER: ({ id }) => {
+    const consentedDataLayer: unknown[] = [];
+    Object.assign(window, { consentedDataLayer });
+    function command(..._words: unknown[]) {
+      // biome-ignore lint/complexity/noArguments: the tag manager knows commands by this kind of list
+      consentedDataLayer.push(arguments);
+    }
+    command('consent', 'default', consentTo('granted'));
+    consentedDataLayer.push({ 'gtm.start': Date.now(), event: 'gtm.js' });
+    return {
+      parameters: { id, l: 'consentedDataLayer' },
+      call: (event) => consentedDataLayer.push(event),
+      silence: () => command('consent', 'update', consentTo('denied')),
+    };
+  },
 };
 
 /**
