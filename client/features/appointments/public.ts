@@ -1,3 +1,4 @@
 export { appointmentDialog, serviceDialog } from './dialogs.tsx';
+export { NewTimeDialog } from './new-time-dialog.tsx';
 export { ResumeBooking } from './resume-booking.tsx';
-export { TimePicker } from './time-picker.tsx';
+export { useNewTime } from './use-new-time.ts';

@@ -1,12 +1,12 @@
 import { DayAndTime } from '../../i18n/day-and-time.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/button.tsx';
+import { StatusBadge } from '../../ui/feedback/status-badge.tsx';
 import * as looks from '../../ui/looks.styles.ts';
 import { Picture } from '../../ui/media/picture.tsx';
 import { StatePicture } from '../../ui/media/state-picture.tsx';
 import { BookingFacts, PaymentSummary } from '../bookings/public.ts';
 import type { GiftWays } from './gift-props.ts';
-import { GiftStatus } from './gift-status.tsx';
 import { isOpenToReceiver } from './gift-title.tsx';
 import * as styles from './gifted-order.styles.ts';
 import type { GiftDetails, GiftProduct } from './use-gifted-order.ts';
@@ -106,7 +106,7 @@ const Facts = ({ gift: { order } }: { gift: GiftDetails }) => {
         <div>
           <dt>{text('gifts.show.status')}</dt>
           <dd>
-            <GiftStatus label={info.statusLabel} color={info.statusColor} />
+            <StatusBadge label={info.statusLabel} color={info.statusColor} />
           </dd>
         </div>
       )}

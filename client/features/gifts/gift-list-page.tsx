@@ -22,12 +22,12 @@ import { card, stretched } from '../../ui/card.styles.ts';
 import { warmDialog } from '../../ui/dialog/warm-dialog.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { StatusBadge } from '../../ui/feedback/status-badge.tsx';
 import * as looks from '../../ui/looks.styles.ts';
 import { Picture } from '../../ui/media/picture.tsx';
 import { pageTitle } from '../../ui/page-top.styles.ts';
 import { useOpenSignIn } from '../session/public.ts';
 import { giftedOrderDialog } from './dialogs.ts';
-import { GiftStatus } from './gift-status.tsx';
 import * as styles from './gifted-order.styles.ts';
 
 /** An empty list names no type; this tells the cache which changes concern it. */
@@ -117,7 +117,7 @@ const GiftedOrderCard = ({ order }: { order: GiftedOrder }) => {
         <p className={looks.quiet}>{text('gifts.list.number', { number: `\u2066${order.number}\u2069` })}</p>
         {gift?.statusLabel && (
           <p>
-            <GiftStatus label={isWaiting ? text('bookings.giftWaiting') : gift.statusLabel} color={gift.statusColor} />
+            <StatusBadge label={isWaiting ? text('bookings.giftWaiting') : gift.statusLabel} color={gift.statusColor} />
           </p>
         )}
       </div>
