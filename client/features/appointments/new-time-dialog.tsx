@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import type { useNewTime } from '../../cart/use-new-time.ts';
 import { formatDay } from '../../i18n/format.ts';
 import { useClock } from '../../i18n/use-clock.ts';
 import { useText } from '../../i18n/use-text.ts';
@@ -7,7 +8,6 @@ import { Button } from '../../ui/button.tsx';
 import { DialogFrame } from '../../ui/dialog/dialog.tsx';
 import { ChosenMoment } from '../../ui/form/chosen-moment.tsx';
 import { TimePicker } from './time-picker.tsx';
-import type { useNewTime } from './use-new-time.ts';
 
 type NewTimeDialogProps = {
   title: string;

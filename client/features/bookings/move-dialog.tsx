@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl';
+import { useNewTime } from '../../cart/use-new-time.ts';
 import { FailedQuery } from '../../graphql/failed-query.tsx';
 import { useRescheduleBookingMutation } from '../../graphql/generated/hooks.ts';
 import { useSubmit } from '../../graphql/use-submit.ts';
@@ -8,7 +9,7 @@ import { useText } from '../../i18n/use-text.ts';
 import type { DialogControls } from '../../ui/dialog/dialog-store.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
 import * as looks from '../../ui/looks.styles.ts';
-import { NewTimeDialog, useNewTime } from '../appointments/public.ts';
+import { NewTimeDialog } from '../appointments/public.ts';
 import * as styles from './booking-detail.styles.ts';
 import { type Booking, ofBookings } from './booking-list.ts';
 

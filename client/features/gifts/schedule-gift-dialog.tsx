@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
+import { useNewTime } from '../../cart/use-new-time.ts';
 import { useScheduleGiftedProductMutation } from '../../graphql/generated/hooks.ts';
 import { useSubmit } from '../../graphql/use-submit.ts';
 import { formatDay } from '../../i18n/format.ts';
@@ -8,7 +9,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { type DialogControls, useDialogs } from '../../ui/dialog/dialog-store.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
-import { NewTimeDialog, useNewTime } from '../appointments/public.ts';
+import { NewTimeDialog } from '../appointments/public.ts';
 import type { GiftWays, ScheduleGiftProps } from './gift-props.ts';
 import * as styles from './gifted-order.styles.ts';
 import { changingGifts, useGiftedOrder } from './use-gifted-order.ts';

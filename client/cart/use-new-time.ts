@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { Slot } from '../../cart/nearest-slots.ts';
-import { useAvailableDaysQuery } from '../../graphql/generated/hooks.ts';
-import { isSameMoment } from '../../i18n/provider-moment.ts';
+import { useAvailableDaysQuery } from '../graphql/generated/hooks.ts';
+import { isSameMoment } from '../i18n/provider-moment.ts';
+import type { Slot } from './nearest-slots.ts';
 
 type Booked = { productMasterId: string | null; serviceFeeIds: readonly string[]; date: string | null };
 
