@@ -8,7 +8,7 @@ import { riyadhToday } from '../../i18n/provider-moment.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Link } from '../../routing/link.tsx';
 import { readPage } from '../../routing/list-path.ts';
-import { gone, type HeadContext, outcomeOf, type PageHandle, pageOf, usePage } from '../../routing/page.ts';
+import { gone, outcomeOf, type PageHandle, pageOf, usePage } from '../../routing/page.ts';
 import { readPaid } from '../../routing/paid-path.ts';
 import { unlessOnly } from '../../routing/revalidate.ts';
 import { UrlDialog } from '../../routing/url-dialog.tsx';
@@ -76,8 +76,6 @@ export const loader = async (args: LoaderFunctionArgs) => {
 
 /** The dialog over the list asks for itself. */
 export const shouldRevalidate = unlessOnly('booking');
-
-const head = ({ intl }: HeadContext) => ({ title: intl.formatMessage({ id: 'shell.nav.bookings' }) });
 
 /** The dialog of the booking in the URL. */
 const ShownBooking = ({ id, page, list }: { id: string | null; page: number; list: readonly Booking[] }) => {
@@ -159,7 +157,7 @@ const Bookings = ({ list, paid }: { list: BookingList; paid: Booking | undefined
 };
 
 export const handle: PageHandle = {
-  head,
+  head: ({ intl }) => ({ title: intl.formatMessage({ id: 'shell.nav.bookings' }) }),
   dialog: (search) => readBooking(search) && 'bookings/booking-dialog',
 };
 
