@@ -134,7 +134,7 @@ const bookAnew = async (phone: Phone, { controls, app }: Shop): Promise<void> =>
 
 const bookAgain = async (phone: Phone, { app }: Shop): Promise<void> => {
   await phone.open(`${app.listeningOrigin}/services`);
-  await chooseTime(phone, 12);
+  await chooseTime(phone, 2);
   await phone.press('in the cart', () => goOnButton(phone.page, say).click(), toCart(phone));
   await phone.press('cart', () => toCart(phone).click(), payIn(phone));
   await pay(phone);
@@ -154,7 +154,7 @@ const buy = async (phone: Phone, { app }: Shop): Promise<void> => {
 const give = async (phone: Phone, { app }: Shop): Promise<void> => {
   await phone.open(`${app.listeningOrigin}/services`);
   const goOn = goOnButton(phone.page, say);
-  await phone.press('treatment', () => linkTo(phone, treatment(13).name.en).click(), goOn);
+  await phone.press('treatment', () => linkTo(phone, treatment(3).name.en).click(), goOn);
   const asGift = dialogOf(phone).getByRole('button', { name: say('appointments.give') });
   const form = giftForm(phone.page, say);
   await phone.press('gift form', () => asGift.click(), form.firstName);
