@@ -62,7 +62,6 @@ type Modal = {
   stop: string | null;
   askToClose: RefObject<() => void>;
   /** Called when the closing motion is over. */
-  /** Called once it has closed. */
   onGone: (() => void) | undefined;
 };
 
