@@ -35,7 +35,7 @@ export const product = grid({
   // The words of a quiet button end where the rows end.
   '& > button': {
     marginInlineEnd: '-5',
-    whiteSpace: 'nowrap',
+    maxInlineSize: 'none',
     _largeLetters: { gridColumn: '2', justifySelf: 'start', marginInline: '-5' },
   },
 });

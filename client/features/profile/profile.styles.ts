@@ -111,9 +111,20 @@ export const sending = row({
   outlineStyle: 'none',
 });
 
+/** Browsers draw a bar of their own only where nothing has a border, which every element has here. */
 export const bar = css({
+  appearance: 'none',
   flex: '1',
   minInlineSize: '32',
   maxInlineSize: '80',
-  accentColor: '{colors.palm.solid}',
+  blockSize: '2',
+  borderRadius: 'full',
+  overflow: 'hidden',
+  bg: 'bg.emphasized',
+  '&::-webkit-progress-bar': { bg: 'bg.emphasized' },
+  '&::-webkit-progress-value': { bg: 'palm.solid' },
+  '&::-moz-progress-bar': { bg: 'palm.solid' },
+  '&:indeterminate, &:indeterminate::-webkit-progress-bar': { bg: 'palm.solid' },
+  '&:indeterminate': { animation: 'pulse' },
+  _motionReduce: { animation: 'none' },
 });
