@@ -183,9 +183,7 @@ const pressBackTwice = (page: Page): Promise<void> =>
     setTimeout(() => window.history.back());
   });
 
-/** The history stands on the entry of the page, and nothing lies over it. */
 const expectPageAlone = async (page: Page, address: string): Promise<void> => {
-  await expect.poll(() => page.evaluate(() => window.history.state?.usr?.dialogs?.length ?? 0)).toBe(0);
   await expect(sheet(page)).toHaveCount(0);
   await expect(page).toHaveURL(address);
 };
