@@ -1,8 +1,21 @@
 import type { createBrowserRouter, Location } from 'react-router';
 import { splitLanguage } from '../../../schema/languages.ts';
-import type { DialogStore } from './dialog-store.tsx';
 
 export type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'navigate' | 'subscribe'>;
+
+/** The open dialogs, as the history sees them. */
+export type Levels = {
+  subscribe: (listener: () => void) => () => void;
+  /** How many dialogs and steps lie over the page, or over the dialog that the URL names. */
+  levels: () => number;
+  /** Leaves so many of them; one that is busy stays. False when there are not as many. */
+  leaveLevels: (count: number) => boolean;
+  /** Another page, or the same anew, has taken the place of the one under the dialogs. */
+  leavePage: () => void;
+  /** Whether the URL names a dialog that has been closed. */
+  isUrlLeft: () => boolean;
+  leaveUrl: () => void;
+};
 
 /** The state of a history entry over the entry of its page: the key of that one, and how many dialogs and steps lie over it. */
 type EntryState = { page: string; dialogs: number };
@@ -19,7 +32,7 @@ const dialogsOf = (location: Location): number => stateOf(location).dialogs ?? 0
  * closed by its button leaves its entry behind, which the next dialog of the page takes; Back goes past entries without a
  * dialog. So a closed dialog moves nothing, except where the URL names it. Answers how to stop.
  */
-export const leadBackThrough = (dialogs: DialogStore, router: Router): (() => void) => {
+export const leadBackThrough = (dialogs: Levels, router: Router): (() => void) => {
   let last = router.state.location;
   /** On the way to the page under the dialog of the URL: what is opened meanwhile stays. */
   let isLeaving = false;

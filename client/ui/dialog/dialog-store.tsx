@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { ExternalStore } from '../../storage/external-store.ts';
-import { leadBackThrough, type Router } from './back-through-dialogs.ts';
+import { type Levels, leadBackThrough, type Router } from './back-through-dialogs.ts';
 import type { SheetLook } from './sheet.tsx';
 
 /** What every dialog gets beside its own properties. */
@@ -78,7 +78,7 @@ const focusedStop = () => document.activeElement?.closest<HTMLElement>('[data-st
 const firstOf = (open: OpenDialog): OpenDialog => (open.before ? firstOf(open.before) : open);
 
 /** One dialog at a time: opening another one takes the place of the open one, which Back leads to. */
-export class DialogStore extends ExternalStore<OpenDialog | null> {
+export class DialogStore extends ExternalStore<OpenDialog | null> implements Levels {
   #openings = 0;
   #frame: DrawnFrame | null = null;
   /** Leaves the URL that names a dialog. */
@@ -138,7 +138,6 @@ export class DialogStore extends ExternalStore<OpenDialog | null> {
     this.set(this.current());
   };
 
-  /** How many dialogs and steps lie over the page, or over the dialog that the URL names. */
   levels = (): number => {
     const open = this.current();
     const own = ({ isAtUrl }: OpenDialog): number => (isAtUrl ? 0 : 1);
@@ -146,7 +145,7 @@ export class DialogStore extends ExternalStore<OpenDialog | null> {
     return until(open) + (this.#drawn()?.step ?? 0);
   };
 
-  /** Leaves so many dialogs and steps, as their own buttons would; one that is busy stays. False when there are not as many. */
+  /** Leaves them as their own buttons would. */
   leaveLevels = (count: number): boolean => {
     for (let left = count; left > 0; ) {
       const before = this.levels();
@@ -159,7 +158,6 @@ export class DialogStore extends ExternalStore<OpenDialog | null> {
     return true;
   };
 
-  /** Another page, or the same anew, has taken the place of the one under the dialogs. */
   leavePage = (): void => {
     const open = this.current();
     if (!open) this.#leave = null;
@@ -167,7 +165,6 @@ export class DialogStore extends ExternalStore<OpenDialog | null> {
     else if (open.before || !open.isAtUrl) this.#show(null);
   };
 
-  /** Whether the URL names a dialog that has been closed. */
   isUrlLeft = (): boolean => this.#leave !== null && !this.current();
 
   leaveUrl = (): void => {
