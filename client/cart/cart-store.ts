@@ -134,8 +134,6 @@ export class CartStore {
         { params: toParamsInput(params) },
         { requestPolicy, ...exactly },
       );
-      // A page that is being left cancels its questions and has no further task: it undoes nothing because of that.
-      if (error) await new Promise((resolve) => setTimeout(resolve));
       return { params, asked, cart: data?.cart ?? null, failure: error ? failureOf(error) : noAnswer };
     });
     this.#reads = asking;
