@@ -1,7 +1,6 @@
 import { css } from '#panda/css';
 import { grid, row, stack } from '#panda/patterns';
 
-export const pair = grid({ columns: { base: 1, md: 2 }, gap: '5' });
 export const needed = css({ inlineSize: 'full', textAlign: 'center', textStyle: 'quiet' });
 export const preview = stack({ gap: '2', minInlineSize: '0' });
 
