@@ -127,7 +127,7 @@ const GiftedOrderCard = ({ order }: { order: GiftedOrder }) => {
 
 const Part = ({ title, orders, children }: { title: string; orders: GiftedOrder[]; children: ReactNode }) => (
   <section className={looks.stack3}>
-    <h2 className={styles.partTitle}>{title}</h2>
+    <h2 className={looks.subtitle}>{title}</h2>
     {orders.length > 0 ? (
       <ul className={looks.stack2}>
         {orders.map((order) => (
