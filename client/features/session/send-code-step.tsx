@@ -1,4 +1,4 @@
-import { type Dispatch, type FormEvent, type MouseEvent, type ReactNode, useId, useState } from 'react';
+import { type Dispatch, type MouseEvent, type ReactNode, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSendCodeMutation } from '../../graphql/generated/hooks.ts';
 import { useSubmit } from '../../graphql/use-submit.ts';
@@ -8,13 +8,13 @@ import { legalUrl } from '../../session/legal-url.ts';
 import { useStorefront } from '../../session/viewer-scope.tsx';
 import { trackCodeSent } from '../../tracking/track-code-sent.ts';
 import { Button } from '../../ui/button.tsx';
-import { DialogFrame } from '../../ui/dialog/dialog.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { Field } from '../../ui/form/field.tsx';
 import { mobileLength } from '../../ui/form/mobile-digits.ts';
 import { MobileInput } from '../../ui/form/mobile-input.tsx';
 import * as looks from '../../ui/looks.styles.ts';
 import { BrandMark } from '../../ui/media/brand-mark.tsx';
+import { FormStep } from './form-step.tsx';
 import * as styles from './session.styles.ts';
 import { useFocusOnArrival, useIsGone } from './step-hooks.ts';
 import type { LegalDocument, WizardEvent, WizardState } from './use-sign-in-wizard.ts';
@@ -69,7 +69,6 @@ type SendCodeStepProps = { state: WizardState; tell: Dispatch<WizardEvent>; onGu
 export const SendCodeStep = ({ state, tell, onGuest, onClose }: SendCodeStepProps) => {
   const text = useText();
   const storefront = useStorefront();
-  const formId = useId();
   const input = useFocusOnArrival<HTMLInputElement>();
   const isGone = useIsGone();
   const [, sendCode] = useSendCodeMutation();
@@ -78,8 +77,7 @@ export const SendCodeStep = ({ state, tell, onGuest, onClose }: SendCodeStepProp
   const hasNumber = state.mobileNumber.length === mobileLength;
   const numberProblem = wasRefused && !hasNumber ? text('session.error_enter_mobile') : fieldErrors.mobileNumber;
 
-  const send = (event: FormEvent) => {
-    event.preventDefault();
+  const send = () => {
     const problem = hasNumber ? !state.acceptTerms && 'session.error_accept_terms' : 'session.error_enter_mobile';
     setWasRefused(Boolean(problem));
     if (problem) {
@@ -96,53 +94,41 @@ export const SendCodeStep = ({ state, tell, onGuest, onClose }: SendCodeStepProp
     });
   };
   return (
-    <DialogFrame
+    <FormStep
       title={text('session.send.title')}
       tall="low"
       onClose={onClose}
       step={1}
       onBack={() => tell({ type: 'told', part: { step: 'intro' } })}
       backLabel={text('shell.back')}
-      footer={
-        <div className={looks.actions}>
-          <Button
-            type="submit"
-            form={formId}
-            size="lg"
-            fullWidth
-            waiting={isBusy}
-            waitingLabel={text('session.send.busy')}
-          >
-            {text('session.continue')}
-          </Button>
-          <Button variant="ghost" fullWidth onClick={onGuest}>
-            {text('session.send.guest')}
-          </Button>
-        </div>
+      button={{ waiting: isBusy, waitingLabel: text('session.send.busy') }}
+      below={
+        <Button variant="ghost" fullWidth onClick={onGuest}>
+          {text('session.send.guest')}
+        </Button>
       }
+      onSubmit={send}
     >
-      <form id={formId} noValidate onSubmit={send} className={looks.stack5}>
-        <div className={looks.centred}>
-          <span className={styles.brand}>
-            <BrandMark size={40} />
-            {storefront?.name ?? text('shell.brand')}
-          </span>
-          <p className={styles.lead}>{text('session.send.body')}</p>
-          <WantedBooking />
-        </div>
-        <Field label={text('person.mobile')} required error={numberProblem}>
-          {(control) => (
-            <MobileInput
-              {...control}
-              inputRef={input}
-              countryLabel={text('session.send.country')}
-              value={state.mobileNumber}
-              onChange={(mobileNumber) => tell({ type: 'told', part: { mobileNumber } })}
-            />
-          )}
-        </Field>
-        <TermsCheckbox state={state} tell={tell} isInvalid={wasRefused && hasNumber && !state.acceptTerms} />
-      </form>
-    </DialogFrame>
+      <div className={looks.centred}>
+        <span className={styles.brand}>
+          <BrandMark size={40} />
+          {storefront?.name ?? text('shell.brand')}
+        </span>
+        <p className={styles.lead}>{text('session.send.body')}</p>
+        <WantedBooking />
+      </div>
+      <Field label={text('person.mobile')} required error={numberProblem}>
+        {(control) => (
+          <MobileInput
+            {...control}
+            inputRef={input}
+            countryLabel={text('session.send.country')}
+            value={state.mobileNumber}
+            onChange={(mobileNumber) => tell({ type: 'told', part: { mobileNumber } })}
+          />
+        )}
+      </Field>
+      <TermsCheckbox state={state} tell={tell} isInvalid={wasRefused && hasNumber && !state.acceptTerms} />
+    </FormStep>
   );
 };

@@ -1,35 +1,29 @@
-import { type Dispatch, type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type Dispatch, useEffect, useReducer, useRef, useState } from 'react';
 import type { VerifyCodeMutation } from '../../graphql/generated/graphql.ts';
 import { useSendCodeMutation, useVerifyCodeMutation } from '../../graphql/generated/hooks.ts';
 import { useSubmit } from '../../graphql/use-submit.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { trackAndLeave } from '../../tracking/track.ts';
 import { trackCodeSent } from '../../tracking/track-code-sent.ts';
-import { Button } from '../../ui/button.tsx';
-import { DialogFrame } from '../../ui/dialog/dialog.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { CodeInput } from '../../ui/form/code-input.tsx';
 import { groupMobile } from '../../ui/form/mobile-digits.ts';
 import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
+import { FormStep } from './form-step.tsx';
 import * as styles from './session.styles.ts';
 import { useCodeFromMessage, useIsGone } from './step-hooks.ts';
 import type { SigningInProps, WizardEvent, WizardState } from './use-sign-in-wizard.ts';
 import { WantedBooking } from './wanted-booking.tsx';
 
-const secondsUntil = (moment: number | null): number =>
-  moment === null ? 0 : Math.max(0, Math.ceil((moment - Date.now()) / 1000));
-
 /** Counts down to a moment (milliseconds since 1970), second by second, and stays at 0. */
 const useSecondsUntil = (moment: number | null): number => {
-  const [seconds, setSeconds] = useState(() => secondsUntil(moment));
+  const [, tick] = useReducer((ticks: number) => ticks + 1, 0);
   useEffect(() => {
-    const count = () => setSeconds(secondsUntil(moment));
-    count();
-    const timer = setInterval(count, 1000);
+    const timer = setInterval(tick, 1000);
     return () => clearInterval(timer);
-  }, [moment]);
-  return seconds;
+  }, []);
+  return Math.max(0, Math.ceil(((moment ?? 0) - Date.now()) / 1000));
 };
 
 /** `4:05`, or `0:42` below a minute. */
@@ -84,9 +78,9 @@ const codeLength = 4;
 /** Asks for the four digits that were sent. */
 export const VerifyCodeStep = ({ state, tell, onSignedIn, isLeaving, onClose }: SigningInProps) => {
   const text = useText();
-  const formId = useId();
   const [, verifyCode] = useVerifyCodeMutation();
   const { submit, isBusy } = useSubmit();
+  const isWaiting = isBusy || isLeaving;
 
   const goOn = async ({ verifyCode: { isCompleted, session } }: VerifyCodeMutation) => {
     if (isCompleted && session) {
@@ -113,60 +107,43 @@ export const VerifyCodeStep = ({ state, tell, onSignedIn, isLeaving, onClose }: 
     sent.current = otp;
   };
   useCodeFromMessage(state.resendAt, (otp) => otp.length === codeLength && type(otp));
-  const press = (event: FormEvent) => {
-    event.preventDefault();
-    verify(state.otp);
-  };
+  const changeNumber = () => tell({ type: 'numberChanged' });
   return (
-    <DialogFrame
+    <FormStep
       title={text('session.verify.title')}
       tall="low"
       onClose={onClose}
-      busy={isBusy || isLeaving}
+      busy={isWaiting}
       step={2}
-      onBack={() => tell({ type: 'numberChanged' })}
+      onBack={changeNumber}
       backLabel={text('session.verify.change')}
-      footer={
-        <Button
-          type="submit"
-          form={formId}
-          size="lg"
-          fullWidth
-          disabled={state.otp.length !== codeLength}
-          waiting={isBusy || isLeaving}
-          waitingLabel={text('session.verify.busy')}
-        >
-          {text('session.continue')}
-        </Button>
-      }
+      button={{
+        disabled: state.otp.length !== codeLength,
+        waiting: isWaiting,
+        waitingLabel: text('session.verify.busy'),
+      }}
+      onSubmit={() => verify(state.otp)}
     >
-      <form id={formId} noValidate onSubmit={press} className={looks.stack5}>
-        <div className={looks.centred}>
-          <WantedBooking />
-          <p className={styles.lead}>{text('session.verify.body')}</p>
-          <bdi dir="ltr" className={looks.figure}>
-            +{state.mobileCode} {groupMobile(state.mobileNumber)}
-          </bdi>
-          <button
-            type="button"
-            className={styles.textButton}
-            disabled={isBusy || isLeaving}
-            onClick={() => tell({ type: 'numberChanged' })}
-          >
-            <Icon name="pencil" />
-            {text('session.verify.change')}
-          </button>
-          <CodeInput
-            key={state.refusals}
-            autoFocus
-            value={state.otp}
-            onChange={type}
-            label={text('session.verify.code')}
-            invalid={state.isOtpWrong}
-          />
-          <ResendCode state={state} tell={tell} />
-        </div>
-      </form>
-    </DialogFrame>
+      <div className={looks.centred}>
+        <WantedBooking />
+        <p className={styles.lead}>{text('session.verify.body')}</p>
+        <bdi dir="ltr" className={looks.figure}>
+          +{state.mobileCode} {groupMobile(state.mobileNumber)}
+        </bdi>
+        <button type="button" className={styles.textButton} disabled={isWaiting} onClick={changeNumber}>
+          <Icon name="pencil" />
+          {text('session.verify.change')}
+        </button>
+        <CodeInput
+          key={state.refusals}
+          autoFocus
+          value={state.otp}
+          onChange={type}
+          label={text('session.verify.code')}
+          invalid={state.isOtpWrong}
+        />
+        <ResendCode state={state} tell={tell} />
+      </div>
+    </FormStep>
   );
 };
