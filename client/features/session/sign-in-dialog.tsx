@@ -6,7 +6,6 @@ import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { legalUrl } from '../../session/legal-url.ts';
 import { reconcileLocalCopy } from '../../session/local-copy.ts';
-
 import { type Session, useStorefront } from '../../session/viewer-scope.tsx';
 import { afterSignIn, returnPathAfterSignIn } from '../../session/wanted-action.ts';
 import { track } from '../../tracking/track.ts';
@@ -16,22 +15,18 @@ import type { DialogControls } from '../../ui/dialog/dialog-store.tsx';
 import { Icon } from '../../ui/media/icon.tsx';
 import { CompleteProfileStep } from './complete-profile-step.tsx';
 import { IntroStep } from './intro-step.tsx';
-import { keptCode, restOfLife } from './kept-code.ts';
+import { keptCode } from './kept-code.ts';
 import { SendCodeStep } from './send-code-step.tsx';
 import * as styles from './session.styles.ts';
 import { useFocusOnArrival } from './step-hooks.ts';
 import { type LegalDocument, useSignInWizard, type WizardState, type WizardStep } from './use-sign-in-wizard.ts';
 import { VerifyCodeStep } from './verify-code-step.tsx';
 
-/** Keeps the code step over a reload, until the wizard closes or the code can no longer be used. */
+/** Keeps the code step over a reload, until the wizard closes. */
 const useKeptCode = ({ step, mobileNumber, sentAt, resendAt, profile }: WizardState): void => {
   useEffect(() => {
     if (step === 'intro' || step === 'sendCode' || sentAt === null || resendAt === null) return keptCode.clear();
-    const rest = restOfLife({ sentAt });
-    if (rest <= 0) return keptCode.clear();
     keptCode.write({ mobileNumber, sentAt, resendAt, profile });
-    const timer = setTimeout(keptCode.clear, rest);
-    return () => clearTimeout(timer);
   }, [step, mobileNumber, sentAt, resendAt, profile]);
   // A reload does not come here.
   useEffect(() => keptCode.clear, []);
