@@ -13,11 +13,11 @@ import { FormStep } from './form-step.tsx';
 import { emptyFields, type NewProfile, userIdOf } from './new-profile.ts';
 import * as styles from './session.styles.ts';
 import { useFocusOnArrival } from './step-hooks.ts';
-import type { SigningInProps } from './use-sign-in-wizard.ts';
+import { codeRefused, numberChanged, profileTyped, type SigningInProps } from './use-sign-in-wizard.ts';
 import { WantedBooking } from './wanted-booking.tsx';
 
 /** Asks a new customer for their details and creates the account. */
-export const CompleteProfileStep = ({ state, tell, onSignedIn, isLeaving, onClose }: SigningInProps) => {
+export const CompleteProfileStep = ({ state, change, onSignedIn, isLeaving, onClose }: SigningInProps) => {
   const text = useText();
   const firstField = useFocusOnArrival<HTMLInputElement>();
   const [, register] = useRegisterMutation();
@@ -25,10 +25,10 @@ export const CompleteProfileStep = ({ state, tell, onSignedIn, isLeaving, onClos
   const { profile, mobileNumber, otp: code } = state;
   const [wasRefused, setWasRefused] = useState(false);
   const empty = emptyFields(profile);
-  const change = (part: Partial<NewProfile>) => tell({ type: 'profileTyped', part });
+  const write = (part: Partial<NewProfile>) => change(profileTyped(part));
   const written = (field: 'firstName' | 'lastName' | 'email') => ({
     value: profile[field],
-    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => change({ [field]: target.value }),
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => write({ [field]: target.value }),
   });
   const problemOf = (field: keyof NewProfile): string | undefined =>
     wasRefused && empty.includes(field) ? text('session.complete.requiredField') : fieldErrors[field];
@@ -47,7 +47,7 @@ export const CompleteProfileStep = ({ state, tell, onSignedIn, isLeaving, onClos
         // After it: signing in clears what a former customer left in this tab.
         if (await onSignedIn(session)) trackAndLeave({ event: 'registration', user_id: userIdOf(session) });
       },
-      onFailure: ({ fields }) => fields.code && tell({ type: 'codeRefused' }),
+      onFailure: ({ fields }) => fields.code && change(codeRefused),
     });
   };
   return (
@@ -56,7 +56,7 @@ export const CompleteProfileStep = ({ state, tell, onSignedIn, isLeaving, onClos
       onClose={onClose}
       busy={isBusy || isLeaving}
       step={2}
-      onBack={() => tell({ type: 'numberChanged' })}
+      onBack={() => change(numberChanged)}
       backLabel={text('session.verify.change')}
       button={{ waiting: isBusy || isLeaving, waitingLabel: text('session.complete.busy') }}
       onSubmit={create}
@@ -84,7 +84,7 @@ export const CompleteProfileStep = ({ state, tell, onSignedIn, isLeaving, onClos
       <Field label={text('person.email')} note={text('person.optional')} error={problemOf('email')}>
         {(control) => <EmailInput {...control} {...written('email')} autoComplete="email" />}
       </Field>
-      <BirthAndGenderFields value={profile} required problemOf={problemOf} onChange={change} />
+      <BirthAndGenderFields value={profile} required problemOf={problemOf} onChange={write} />
     </FormStep>
   );
 };

@@ -1,4 +1,4 @@
-import { type Dispatch, type MouseEvent, type ReactNode, useState } from 'react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSendCodeMutation } from '../../graphql/generated/hooks.ts';
 import { useSubmit } from '../../graphql/use-submit.ts';
@@ -17,13 +17,13 @@ import { BrandMark } from '../../ui/media/brand-mark.tsx';
 import { FormStep } from './form-step.tsx';
 import * as styles from './session.styles.ts';
 import { useFocusOnArrival, useIsGone } from './step-hooks.ts';
-import type { LegalDocument, WizardEvent, WizardState } from './use-sign-in-wizard.ts';
+import { codeSent, type LegalDocument, type StepProps } from './use-sign-in-wizard.ts';
 import { WantedBooking } from './wanted-booking.tsx';
 
-type TermsCheckboxProps = Pick<SendCodeStepProps, 'state' | 'tell'> & { isInvalid: boolean };
+type TermsCheckboxProps = Pick<StepProps, 'state' | 'change'> & { isInvalid: boolean };
 
 /** Accepts terms and privacy policy together; the links open the pages over the step, or in a tab of their own. */
-const TermsCheckbox = ({ state, tell, isInvalid }: TermsCheckboxProps) => {
+const TermsCheckbox = ({ state, change, isInvalid }: TermsCheckboxProps) => {
   const intl = useIntl();
   const locale = useLocale();
   const storefront = useStorefront();
@@ -37,7 +37,7 @@ const TermsCheckbox = ({ state, tell, isInvalid }: TermsCheckboxProps) => {
       onClick={(event: MouseEvent) => {
         if (event.ctrlKey || event.metaKey || event.shiftKey) return;
         event.preventDefault();
-        tell({ type: 'told', part: { legalDocument: document } });
+        change({ legalDocument: document });
       }}
     >
       {texts}
@@ -51,7 +51,7 @@ const TermsCheckbox = ({ state, tell, isInvalid }: TermsCheckboxProps) => {
         checked={state.acceptTerms === 1}
         aria-required
         aria-invalid={isInvalid || undefined}
-        onChange={({ target }) => tell({ type: 'told', part: { acceptTerms: target.checked ? 1 : 0 } })}
+        onChange={({ target }) => change({ acceptTerms: target.checked ? 1 : 0 })}
       />
       <span>
         {intl.formatMessage(
@@ -63,10 +63,8 @@ const TermsCheckbox = ({ state, tell, isInvalid }: TermsCheckboxProps) => {
   );
 };
 
-type SendCodeStepProps = { state: WizardState; tell: Dispatch<WizardEvent>; onGuest: () => void; onClose: () => void };
-
 /** Asks for the mobile number and for consent, number first, and has the code sent. */
-export const SendCodeStep = ({ state, tell, onGuest, onClose }: SendCodeStepProps) => {
+export const SendCodeStep = ({ state, change, onGuest, onClose }: StepProps & { onGuest: () => void }) => {
   const text = useText();
   const storefront = useStorefront();
   const input = useFocusOnArrival<HTMLInputElement>();
@@ -89,7 +87,7 @@ export const SendCodeStep = ({ state, tell, onGuest, onClose }: SendCodeStepProp
       onFailure: isGone,
       onSuccess: (data) => {
         trackCodeSent(state.mobileNumber);
-        if (!isGone()) tell({ type: 'codeSent', ...data.sendCode });
+        if (!isGone()) change(codeSent(data.sendCode.resendAfterSeconds));
       },
     });
   };
@@ -99,7 +97,7 @@ export const SendCodeStep = ({ state, tell, onGuest, onClose }: SendCodeStepProp
       tall="low"
       onClose={onClose}
       step={1}
-      onBack={() => tell({ type: 'told', part: { step: 'intro' } })}
+      onBack={() => change({ step: 'intro' })}
       backLabel={text('shell.back')}
       button={{ waiting: isBusy, waitingLabel: text('session.send.busy') }}
       below={
@@ -124,11 +122,11 @@ export const SendCodeStep = ({ state, tell, onGuest, onClose }: SendCodeStepProp
             inputRef={input}
             countryLabel={text('session.send.country')}
             value={state.mobileNumber}
-            onChange={(mobileNumber) => tell({ type: 'told', part: { mobileNumber } })}
+            onChange={(mobileNumber) => change({ mobileNumber })}
           />
         )}
       </Field>
-      <TermsCheckbox state={state} tell={tell} isInvalid={wasRefused && hasNumber && !state.acceptTerms} />
+      <TermsCheckbox state={state} change={change} isInvalid={wasRefused && hasNumber && !state.acceptTerms} />
     </FormStep>
   );
 };

@@ -12,15 +12,24 @@ import { track } from '../../tracking/track.ts';
 import { Button } from '../../ui/button.tsx';
 import { DialogFrame } from '../../ui/dialog/dialog.tsx';
 import type { DialogControls } from '../../ui/dialog/dialog-store.tsx';
+import { BlockedCookies } from '../../ui/feedback/blocked-cookies.tsx';
+import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
+import { StatePicture } from '../../ui/media/state-picture.tsx';
 import { CompleteProfileStep } from './complete-profile-step.tsx';
-import { IntroStep } from './intro-step.tsx';
 import { keptCode } from './kept-code.ts';
 import { SendCodeStep } from './send-code-step.tsx';
 import * as styles from './session.styles.ts';
 import { useFocusOnArrival } from './step-hooks.ts';
-import { type LegalDocument, useSignInWizard, type WizardState, type WizardStep } from './use-sign-in-wizard.ts';
+import {
+  firstState,
+  type LegalDocument,
+  useSignInWizard,
+  type WizardState,
+  type WizardStep,
+} from './use-sign-in-wizard.ts';
 import { VerifyCodeStep } from './verify-code-step.tsx';
+import { WantedBooking } from './wanted-booking.tsx';
 
 /** Keeps the code step over a reload, until the wizard closes. */
 const useKeptCode = ({ step, mobileNumber, sentAt, resendAt, profile }: WizardState): void => {
@@ -66,6 +75,31 @@ const useGoOnAfterSignIn = () => {
     return true;
   };
   return { goOn, isLeaving: progress === 'leaving', isUnkept: progress === 'unkept' };
+};
+
+const IntroStep = ({ onContinue, onClose }: { onContinue: () => void; onClose: () => void }) => {
+  const text = useText();
+  return (
+    <DialogFrame
+      title={text('session.intro.title')}
+      tall="low"
+      onClose={onClose}
+      footer={
+        <Button size="lg" fullWidth data-autofocus onClick={onContinue}>
+          {text('session.continue')}
+        </Button>
+      }
+    >
+      <div className={looks.centred}>
+        <StatePicture name="guest" />
+        <div className={styles.texts}>
+          <p className={styles.lead}>{text('session.intro.body')}</p>
+          <WantedBooking />
+          <BlockedCookies>{text('session.blocked')}</BlockedCookies>
+        </div>
+      </div>
+    </DialogFrame>
+  );
 };
 
 /** Shown when the sign-in succeeded and the browser refused to keep it. */
@@ -144,7 +178,7 @@ const stepNames: Record<WizardStep, string> = {
 
 /** The wizard host: shows exactly one step, and forgets everything when it closes. */
 export const Dialog = ({ onClose }: DialogControls) => {
-  const [state, tell] = useSignInWizard();
+  const [state, change] = useSignInWizard();
   const { goOn, isLeaving, isUnkept } = useGoOnAfterSignIn();
   useKeptCode(state);
   useEffect(() => {
@@ -157,27 +191,23 @@ export const Dialog = ({ onClose }: DialogControls) => {
     onClose();
   };
   const goOnAsGuest = () => {
-    tell({ type: 'guestChosen' });
+    change(firstState);
     close();
   };
   if (state.legalDocument) {
-    return (
-      <LegalFrame
-        document={state.legalDocument}
-        onBack={() => tell({ type: 'told', part: { legalDocument: null } })}
-        onClose={close}
-      />
-    );
+    const back = () => change({ legalDocument: null });
+    return <LegalFrame document={state.legalDocument} onBack={back} onClose={close} />;
   }
   if (isUnkept) return <UnkeptStep onGuest={goOnAsGuest} onClose={close} />;
+  const step = { state, change, onClose: close };
   switch (state.step) {
     case 'intro':
-      return <IntroStep onContinue={() => tell({ type: 'told', part: { step: 'sendCode' } })} onClose={close} />;
+      return <IntroStep onContinue={() => change({ step: 'sendCode' })} onClose={close} />;
     case 'sendCode':
-      return <SendCodeStep state={state} tell={tell} onGuest={goOnAsGuest} onClose={close} />;
+      return <SendCodeStep {...step} onGuest={goOnAsGuest} />;
     case 'verifyCode':
-      return <VerifyCodeStep state={state} tell={tell} onSignedIn={goOn} isLeaving={isLeaving} onClose={close} />;
+      return <VerifyCodeStep {...step} onSignedIn={goOn} isLeaving={isLeaving} />;
     case 'completeProfile':
-      return <CompleteProfileStep state={state} tell={tell} onSignedIn={goOn} isLeaving={isLeaving} onClose={close} />;
+      return <CompleteProfileStep {...step} onSignedIn={goOn} isLeaving={isLeaving} />;
   }
 };

@@ -1,4 +1,4 @@
-import { type Dispatch, useEffect, useReducer, useRef, useState } from 'react';
+import { useEffect, useReducer, useRef, useState } from 'react';
 import type { VerifyCodeMutation } from '../../graphql/generated/graphql.ts';
 import { useSendCodeMutation, useVerifyCodeMutation } from '../../graphql/generated/hooks.ts';
 import { useSubmit } from '../../graphql/use-submit.ts';
@@ -13,7 +13,15 @@ import { Icon } from '../../ui/media/icon.tsx';
 import { FormStep } from './form-step.tsx';
 import * as styles from './session.styles.ts';
 import { useCodeFromMessage, useIsGone } from './step-hooks.ts';
-import type { SigningInProps, WizardEvent, WizardState } from './use-sign-in-wizard.ts';
+import {
+  codeRefused,
+  codeSent,
+  codeTyped,
+  numberChanged,
+  resendPostponed,
+  type SigningInProps,
+  type StepProps,
+} from './use-sign-in-wizard.ts';
 import { WantedBooking } from './wanted-booking.tsx';
 
 /** Counts down to a moment (milliseconds since 1970), second by second, and stays at 0. */
@@ -31,7 +39,7 @@ const minutesAndSeconds = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
 /** Sends another code as soon as one is allowed. */
-const ResendCode = ({ state, tell }: { state: WizardState; tell: Dispatch<WizardEvent> }) => {
+const ResendCode = ({ state, change }: Pick<StepProps, 'state' | 'change'>) => {
   const text = useText();
   const isGone = useIsGone();
   const [, sendCode] = useSendCodeMutation();
@@ -44,13 +52,13 @@ const ResendCode = ({ state, tell }: { state: WizardState; tell: Dispatch<Wizard
     submit(() => sendCode({ input: { mobileNumber: state.mobileNumber, acceptTerms: true } }), {
       onSuccess: (data) => {
         trackCodeSent(state.mobileNumber);
-        tell({ type: 'codeSent', ...data.sendCode });
+        change(codeSent(data.sendCode.resendAfterSeconds));
         if (isGone()) return;
         showToast({ title: text('session.verify.resent'), color: 'success' });
         setStatus(text('session.verify.resent'));
       },
       onFailure: ({ retryAfterSeconds }) => {
-        if (retryAfterSeconds) tell({ type: 'resendPostponed', resendAfterSeconds: retryAfterSeconds });
+        if (retryAfterSeconds) change(resendPostponed(retryAfterSeconds));
         return isGone();
       },
     });
@@ -76,7 +84,7 @@ const ResendCode = ({ state, tell }: { state: WizardState; tell: Dispatch<Wizard
 const codeLength = 4;
 
 /** Asks for the four digits that were sent. */
-export const VerifyCodeStep = ({ state, tell, onSignedIn, isLeaving, onClose }: SigningInProps) => {
+export const VerifyCodeStep = ({ state, change, onSignedIn, isLeaving, onClose }: SigningInProps) => {
   const text = useText();
   const [, verifyCode] = useVerifyCodeMutation();
   const { submit, isBusy } = useSubmit();
@@ -86,7 +94,7 @@ export const VerifyCodeStep = ({ state, tell, onSignedIn, isLeaving, onClose }: 
     if (isCompleted && session) {
       // After it: signing in clears what a former customer left in this tab.
       if (await onSignedIn(session)) trackAndLeave({ event: 'login', method: 'otp' });
-    } else tell({ type: 'told', part: { step: 'completeProfile' } });
+    } else change({ step: 'completeProfile' });
   };
   const verify = (code: string) => {
     if (code.length !== codeLength || isLeaving) return;
@@ -95,19 +103,19 @@ export const VerifyCodeStep = ({ state, tell, onSignedIn, isLeaving, onClose }: 
       onFailure: (failure) => {
         const isAboutCode =
           Boolean(failure.fields.code) || failure.code === 'REFUSED' || failure.code === 'RATE_LIMITED';
-        if (isAboutCode) tell({ type: 'codeRefused' });
+        if (isAboutCode) change(codeRefused);
       },
     });
   };
   const sent = useRef('');
   /** The last digit sends the code; the same digits are sent again only by the button. */
   const type = (otp: string) => {
-    tell({ type: 'codeTyped', otp });
+    change(codeTyped(otp));
     if (otp.length === codeLength && otp !== sent.current) verify(otp);
     sent.current = otp;
   };
   useCodeFromMessage(state.resendAt, (otp) => otp.length === codeLength && type(otp));
-  const changeNumber = () => tell({ type: 'numberChanged' });
+  const changeNumber = () => change(numberChanged);
   return (
     <FormStep
       title={text('session.verify.title')}
@@ -142,7 +150,7 @@ export const VerifyCodeStep = ({ state, tell, onSignedIn, isLeaving, onClose }: 
           label={text('session.verify.code')}
           invalid={state.isOtpWrong}
         />
-        <ResendCode state={state} tell={tell} />
+        <ResendCode state={state} change={change} />
       </div>
     </FormStep>
   );
