@@ -11,7 +11,6 @@ import * as looks from '../../ui/looks.styles.ts';
 import { BirthAndGenderFields } from './birth-and-gender-fields.tsx';
 import { FormStep } from './form-step.tsx';
 import { emptyFields, type NewProfile, userIdOf } from './new-profile.ts';
-import * as styles from './session.styles.ts';
 import { useFocusOnArrival } from './step-hooks.ts';
 import { codeRefused, numberChanged, profileTyped, type SigningInProps } from './use-sign-in-wizard.ts';
 import { WantedBooking } from './wanted-booking.tsx';
@@ -61,7 +60,7 @@ export const CompleteProfileStep = ({ state, change, onSignedIn, isLeaving, onCl
       button={{ waiting: isBusy || isLeaving, waitingLabel: text('session.complete.busy') }}
       onSubmit={create}
     >
-      <p className={styles.lead}>{text('session.complete.body')}</p>
+      <p className={looks.sentence}>{text('session.complete.body')}</p>
       <WantedBooking />
       <div className={looks.pair}>
         <Field label={text('person.firstName')} required error={problemOf('firstName')}>

@@ -76,7 +76,7 @@ const AdvancedSettings = () => {
         {text('session.settings.advanced')}
         <Icon name="chevron-down" />
       </summary>
-      <form onSubmit={save} className={styles.form}>
+      <form onSubmit={save} className={looks.stack5}>
         <p className={looks.muted}>{text('session.settings.advancedBody')}</p>
         {choices.map(([setting, values]) => (
           <RadioChoice
@@ -103,18 +103,18 @@ export const DeviceSettings = () => {
   const text = useText();
   return (
     <section id="settings" className={styles.panel} aria-labelledby="settings-title">
-      <h2 id="settings-title" className={styles.state}>
+      <h2 id="settings-title" className={looks.subtitle}>
         {text('session.settings.title')}
       </h2>
-      <dl className={styles.rows}>
-        <div>
+      <dl className={looks.stack3}>
+        <div className={styles.setting}>
           <dt>{text('session.settings.language')}</dt>
           <dd>
             <span aria-current="true">{text('session.settings.ownLanguage')}</span>
             <LanguageLinks className={buttonLook.secondary.md} />
           </dd>
         </div>
-        <div>
+        <div className={styles.setting}>
           <dt>{text('session.colorMode')}</dt>
           <dd>
             <ColorModeGroup />

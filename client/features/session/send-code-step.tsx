@@ -112,7 +112,7 @@ export const SendCodeStep = ({ state, change, onGuest, onClose }: StepProps & { 
           <BrandMark size={40} />
           {storefront?.name ?? text('shell.brand')}
         </span>
-        <p className={styles.lead}>{text('session.send.body')}</p>
+        <p className={looks.sentence}>{text('session.send.body')}</p>
         <WantedBooking />
       </div>
       <Field label={text('person.mobile')} required error={numberProblem}>

@@ -93,7 +93,7 @@ const IntroStep = ({ onContinue, onClose }: { onContinue: () => void; onClose: (
       <div className={looks.centred}>
         <StatePicture name="guest" />
         <div className={styles.texts}>
-          <p className={styles.lead}>{text('session.intro.body')}</p>
+          <p className={looks.sentence}>{text('session.intro.body')}</p>
           <WantedBooking />
           <BlockedCookies>{text('session.blocked')}</BlockedCookies>
         </div>
@@ -115,9 +115,7 @@ const UnkeptStep = ({ onGuest, onClose }: { onGuest: () => void; onClose: () => 
         </Button>
       }
     >
-      <p role="alert" className={styles.unkept}>
-        {text('session.unkept.body')}
-      </p>
+      <p role="alert">{text('session.unkept.body')}</p>
     </DialogFrame>
   );
 };

@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef, useState } from 'react';
+import { useEffect, useReducer, useRef } from 'react';
 import type { VerifyCodeMutation } from '../../graphql/generated/graphql.ts';
 import { useSendCodeMutation, useVerifyCodeMutation } from '../../graphql/generated/hooks.ts';
 import { useSubmit } from '../../graphql/use-submit.ts';
@@ -39,45 +39,33 @@ const minutesAndSeconds = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
 /** Sends another code as soon as one is allowed. */
-const ResendCode = ({ state, change }: Pick<StepProps, 'state' | 'change'>) => {
+const ResendCode = ({ state: { mobileNumber, resendAt }, change }: Pick<StepProps, 'state' | 'change'>) => {
   const text = useText();
   const isGone = useIsGone();
   const [, sendCode] = useSendCodeMutation();
   const { submit, isBusy } = useSubmit();
-  const [status, setStatus] = useState('');
-  const seconds = useSecondsUntil(state.resendAt);
+  const seconds = useSecondsUntil(resendAt);
 
-  const resend = () => {
-    setStatus('');
-    submit(() => sendCode({ input: { mobileNumber: state.mobileNumber, acceptTerms: true } }), {
+  const resend = () =>
+    submit(() => sendCode({ input: { mobileNumber, acceptTerms: true } }), {
       onSuccess: (data) => {
-        trackCodeSent(state.mobileNumber);
+        trackCodeSent(mobileNumber);
         change(codeSent(data.sendCode.resendAfterSeconds));
-        if (isGone()) return;
-        showToast({ title: text('session.verify.resent'), color: 'success' });
-        setStatus(text('session.verify.resent'));
+        if (!isGone()) showToast({ title: text('session.verify.resent'), color: 'success' });
       },
       onFailure: ({ retryAfterSeconds }) => {
         if (retryAfterSeconds) change(resendPostponed(retryAfterSeconds));
         return isGone();
       },
     });
-  };
+  if (seconds > 0) {
+    const time = `\u2066${minutesAndSeconds(seconds)}\u2069`;
+    return <p className={styles.waiting}>{text('session.verify.wait', { time })}</p>;
+  }
   return (
-    <>
-      {seconds > 0 ? (
-        <p className={styles.waiting}>
-          {text('session.verify.wait', { time: `\u2066${minutesAndSeconds(seconds)}\u2069` })}
-        </p>
-      ) : (
-        <button type="button" className={styles.textButton} aria-disabled={isBusy || undefined} onClick={resend}>
-          {text(isBusy ? 'session.verify.resendBusy' : 'session.verify.resend')}
-        </button>
-      )}
-      <span role="status" className={looks.hidden}>
-        {status}
-      </span>
-    </>
+    <button type="button" className={styles.textButton} aria-disabled={isBusy || undefined} onClick={resend}>
+      {text(isBusy ? 'session.verify.resendBusy' : 'session.verify.resend')}
+    </button>
   );
 };
 
@@ -101,9 +89,7 @@ export const VerifyCodeStep = ({ state, change, onSignedIn, isLeaving, onClose }
     submit(() => verifyCode({ input: { mobileNumber: state.mobileNumber, code } }), {
       onSuccess: goOn,
       onFailure: (failure) => {
-        const isAboutCode =
-          Boolean(failure.fields.code) || failure.code === 'REFUSED' || failure.code === 'RATE_LIMITED';
-        if (isAboutCode) change(codeRefused);
+        if (failure.fields.code || ['REFUSED', 'RATE_LIMITED'].includes(failure.code)) change(codeRefused);
       },
     });
   };
@@ -134,7 +120,7 @@ export const VerifyCodeStep = ({ state, change, onSignedIn, isLeaving, onClose }
     >
       <div className={looks.centred}>
         <WantedBooking />
-        <p className={styles.lead}>{text('session.verify.body')}</p>
+        <p className={looks.sentence}>{text('session.verify.body')}</p>
         <bdi dir="ltr" className={looks.figure}>
           +{state.mobileCode} {groupMobile(state.mobileNumber)}
         </bdi>
