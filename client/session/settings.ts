@@ -13,7 +13,7 @@ export type ChosenSettings = {
 
 export const usualSettings: ChosenSettings = { serviceType: null, deliveryMethod: null };
 
-/** What is set for this browser, for whoever looks there. The server reads what was chosen from a cookie. */
+/** What is set for this browser. The server reads what was chosen from a cookie. */
 const kept = persisted('rawnaq.settings', (stored) => stored);
 
 /** What the visitor has chosen in this browser. */

@@ -9,7 +9,7 @@ import { Icon } from '../../ui/media/icon.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
 import * as styles from './notifications.styles.ts';
 
-type NotificationEntryProps = { to: string; image: string | null; name: string; lines: ReactNode[] };
+type NotificationEntryProps = { to: string; image: string | null; name: string; lines: (string | null)[] };
 
 /** One thing that waits, and the way to it. */
 export const NotificationEntry = ({ to, image, name, lines }: NotificationEntryProps) => (
@@ -20,10 +20,9 @@ export const NotificationEntry = ({ to, image, name, lines }: NotificationEntryP
         {name}
       </Link>
       {lines.map(
-        (line, place) =>
+        (line) =>
           line && (
-            // biome-ignore lint/suspicious/noArrayIndexKey: each has its place
-            <p key={place} className={looks.quiet}>
+            <p key={line} className={looks.quiet}>
               {line}
             </p>
           ),

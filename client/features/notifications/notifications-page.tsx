@@ -1,3 +1,4 @@
+import { useIntl } from 'react-intl';
 import type { LoaderFunctionArgs } from 'react-router';
 import {
   UpcomingBookingsDocument,
@@ -5,8 +6,9 @@ import {
   type WaitingGiftsQuery,
 } from '../../graphql/generated/graphql.ts';
 import { useUpcomingBookingsQuery, useWaitingGiftsQuery } from '../../graphql/generated/hooks.ts';
-import { DayAndTime } from '../../i18n/day-and-time.tsx';
+import { formatDay } from '../../i18n/format.ts';
 import { riyadhToday } from '../../i18n/provider-moment.ts';
+import { useClock } from '../../i18n/use-clock.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { giftPath } from '../../routing/gift-path.ts';
 import { Link } from '../../routing/link.tsx';
@@ -25,9 +27,12 @@ import { isWaiting, type UpcomingBooking, upcoming } from './upcoming.ts';
 
 const ComingUpEntry = ({ booking }: { booking: UpcomingBooking }) => {
   const text = useText();
+  const intl = useIntl();
+  const clock = useClock();
   const [first] = booking.products;
   const { date, time } = booking;
-  const moment = date && <DayAndTime date={date} time={time} />;
+  const day = date && formatDay(intl, date, 'day');
+  const moment = day && time ? `${day}${text('shell.comma')}\u2068${clock(time)}\u2069` : day;
   const number = text('notifications.number', { number: `\u2066${booking.number}\u2069` });
   return (
     <NotificationEntry

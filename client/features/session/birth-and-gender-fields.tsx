@@ -139,11 +139,11 @@ const DateOfBirthField = ({ control, value, onChange }: DayProps & { control: Fi
             }}
             labels={{
               calendar: text('person.dateOfBirth'),
-              previousMonth: text('session.calendar.previous'),
-              nextMonth: text('session.calendar.next'),
-              month: text('session.calendar.month'),
-              year: text('session.calendar.year'),
-              today: text('session.calendar.today'),
+              previousMonth: text('appointments.previousMonth'),
+              nextMonth: text('appointments.nextMonth'),
+              month: text('appointments.month'),
+              year: text('appointments.year'),
+              today: text('appointments.today'),
               free: '',
               unavailable: text('session.calendar.unavailable'),
             }}
