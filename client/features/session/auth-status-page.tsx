@@ -45,7 +45,7 @@ const SignedIn = ({ session }: { session: Session }) => {
       icon="shield-check"
       title={text('session.status.signedIn')}
       action={
-        <div className={looks.wrap2}>
+        <div className={looks.twoWays}>
           <Link to="/dashboard" className={buttonLook.primary.md}>
             {text('session.status.account')}
           </Link>
