@@ -40,7 +40,6 @@ export const product = grid({
   },
 });
 
-export const summary = css({ padding: '4', borderRadius: 'l3', bg: 'bg.subtle' });
 export const dangerous = css({ colorPalette: 'red', gridColumn: '1 / -1', justifySelf: 'center' });
 
 /** As wide as a name and as high as its line, so that the rows below stay where they are. */

@@ -142,7 +142,7 @@ export const PaymentSummary = ({ booking, isGoods }: PaymentSummaryProps) => {
     { ...row(text('amounts.total'), total.amount), isTotal: true },
   ];
   return (
-    <section className={styles.summary} aria-label={text('bookings.show.payment')}>
+    <section className={looks.summary} aria-label={text('bookings.show.payment')}>
       <h3 className={looks.partTitle}>{text('bookings.show.payment')}</h3>
       <AmountRows rows={rows} currency={currency} />
       <p className={styles.summaryNote}>

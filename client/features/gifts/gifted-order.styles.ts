@@ -49,8 +49,6 @@ export const treatment = stack({ gap: '2', '& > figcaption': { fontWeight: 'medi
 
 export const treatmentName = css({ fontWeight: 'medium', marginBlockEnd: '4', lineClamp: '2' });
 
-export const partTitle = row({ gap: '2', textStyle: 'subtitle' });
-
 export const gift = cx(
   card,
   actingCard,

@@ -14,15 +14,39 @@ import type { GiftWays, ScheduleGiftProps } from './gift-props.ts';
 import * as styles from './gifted-order.styles.ts';
 import { changingGifts, useGiftedOrder } from './use-gifted-order.ts';
 
-/** The product whose time is chosen, and the days on which it can be had. */
-const useGiftedTimes = ({ giftId, orderProductId }: ScheduleGiftProps) => {
-  const found = useGiftedOrder(giftId);
-  const { gift } = found;
+type ScheduleProps = ScheduleGiftProps & { ways: GiftWays };
+
+/** The product whose time is chosen, the days on which it can be had, and how the chosen time is sent. */
+const useScheduleGift = ({ giftId, orderProductId, ways }: ScheduleProps) => {
+  const text = useText();
+  const intl = useIntl();
+  const clock = useClock();
+  const { gift, ...found } = useGiftedOrder(giftId);
   const wanted = orderProductId ?? gift?.firstProductId;
   const product = gift?.order.products.find(({ id }) => id === wanted) ?? null;
   const time = useNewTime(product);
+  const { date, slot } = time;
+  const [, schedule] = useScheduleGiftedProductMutation();
+  const { submit, isBusy } = useSubmit();
+  const chosen = gift?.order.id && product && date && slot ? { ...slot, date, product } : null;
+
+  const send = () => {
+    if (!chosen) return showToast({ title: text('gifts.schedule.missing'), color: 'error' });
+    const { startAt, endAt } = chosen;
+    const { id, serviceFeeIds } = chosen.product;
+    const input = { id: giftId, orderProductId: id, startAt, endAt, serviceFeeIds };
+    void submit(() => schedule({ input }, changingGifts), {
+      whatFailed: 'gifts.schedule.wrong',
+      onSuccess: () => {
+        const moment = { day: formatDay(intl, chosen.date, 'day'), time: `\u2068${clock(chosen.time)}\u2069` };
+        const description = text('gifts.schedule.done', moment);
+        showToast({ title: text('gifts.schedule.success'), description, color: 'success' });
+        ways.toGift({ giftId });
+      },
+      onFailure: () => time.reload(),
+    });
+  };
   return {
-    gift,
     product,
     time,
     /** The provider knows the gift, but not what was given. */
@@ -30,55 +54,22 @@ const useGiftedTimes = ({ giftId, orderProductId }: ScheduleGiftProps) => {
     problem: found.problem ?? (time.hasFailed ? ('appointments.timesFailed' as const) : null),
     isWaiting: found.fetching || time.isWaiting,
     reload: gift ? time.reload : found.retry,
+    isReady: chosen !== null,
+    isBusy,
+    send,
   };
 };
 
-/** Sends the chosen time; says once that there is something in the way of choosing one. */
-const useScheduleGift = ({ ways, giftId, ...props }: ScheduleGiftProps & { ways: GiftWays }) => {
-  const text = useText();
-  const intl = useIntl();
-  const clock = useClock();
-  const times = useGiftedTimes({ giftId, ...props });
-  const [, schedule] = useScheduleGiftedProductMutation();
-  const { submit, isBusy } = useSubmit();
-  const { gift, product, time, problem } = times;
-  const { date, slot } = time;
-  const wrong = text('gifts.schedule.wrong');
-
-  const told = useRef(false);
-  useEffect(() => {
-    if (problem && !told.current) showToast({ title: wrong, color: 'error' });
-    told.current = problem !== null;
-  }, [problem, wrong]);
-
-  const isReady = Boolean(gift?.order.id && product && date && slot);
-  const send = () => {
-    if (!isReady || !product || !date || !slot) {
-      return showToast({ title: text('gifts.schedule.missing'), color: 'error' });
-    }
-    const { startAt, endAt } = slot;
-    const { id: orderProductId, serviceFeeIds } = product;
-    void submit(
-      () => schedule({ input: { id: giftId, orderProductId, startAt, endAt, serviceFeeIds } }, changingGifts),
-      {
-        whatFailed: 'gifts.schedule.wrong',
-        onSuccess: () => {
-          const moment = { day: formatDay(intl, date, 'day'), time: `\u2068${clock(slot.time)}\u2069` };
-          const description = text('gifts.schedule.done', moment);
-          showToast({ title: text('gifts.schedule.success'), description, color: 'success' });
-          ways.toGift({ giftId });
-        },
-        onFailure: () => time.reload(),
-      },
-    );
-  };
-  return { ...times, isReady, isBusy, send };
-};
-
-export const Dialog = ({ onClose, ...props }: ScheduleGiftProps & DialogControls & { ways: GiftWays }) => {
+export const Dialog = ({ onClose, ...props }: ScheduleProps & DialogControls) => {
   const text = useText();
   const dialogs = useDialogs();
   const { product, time, problem, isUnknown, isWaiting, isReady, isBusy, reload, send } = useScheduleGift(props);
+  // Says once that there is something in the way of choosing a time.
+  const told = useRef(false);
+  useEffect(() => {
+    if (problem && !told.current) showToast({ title: text('gifts.schedule.wrong'), color: 'error' });
+    told.current = problem !== null;
+  }, [problem, text]);
   return (
     <NewTimeDialog
       title={text('gifts.schedule.title')}

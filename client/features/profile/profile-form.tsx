@@ -6,7 +6,7 @@ import { Field } from '../../ui/form/field.tsx';
 import { EmailInput, TextInput } from '../../ui/form/text-input.tsx';
 import { writtenPhone } from '../../ui/form/written-phone.ts';
 import * as looks from '../../ui/looks.styles.ts';
-import { BirthAndGender } from '../session/public.ts';
+import { BirthAndGenderFields } from '../session/public.ts';
 import * as styles from './profile.styles.ts';
 import type { Profile, ProfileDraft } from './profile-fields.ts';
 
@@ -85,7 +85,7 @@ export const ProfileForm = (props: ProfileFormProps) => {
         </Field>
       )}
       <Written {...props} field="email" label="person.email" autoComplete="email" Input={EmailInput} />
-      <BirthAndGender value={draft} problemOf={(field) => fieldErrors[field]} onChange={onChange} />
+      <BirthAndGenderFields value={draft} problemOf={(field) => fieldErrors[field]} onChange={onChange} />
       <div className={looks.wrap2}>
         <Button type="submit" waiting={isBusy} waitingLabel={text('addresses.saving')}>
           {text('profile.edit.save')}
