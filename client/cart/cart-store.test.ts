@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildClient } from '../graphql/build-client.ts';
 import { AddToCartDocument } from '../graphql/generated/graphql.ts';
+import { openTexts } from '../i18n/window-texts.ts';
+import { drawToasts } from '../ui/feedback/toast.ts';
 import { isSettled } from './cart-changes.ts';
 import { keptParams } from './cart-params.ts';
 import type { Cart, CartLine } from './cart-rules.ts';
@@ -119,6 +121,29 @@ describe('the cart of a window', () => {
     browser.dispatchEvent(Object.assign(new Event('storage'), { key: keptParams.key }));
     expect(store.state().given.fees).toBeNull();
     expect(kept.has(keptParams.key)).toBe(false);
+  });
+
+  it('says that the order is no longer a gift when the provider takes it no longer, not when the customer gives it back', async () => {
+    await openTexts('en', 'en');
+    const toasts: string[] = [];
+    drawToasts(({ title }) => toasts.push(title));
+    const { store } = await openStore(['1']);
+    const gift = { firstName: 'Reem', lastName: 'Salem', mobileNumber: '544556677' };
+    const give = async (wanted: typeof gift | null, part = {}) => {
+      const giving = store.change({ kind: 'params', edit: (params) => ({ ...params, gift: wanted }) });
+      (await nextQuestion()).answer({ cart: cartOf(['1'], part) });
+      await giving;
+    };
+    await give(gift);
+    await give(null);
+    await give(gift, { refusals: [{ param: 'GIFT', message: 'No' }] });
+    await give(gift);
+    expect(toasts).toEqual([]);
+    void store.refresh();
+    (await nextQuestion()).answer({ cart: cartOf(['1'], { availableServiceFees: [] }) });
+    (await nextQuestion()).answer({ cart: cartOf(['1'], { availableServiceFees: [] }) });
+    await store.settle();
+    expect(toasts).toEqual(['The order is no longer a gift.']);
   });
 
   it('asks anew when an answer was lost, and believes what it then sees', async () => {

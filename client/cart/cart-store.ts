@@ -6,7 +6,9 @@ import { exactly } from '../graphql/keep-shown-answers.ts';
 import { readCached } from '../graphql/read-cached.ts';
 import { isOneOf, watchClient } from '../graphql/watch-client.ts';
 import type { Locale } from '../i18n/locale.ts';
+import { windowText } from '../i18n/window-texts.ts';
 import { ExternalStore } from '../storage/external-store.ts';
+import { showToast } from '../ui/feedback/toast.ts';
 import {
   buildsOn,
   type CartChange,
@@ -132,6 +134,8 @@ export class CartStore {
         { params: toParamsInput(params) },
         { requestPolicy, ...exactly },
       );
+      // A page that is being left cancels its questions and has no further task: it undoes nothing because of that.
+      if (error) await new Promise((resolve) => setTimeout(resolve));
       return { params, asked, cart: data?.cart ?? null, failure: error ? failureOf(error) : noAnswer };
     });
     this.#reads = asking;
@@ -182,7 +186,11 @@ export class CartStore {
   /** `asked` are the params the cart was asked for with. `isLast` keeps a provider that says this and that from being asked for ever. */
   #accept(cart: Cart, asked: CartParams, isLast = false): void {
     const computedWith = cart.refusals.reduce((rest, { param }) => withoutParam(rest, param), asked);
-    this.#params = paramsAfter(this.#params, cart);
+    const left = paramsAfter(this.#params, cart);
+    const isGiftLost = cart.lines.length > 0 && this.state().given.gift && this.#params.gift && !left.gift;
+    // Dropped in silence, it would be paid as the customer's own order.
+    if (isGiftLost) showToast({ title: windowText('recovery.giftRemoved'), color: 'warning' });
+    this.#params = left;
     this.#answer = cart;
     this.#answeredAt = Date.now();
     keptCart.write({ ...cart, locale: this.#locale });

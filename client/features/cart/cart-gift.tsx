@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
 import type { CartState } from '../../cart/cart-changes.ts';
 import { type CartParams, toParamsInput } from '../../cart/cart-params.ts';
 import { type Cart, shortName } from '../../cart/cart-rules.ts';
@@ -32,17 +32,6 @@ const useGiftForm = () => {
 };
 
 type GiftPartProps = { cart: Cart; state: CartState };
-
-/** A gift that the provider no longer takes is not dropped in silence: it would be paid as the customer's own order. */
-const useLostGift = ({ cart, state: { given, refusals } }: GiftPartProps) => {
-  const text = useText();
-  const former = useRef(given.gift);
-  useEffect(() => {
-    const isTakenAway = cart.availableServiceFees.length === 0 || refusals.GIFT !== undefined;
-    if (former.current && !given.gift && isTakenAway) showToast({ title: text('cart.gift.removed'), color: 'warning' });
-    former.current = given.gift;
-  });
-};
 
 /** Puts a service that is given into the cart unless it is there; answers the new line, or why there is none. */
 const useAddGiven = (store: CartStore) => {
@@ -100,7 +89,7 @@ export const useGift = (store: CartStore, state: CartState) => {
     remove: async () => {
       const outcome = await set(null);
       tell(outcome, text('cart.gift'));
-      if (outcome?.kind === 'done') showToast({ title: text('cart.gift.removed'), color: 'success' });
+      if (outcome?.kind === 'done') showToast({ title: text('recovery.giftRemoved'), color: 'success' });
     },
   };
 };
@@ -113,7 +102,6 @@ export const CartGift = ({ open, remove, ...props }: GiftPartProps & ReturnType<
   const text = useText();
   const id = useId();
   const send = useRef<HTMLButtonElement>(null);
-  useLostGift(props);
   const { gift } = props.state.params;
   const refusal = props.state.refusals.GIFT;
   if (!canBeGift(props.cart)) return null;
