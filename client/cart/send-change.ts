@@ -12,10 +12,10 @@ import type { Cart, CartLine } from './cart-rules.ts';
 import { offeredAt } from './nearest-slots.ts';
 
 /** `cart` is null when the answer brought none; `lostTime` when a restored line could not get its former time back. */
-export type SentChange = { cart: Cart | null; error?: CombinedError | undefined; lostTime?: boolean };
+type SentChange = { cart: Cart | null; error?: CombinedError | undefined; lostTime?: boolean };
 
 /** Tells the cart's own changes from those that dialogs send. */
-export const ownChange = { isCartsOwn: true };
+const ownChange = { isCartsOwn: true };
 
 /**
  * The free time at the same moment, as the provider offers it now; the line's own text when the provider cannot be

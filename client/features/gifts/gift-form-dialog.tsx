@@ -7,7 +7,6 @@ import type { DialogControls } from '../../ui/dialog/dialog-store.tsx';
 import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
 import { draftOf, type GiftDraft, giftOf } from './gift-draft.ts';
-import { emitGiftEvent } from './gift-events.ts';
 import * as styles from './gift-form.styles.ts';
 import { GiftFormFields } from './gift-form-fields.tsx';
 import { GiftPreview } from './gift-preview.tsx';
@@ -25,7 +24,7 @@ const draftIn = (stored: unknown): GiftDraft | null => {
 const keptGiftDraft = persisted('gift-draft', draftIn, { personal: true, tabOnly: true });
 
 /** The form, and what becomes of it: confirmed once the order is a gift, else not confirmed. */
-const useGiftForm = ({ gift, receiver, onConfirm, onClose }: GiftFormProps & DialogControls) => {
+const useGiftForm = ({ gift, receiver, onConfirm, onEnd, onClose }: GiftFormProps & DialogControls) => {
   const [draft, setDraft] = useState((): GiftDraft => ({ ...(keptGiftDraft.read() ?? draftOf(gift)), ...receiver }));
   const [isBusy, setIsBusy] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -47,11 +46,11 @@ const useGiftForm = ({ gift, receiver, onConfirm, onClose }: GiftFormProps & Dia
     if (message !== null) return;
     keptGiftDraft.clear();
     onClose();
-    emitGiftEvent({ name: 'gift confirmed', gift: wanted });
+    onEnd({ name: 'gift confirmed', gift: wanted });
   };
   const close = () => {
     onClose();
-    emitGiftEvent({ name: 'gift not confirmed', former: gift });
+    onEnd({ name: 'gift not confirmed', former: gift });
   };
   return { draft, wanted, isBusy, refusal, change, confirm, close };
 };
