@@ -177,6 +177,22 @@ describe('the cart of a window', () => {
     await vi.waitFor(() => expect(store.state().cart?.promoDiscount.amount).toBe(300), patience);
   });
 
+  it('asks again for what a dialog changed while a change of its own came back', async () => {
+    const { client, store } = await openStore();
+    void client.mutation(AddToCartDocument, { input: { productId: '3' } }).toPromise();
+    const late = await nextQuestion();
+    const removing = store.change({ kind: 'remove', line: lineOf('1') });
+    (await nextQuestion()).answer({ removeCartLine: cartOf(['2']) });
+    await removing;
+    const added = { __typename: 'AddToCartResult', cartLineId: '3', cart: cartOf(['1', '2', '3']) };
+    late.answer({ addToCart: added });
+    const again = await nextQuestion();
+    expect(shown(store)).toEqual(['2']);
+    again.answer({ cart: cartOf(['2', '3']) });
+    await store.settle();
+    expect(shown(store)).toEqual(['2', '3']);
+  });
+
   it('takes over what another tab has learnt, rather than what this one asked for before', async () => {
     const { store } = await openStore();
     void store.refresh();

@@ -9,27 +9,18 @@ import { useAddToCartMutation } from '../../graphql/generated/hooks.ts';
 import { useText } from '../../i18n/use-text.ts';
 import type { GiftReceiver } from '../../session/wanted-action.ts';
 import { Button } from '../../ui/button.tsx';
+import { useDialogs } from '../../ui/dialog/dialog-store.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { groupMobile } from '../../ui/form/mobile-digits.ts';
 import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
-import { useOpenGiftForm } from '../gifts/public.ts';
+import { giftFormDialog } from '../gifts/public.ts';
 import * as styles from './cart-extras.styles.ts';
 import { useLineChanges, useTellOutcome } from './use-cart-changes.ts';
 
 type Gift = NonNullable<CartParams['gift']>;
 
 const nameOf = ({ firstName, lastName }: Gift) => `\u2068${shortName(`${firstName} ${lastName}`)}\u2069`;
-
-/** The customer sees what the gift form tells. */
-const useGiftForm = () => {
-  const text = useText();
-  return useOpenGiftForm((event) => {
-    if (event.name === 'gift confirmed')
-      return showToast({ title: text('cart.gift.confirmed', { name: nameOf(event.gift) }), color: 'success' });
-    showToast({ title: text(event.former ? 'cart.gift.unchanged' : 'cart.gift.notConfirmed'), color: 'info' });
-  });
-};
 
 type GiftPartProps = { cart: Cart; state: CartState };
 
@@ -54,7 +45,7 @@ const useAddGiven = (store: CartStore) => {
 /** Making the order a gift and letting it be none, in the gift form and beside it. */
 export const useGift = (store: CartStore, state: CartState) => {
   const text = useText();
-  const openForm = useGiftForm();
+  const dialogs = useDialogs();
   const tell = useTellOutcome();
   const addGiven = useAddGiven(store);
   const { remove: takeOut } = useLineChanges();
@@ -79,12 +70,17 @@ export const useGift = (store: CartStore, state: CartState) => {
   };
   return {
     open: (receiver: GiftReceiver = {}, service: GivenService | null = null) =>
-      openForm({
+      dialogs.open(giftFormDialog, {
         gift: state.params.gift,
         receiver,
         service,
         onTakeOut: (line) => void takeOut(line),
         onConfirm: confirmWith(service),
+        onEnd: (end) => {
+          if (end.name === 'gift confirmed')
+            return showToast({ title: text('cart.gift.confirmed', { name: nameOf(end.gift) }), color: 'success' });
+          showToast({ title: text(end.former ? 'cart.gift.unchanged' : 'cart.gift.notConfirmed'), color: 'info' });
+        },
       }),
     remove: async () => {
       const outcome = await set(null);

@@ -1,7 +1,7 @@
 import { withAccountTexts } from '../../i18n/account-texts.tsx';
 import { defineDialog, useDialogs } from '../../ui/dialog/dialog-store.tsx';
 import { withWays } from '../../ui/dialog/with-ways.ts';
-import type { GiftEvent, GiftedOrderProps, GiftFormProps, GiftWays, ScheduleGiftProps } from './gift-props.ts';
+import type { GiftedOrderProps, GiftFormProps, GiftWays, ScheduleGiftProps } from './gift-props.ts';
 
 export const useGiftWays = (): GiftWays => {
   const dialogs = useDialogs();
@@ -12,17 +12,11 @@ export const useGiftWays = (): GiftWays => {
 };
 
 /** To whom an order is sent as a gift. */
-const giftFormDialog = defineDialog<GiftFormProps>({
+export const giftFormDialog = defineDialog<GiftFormProps>({
   name: 'GiftedOrderDialog',
   tall: true,
   load: withAccountTexts(() => import('./gift-form-dialog.tsx')),
 });
-
-/** Opens the form in which an order becomes a gift; the listener hears how it ends. */
-export const useOpenGiftForm = (onEvent: (event: GiftEvent) => void) => {
-  const dialogs = useDialogs();
-  return (props: Omit<GiftFormProps, 'onEvent'>) => dialogs.open(giftFormDialog, { ...props, onEvent });
-};
 
 /** A gift as its sender or its receiver sees it, and what each can do about it. */
 export const giftedOrderDialog = defineDialog<GiftedOrderProps>({

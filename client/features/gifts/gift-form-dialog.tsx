@@ -19,7 +19,7 @@ const draftIn = (stored: unknown): GiftDraft | null =>
 const keptGiftDraft = persisted('gift-draft', draftIn, { personal: true, tabOnly: true });
 
 /** The form, and what becomes of it: confirmed once the order is a gift, else not confirmed. */
-const useGiftForm = ({ gift, receiver, onConfirm, onEvent, onClose }: GiftFormProps & DialogControls) => {
+const useGiftForm = ({ gift, receiver, onConfirm, onEnd, onClose }: GiftFormProps & DialogControls) => {
   const [draft, setDraft] = useState((): GiftDraft => ({ ...(keptGiftDraft.read() ?? draftOf(gift)), ...receiver }));
   const [isBusy, setIsBusy] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -41,11 +41,11 @@ const useGiftForm = ({ gift, receiver, onConfirm, onEvent, onClose }: GiftFormPr
     if (message !== null) return;
     keptGiftDraft.clear();
     onClose();
-    onEvent({ name: 'gift confirmed', gift: wanted });
+    onEnd({ name: 'gift confirmed', gift: wanted });
   };
   const close = () => {
     onClose();
-    onEvent({ name: 'gift not confirmed', former: gift });
+    onEnd({ name: 'gift not confirmed', former: gift });
   };
   return { draft, wanted, isBusy, refusal, change, confirm, close };
 };

@@ -3,8 +3,8 @@ import type { GivenService } from '../../cart/given-service.ts';
 import type { GiftReceiver } from '../../session/wanted-action.ts';
 import type { Gift } from './gift-draft.ts';
 
-/** What the gift form tells: closed without a confirmation, what held before holds on. */
-export type GiftEvent = { name: 'gift confirmed'; gift: Gift } | { name: 'gift not confirmed'; former: Gift | null };
+/** What the gift form emits: closed without a confirmation, what held before holds on. */
+type GiftEvent = { name: 'gift confirmed'; gift: Gift } | { name: 'gift not confirmed'; former: Gift | null };
 
 export type GiftFormProps = {
   /** The gift that the order is already; null when it is none yet. */
@@ -17,8 +17,8 @@ export type GiftFormProps = {
   onTakeOut: (line: CartLine) => void;
   /** Makes the order a gift; answers why not, null once it is done. Never rejects. */
   onConfirm: (gift: Gift) => Promise<string | null>;
-  /** Called once the form has closed. */
-  onEvent: (event: GiftEvent) => void;
+  /** Hears how the form ends. */
+  onEnd: (event: GiftEvent) => void;
 };
 
 export type GiftedOrderProps = {

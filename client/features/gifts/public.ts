@@ -1,2 +1,2 @@
-export { giftedOrderDialog, scheduleGiftDialog, useOpenGiftForm } from './dialogs.ts';
+export { giftedOrderDialog, giftFormDialog, scheduleGiftDialog } from './dialogs.ts';
 export { GiftShare } from './gift-share.tsx';
