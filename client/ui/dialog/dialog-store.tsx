@@ -22,7 +22,7 @@ type Definition<Props extends object> = {
   name: string;
   /** It tells that the work of the dialogs before is done: none of them can be gone back to. */
   isEnd?: true;
-  /** The height of its sheet while its code is on the way, so that the sheet does not grow when it comes. */
+  /** The height of its sheet when it is printed, and while its code is on the way: so the sheet does not grow then. */
   tall?: SheetLook['tall'];
   load: () => Promise<{ Dialog: ComponentType<Props & DialogControls> }>;
 };
