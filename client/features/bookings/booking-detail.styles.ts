@@ -32,11 +32,12 @@ export const product = grid({
   columns: { base: '56px minmax(0, 1fr) auto', _largeLetters: '56px minmax(0, 1fr)' },
   gap: '3',
   alignItems: 'center',
-  // The words of a quiet button end where the rows end.
+  // The words of a quiet button end where the rows end, and its ring within the sheet.
   '& > button': {
-    marginInlineEnd: '-5',
+    paddingInline: '3',
+    marginInlineEnd: '-3',
     maxInlineSize: 'none',
-    _largeLetters: { gridColumn: '2', justifySelf: 'start', marginInline: '-5' },
+    _largeLetters: { gridColumn: '2', justifySelf: 'start', marginInline: '-3' },
   },
 });
 
