@@ -28,6 +28,7 @@ export default defineConfig({
     // Some tests start whole shops or end slow clients; a busy machine needs its time.
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 20_000 } },
     setupFiles: ['tests/support/leave-as-found.ts'],
     include: ['{server,client,build}/**/*.test.{ts,tsx}', 'tests/{api,conventions,proof}/**/*.test.ts'],
   },

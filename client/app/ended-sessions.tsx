@@ -10,9 +10,8 @@ import { useLocale } from '../i18n/use-locale.tsx';
 import { useText } from '../i18n/use-text.ts';
 import { customersRoute } from '../routing/page.ts';
 import { isLeavingSession, leaveSession } from '../session/local-copy.ts';
-import { signInPath } from '../session/return-path.ts';
 import { type Session, SessionEndedContext, useSession } from '../session/viewer-scope.tsx';
-import { afterSignIn } from '../session/wanted-action.ts';
+import { afterSignIn, signInPath } from '../session/wanted-action.ts';
 import { keepToast } from '../ui/feedback/toast.ts';
 
 const longestTimer = 2 ** 31 - 1;

@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { ViewerDocument, ViewerRoleDocument } from '../graphql/generated/graphql.ts';
 import { pageOf } from '../routing/page.ts';
-import { signInPath } from '../session/return-path.ts';
+import { signInPath } from '../session/wanted-action.ts';
 
 /** What every page asks for: the visitor and the shop. */
 export const viewerLoader = async (args: LoaderFunctionArgs) => {

@@ -3,13 +3,11 @@ import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router';
 import { useLocale } from '../i18n/use-locale.tsx';
 import { useText } from '../i18n/use-text.ts';
-import { type ChosenSettings, chooseSettings, readChosenSettings } from '../session/settings.ts';
+import { type ChosenSettings, chooseSettings, readChosenSettings, usualSettings } from '../session/settings.ts';
 import * as styles from './layout.styles.ts';
 
 /** Pages whose lists and prices follow the settings; retail pages have a kind of their own. */
 const changed = /^\/(?:$|services|product\/|search|branches|gift-cards|cart)/;
-
-const nothingChosen: ChosenSettings = { serviceType: null, deliveryMethod: null };
 
 /** Says above the page that the shop shows less than usual, and leads back. */
 const Bar = ({ chosen }: { chosen: ChosenSettings }) => {
@@ -18,7 +16,7 @@ const Bar = ({ chosen }: { chosen: ChosenSettings }) => {
   const kind = chosen.serviceType ?? chosen.deliveryMethod;
   if (!kind) return null;
   const reset = () => {
-    chooseSettings(locale, nothingChosen);
+    chooseSettings(locale, usualSettings);
     window.location.reload();
   };
   return (

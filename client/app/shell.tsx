@@ -1,4 +1,5 @@
 import { Outlet, ScrollRestoration } from 'react-router';
+import { pageOf } from '../ui/dialog/back-through-dialogs.ts';
 import { DialogScope } from '../ui/dialog/dialog-store.tsx';
 import { RiyalSymbol } from '../ui/price/price.tsx';
 import { BesidePage } from './beside-page.tsx';
@@ -12,7 +13,7 @@ export const Shell = () => (
       <RiyalSymbol />
       <PageEffects />
       <Outlet />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={pageOf} />
       <BesidePage />
     </EndedSessions>
   </DialogScope>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { buildsOn, type CartChange, isDone, paramsWith, withChanges } from './cart-changes.ts';
 import { noParams } from './cart-params.ts';
 import type { Cart, CartLine } from './cart-rules.ts';
-import { AnswerOrder, ChangeQueue } from './change-queue.ts';
+import { ChangeQueue } from './change-queue.ts';
 
 const lineOf = (id: string, part: Partial<CartLine> = {}): CartLine =>
   ({ id, kind: 'SERVICE', productId: `p${id}`, quantity: 1, startAt: null, ...part }) as CartLine;
@@ -102,26 +102,5 @@ describe('quick clicks', () => {
     sent[0]?.answer('done');
     expect(await first).toBe('done');
     expect(sent).toHaveLength(1);
-  });
-});
-
-describe('a late answer', () => {
-  it('counts no more once a change has come back after it was asked for: no removed line returns', () => {
-    const order = new AnswerOrder();
-    const slowRead = order.ask();
-    const removal = order.ask();
-    expect(order.finishChange(removal)).toBe(true);
-    expect(order.isCurrent(slowRead)).toBe(false);
-    expect(order.isCurrent(order.ask())).toBe(true);
-  });
-
-  it('of one change does not count when another one came back in between, nor when another tab knows more', () => {
-    const order = new AnswerOrder();
-    const [one, two] = [order.ask(), order.ask()];
-    expect(order.finishChange(two)).toBe(true);
-    expect(order.finishChange(one)).toBe(false);
-    const read = order.ask();
-    order.supersede();
-    expect(order.isCurrent(read)).toBe(false);
   });
 });

@@ -93,9 +93,6 @@ export const isDone = (change: LineChange, { lines }: Pick<Cart, 'lines'>): bool
   return Boolean(line?.startAt && isSameMoment(line.startAt, change.slot.startAt));
 };
 
-/** Whether a cart can prove that a change happened although its answer was lost. */
-export const isProvable = ({ kind }: LineChange): boolean => kind !== 'restore';
-
 /** Changes that build on one that failed are not tried any more. */
 export const buildsOn = (later: CartChange, failed: LineChange): boolean =>
   'line' in later && 'line' in failed && later.line.id === failed.line.id && later.kind === failed.kind;

@@ -88,7 +88,8 @@ export const paramsIn = (stored: unknown): CartParams => {
 
 export const keptParams = persisted('cart-params', paramsIn, { personal: true });
 
-const codes = [
+/** The codes that a customer types, with the discount that each gives. */
+export const codes = [
   { param: 'PROMO_CODE', name: 'promoCode', discount: 'promoDiscount' },
   { param: 'GIFT_CARD', name: 'giftCard', discount: 'giftCardDiscount' },
 ] as const;

@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildClient } from '../graphql/build-client.ts';
 import { AddToCartDocument } from '../graphql/generated/graphql.ts';
+import { openTexts } from '../i18n/window-texts.ts';
+import { drawToasts } from '../ui/feedback/toast.ts';
 import { isSettled } from './cart-changes.ts';
 import { keptParams } from './cart-params.ts';
 import type { Cart, CartLine } from './cart-rules.ts';
@@ -121,6 +123,29 @@ describe('the cart of a window', () => {
     expect(kept.has(keptParams.key)).toBe(false);
   });
 
+  it('says that the order is no longer a gift when the provider takes it no longer, not when the customer gives it back', async () => {
+    await openTexts('en', 'en');
+    const toasts: string[] = [];
+    drawToasts(({ title }) => toasts.push(title));
+    const { store } = await openStore(['1']);
+    const gift = { firstName: 'Reem', lastName: 'Salem', mobileNumber: '544556677' };
+    const give = async (wanted: typeof gift | null, part = {}) => {
+      const giving = store.change({ kind: 'params', edit: (params) => ({ ...params, gift: wanted }) });
+      (await nextQuestion()).answer({ cart: cartOf(['1'], part) });
+      await giving;
+    };
+    await give(gift);
+    await give(null);
+    await give(gift, { refusals: [{ param: 'GIFT', message: 'No' }] });
+    await give(gift);
+    expect(toasts).toEqual([]);
+    void store.refresh();
+    (await nextQuestion()).answer({ cart: cartOf(['1'], { availableServiceFees: [] }) });
+    (await nextQuestion()).answer({ cart: cartOf(['1'], { availableServiceFees: [] }) });
+    await store.settle();
+    expect(toasts).toEqual(['The order is no longer a gift.']);
+  });
+
   it('asks anew when an answer was lost, and believes what it then sees', async () => {
     const { store } = await openStore();
     const failed = { errors: [{ message: 'x', extensions: { code: 'PROVIDER_TIMEOUT' } }] };
@@ -150,6 +175,22 @@ describe('the cart of a window', () => {
     expect(priced).toMatchObject({ operationName: 'Cart', variables: { params: { promoCode: 'TEN' } } });
     priced.answer({ cart: cartOf(['1', '2', '3'], { promoDiscount: money(300) }) });
     await vi.waitFor(() => expect(store.state().cart?.promoDiscount.amount).toBe(300), patience);
+  });
+
+  it('asks again for what a dialog changed while a change of its own came back', async () => {
+    const { client, store } = await openStore();
+    void client.mutation(AddToCartDocument, { input: { productId: '3' } }).toPromise();
+    const late = await nextQuestion();
+    const removing = store.change({ kind: 'remove', line: lineOf('1') });
+    (await nextQuestion()).answer({ removeCartLine: cartOf(['2']) });
+    await removing;
+    const added = { __typename: 'AddToCartResult', cartLineId: '3', cart: cartOf(['1', '2', '3']) };
+    late.answer({ addToCart: added });
+    const again = await nextQuestion();
+    expect(shown(store)).toEqual(['2']);
+    again.answer({ cart: cartOf(['2', '3']) });
+    await store.settle();
+    expect(shown(store)).toEqual(['2', '3']);
   });
 
   it('takes over what another tab has learnt, rather than what this one asked for before', async () => {

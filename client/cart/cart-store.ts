@@ -6,13 +6,14 @@ import { exactly } from '../graphql/keep-shown-answers.ts';
 import { readCached } from '../graphql/read-cached.ts';
 import { isOneOf, watchClient } from '../graphql/watch-client.ts';
 import type { Locale } from '../i18n/locale.ts';
+import { windowText } from '../i18n/window-texts.ts';
 import { ExternalStore } from '../storage/external-store.ts';
+import { showToast } from '../ui/feedback/toast.ts';
 import {
   buildsOn,
   type CartChange,
   type CartState,
   isDone,
-  isProvable,
   isSettled,
   type LineChange,
   type Outcome,
@@ -29,7 +30,7 @@ import {
   withoutParam,
 } from './cart-params.ts';
 import { type Cart, fingerprintOf } from './cart-rules.ts';
-import { AnswerOrder, ChangeQueue } from './change-queue.ts';
+import { ChangeQueue } from './change-queue.ts';
 import { followPayments } from './follow-payments.ts';
 import { keptCart } from './kept-cart.ts';
 import { cartMutations, cartNamed, sendChange } from './send-change.ts';
@@ -56,13 +57,17 @@ const inputOf = (params: CartParams): string => JSON.stringify(toParamsInput(par
 export class CartStore {
   readonly #client: Client;
   readonly #locale: Locale;
-  readonly #order = new AnswerOrder();
   readonly #queue = new ChangeQueue<CartChange, Outcome>(
     (change) => (change.kind === 'params' ? this.#tryParams(change.edit(this.#params)) : this.#run(change)),
     () => this.#tell(),
   );
   readonly #shown = new ExternalStore(nothingYet);
   #answer: Cart | null = null;
+  /**
+   * Goes up with every change that comes back. An answer that was asked for before that may know nothing of the change: shown,
+   * it would bring a removed line back.
+   */
+  #version = 0;
   #params = noParams;
   #reads: Promise<unknown> = Promise.resolve();
   #waitingReads = 0;
@@ -126,7 +131,7 @@ export class CartStore {
   #ask(paramsOf: () => CartParams, requestPolicy: 'cache-first' | 'network-only') {
     const asking = this.#reads.then(async () => {
       const params = paramsOf();
-      const asked = this.#order.ask();
+      const asked = this.#version;
       const { data, error } = await this.#client.query(
         CartDocument,
         { params: toParamsInput(params) },
@@ -143,7 +148,7 @@ export class CartStore {
     this.#tell();
     const { params, asked, cart, failure } = await this.#ask(() => this.#params, requestPolicy);
     this.#waitingReads -= 1;
-    if (!this.#order.isCurrent(asked)) this.#tell();
+    if (asked !== this.#version) this.#tell();
     else if (cart) this.#accept(cart, params, isLast);
     else this.#tell({ failure });
     return cart !== null;
@@ -151,14 +156,16 @@ export class CartStore {
 
   async #run(change: LineChange): Promise<Outcome> {
     const params = this.#params;
-    const asked = this.#order.ask();
+    const asked = this.#version;
     const { cart, error, lostTime = false } = await sendChange(this.#client, change, toParamsInput(params));
-    const counts = this.#order.finishChange(asked);
+    const counts = asked === this.#version;
+    this.#version += 1;
     if (change.kind === 'empty' && !error) this.#params = noParams;
     if (cart && counts) this.#accept(cart, params);
     const isFresh = (cart && counts) || (await this.refresh());
     const isShown = isFresh && this.#answer !== null && isDone(change, this.#answer);
-    if (isShown && (!error || isProvable(change))) return { kind: 'done', lostTime };
+    // No cart can prove that a line was put back.
+    if (isShown && (!error || change.kind !== 'restore')) return { kind: 'done', lostTime };
     if (!error) return isFresh ? { kind: 'ignored' } : { kind: 'done', lostTime };
     this.#queue.takeBack((later) => buildsOn(later, change));
     return { kind: 'failed', failure: failureOf(error) };
@@ -171,7 +178,7 @@ export class CartStore {
     if (!cart) return { kind: 'failed', failure };
     const silent = silentRefusal([before, wanted], cart, former);
     this.#params = silent ? withoutParam(wanted, silent.param) : wanted;
-    if (this.#order.isCurrent(asked)) this.#accept(cart, wanted);
+    if (asked === this.#version) this.#accept(cart, wanted);
     else await this.refresh();
     if (silent) this.#tell({ refusals: { ...this.state().refusals, [silent.param]: silent.message } });
     const [refusal] = cart.refusals;
@@ -182,7 +189,11 @@ export class CartStore {
   /** `asked` are the params the cart was asked for with. `isLast` keeps a provider that says this and that from being asked for ever. */
   #accept(cart: Cart, asked: CartParams, isLast = false): void {
     const computedWith = cart.refusals.reduce((rest, { param }) => withoutParam(rest, param), asked);
-    this.#params = paramsAfter(this.#params, cart);
+    const left = paramsAfter(this.#params, cart);
+    const isGiftLost = cart.lines.length > 0 && this.state().given.gift && this.#params.gift && !left.gift;
+    // Dropped in silence, it would be paid as the customer's own order.
+    if (isGiftLost) showToast({ title: windowText('recovery.giftRemoved'), color: 'warning' });
+    this.#params = left;
     this.#answer = cart;
     this.#answeredAt = Date.now();
     keptCart.write({ ...cart, locale: this.#locale });
@@ -197,14 +208,15 @@ export class CartStore {
     const turns = new Map<number, number>();
     watchClient(this.#client, {
       onSent: ({ key, context }) => {
-        if (!('isCartsOwn' in context)) turns.set(key, this.#order.ask());
+        if (!('isCartsOwn' in context)) turns.set(key, this.#version);
       },
       onAnswered: ({ operation, data }: OperationResult) => {
         const turn = turns.get(operation.key);
         turns.delete(operation.key);
         const cart = cartNamed(data);
         if (turn === undefined || (!cart && !isOneOf(operation, cartMutations))) return;
-        const counts = this.#order.finishChange(turn);
+        const counts = turn === this.#version;
+        this.#version += 1;
         if (isOneOf(operation, [EmptyCartDocument]) && cart?.lines.length === 0) this.#params = noParams;
         const isPriced = JSON.stringify(operation.variables?.params ?? {}) === inputOf(this.#params);
         if (cart && counts && (isPriced || cart.lines.length === 0)) this.#accept(cart, this.#params);
@@ -222,7 +234,7 @@ export class CartStore {
   #takeCart = (): void => {
     const cart = keptCart.read();
     if (!cart || (this.#answer && fingerprintOf(cart) === fingerprintOf(this.#answer))) return;
-    this.#order.supersede();
+    this.#version += 1;
     this.#answer = cart;
     this.#tell({ failure: null });
     if (cart.locale !== this.#locale) void this.refresh();

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
 import type { GiftReceiver } from '../session/wanted-action.ts';
 import { ExternalStore } from '../storage/external-store.ts';
@@ -23,15 +23,12 @@ export const useErrand = <Kind extends Errand['kind']>(
   kind: Kind,
   run: (errand: Extract<Errand, { kind: Kind }>) => void,
 ): void => {
-  const latest = useRef(run);
-  useEffect(() => {
-    latest.current = run;
-  });
+  const start = useEffectEvent(run);
   useEffect(() => {
     const take = (errand: Errand | null) => {
       if (errand?.kind !== kind) return;
       waiting.set(null);
-      latest.current(errand as Extract<Errand, { kind: Kind }>);
+      start(errand as Extract<Errand, { kind: Kind }>);
     };
     take(waiting.current());
     const stop = waiting.subscribe(take);

@@ -1,4 +1,4 @@
-import type { Client, CombinedError } from 'urql';
+import type { Client, CombinedError, OperationResult } from 'urql';
 import {
   AddToCartDocument,
   AvailableDaysDocument,
@@ -7,15 +7,15 @@ import {
   RemoveCartLineDocument,
   ScheduleCartLineDocument,
 } from '../graphql/generated/graphql.ts';
-import { isSameMoment } from '../i18n/provider-moment.ts';
 import type { LineChange, TimeSlot } from './cart-changes.ts';
 import type { Cart, CartLine } from './cart-rules.ts';
+import { offeredAt } from './nearest-slots.ts';
 
 /** `cart` is null when the answer brought none; `lostTime` when a restored line could not get its former time back. */
-export type SentChange = { cart: Cart | null; error?: CombinedError | undefined; lostTime?: boolean };
+type SentChange = { cart: Cart | null; error?: CombinedError | undefined; lostTime?: boolean };
 
 /** Tells the cart's own changes from those that dialogs send. */
-export const ownChange = { isCartsOwn: true };
+const ownChange = { isCartsOwn: true };
 
 /**
  * The free time at the same moment, as the provider offers it now; the line's own text when the provider cannot be
@@ -30,8 +30,7 @@ const offeredSlot = async (
   if (productMasterId === null) return endAt === null ? null : { startAt, endAt };
   const variables = { productMasterId, serviceFees: serviceFees ?? [] };
   const { data } = await client.query(AvailableDaysDocument, variables, { requestPolicy: 'network-only' });
-  const slots = data?.availableDays.flatMap((day) => day.slots) ?? [];
-  const slot = slots.find((free) => isSameMoment(free.startAt, startAt));
+  const slot = offeredAt(data?.availableDays ?? [], startAt);
   return slot ? { startAt: slot.startAt, endAt: slot.endAt } : null;
 };
 
@@ -48,35 +47,6 @@ const restore = async (client: Client, line: CartLine, params: CartParamsInput):
   return { cart: timed.data?.scheduleCartLine ?? null, lostTime: Boolean(timed.error) };
 };
 
-/** Sends one change and answers the cart that came back. Never rejects. */
-export const sendChange = async (client: Client, change: LineChange, params: CartParamsInput): Promise<SentChange> => {
-  switch (change.kind) {
-    case 'remove': {
-      const { data, error } = await client.mutation(RemoveCartLineDocument, { id: change.line.id, params }, ownChange);
-      return { cart: data?.removeCartLine ?? null, error };
-    }
-    case 'quantity': {
-      const { id, productId, branchId, extension, soldAs } = change.line;
-      if (productId === null) return { cart: null };
-      const { quantity } = change;
-      const input = { productId, branchId, quantity, extension, cartLineId: id, as: soldAs };
-      const { data, error } = await client.mutation(AddToCartDocument, { input, params }, ownChange);
-      return { cart: data?.addToCart.cart ?? null, error };
-    }
-    case 'time': {
-      const input = { cartLineId: change.line.id, ...change.slot };
-      const { data, error } = await client.mutation(ScheduleCartLineDocument, { input, params }, ownChange);
-      return { cart: data?.scheduleCartLine ?? null, error };
-    }
-    case 'restore':
-      return restore(client, change.line, params);
-    default: {
-      const { data, error } = await client.mutation(EmptyCartDocument, {}, ownChange);
-      return { cart: data?.emptyCart ?? null, error };
-    }
-  }
-};
-
 /** Mutations that may have changed the cart although their answers say nothing. */
 export const cartMutations = [AddToCartDocument, RemoveCartLineDocument, EmptyCartDocument, ScheduleCartLineDocument];
 
@@ -87,4 +57,26 @@ export const cartNamed = (data: unknown): Cart | null => {
   const fields = Object.values((data ?? {}) as Record<string, Named | null>);
   const found = fields.flatMap((field) => [field, field?.cart]).find((field) => field?.__typename === 'Cart');
   return found ? (found as unknown as Cart) : null;
+};
+
+const answered = ({ data, error }: Pick<OperationResult, 'data' | 'error'>): SentChange => ({
+  cart: cartNamed(data),
+  error,
+});
+
+/** Sends one change and answers the cart that came back. Never rejects. */
+export const sendChange = async (client: Client, change: LineChange, params: CartParamsInput): Promise<SentChange> => {
+  if (change.kind === 'empty') return answered(await client.mutation(EmptyCartDocument, {}, ownChange));
+  if (change.kind === 'restore') return restore(client, change.line, params);
+  const { id, productId, branchId, extension, soldAs } = change.line;
+  if (change.kind === 'remove')
+    return answered(await client.mutation(RemoveCartLineDocument, { id, params }, ownChange));
+  if (change.kind === 'time') {
+    const input = { cartLineId: id, ...change.slot };
+    return answered(await client.mutation(ScheduleCartLineDocument, { input, params }, ownChange));
+  }
+  if (productId === null) return { cart: null };
+  const { quantity } = change;
+  const input = { productId, branchId, quantity, extension, cartLineId: id, as: soldAs };
+  return answered(await client.mutation(AddToCartDocument, { input, params }, ownChange));
 };

@@ -55,6 +55,15 @@ const refreshAfterPayment = mapExchange({
   },
 });
 
+/**
+ * A page that is being left cancels what it has asked and has no further task: a failure that waits for one undoes nothing
+ * there, neither a gift nor a choice that the next page reads.
+ */
+const failInNextTask = mapExchange({
+  onResult: (result) =>
+    result.error?.networkError ? new Promise((resolve) => setTimeout(() => resolve(result))) : result,
+});
+
 /** An answer with neither data nor an error, as something between browser and server may give, is a failure. */
 const refuseEmpty = mapExchange({
   onResult: (result) =>
@@ -103,6 +112,7 @@ export const buildClient = (locale: Locale, answers: SSRData): Client =>
       cacheExchange,
       refreshAfterPayment,
       refuseEmpty,
+      failInNextTask,
       ssrExchange({ isClient: true, initialState: answers }),
       fetchExchange,
       subscriptions(locale),

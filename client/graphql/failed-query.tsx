@@ -6,7 +6,7 @@ import { ErrorState } from '../ui/feedback/error-state.tsx';
 import { failureOf } from './failure.ts';
 import { FailureSentences } from './failure-sentences.tsx';
 
-type FailedQueryProps = {
+export type FailedQueryProps = {
   /** Of the query that failed; it is asked past every cache. */
   execute: (options: { requestPolicy: 'network-only' }) => void;
   waiting?: boolean;

@@ -35,6 +35,8 @@ export const useTellFailure = () => {
   );
 };
 
+type Answer<Data> = Pick<OperationResult<Data>, 'data' | 'error'>;
+
 type Options<Data> = TellOptions & { onSuccess?: (data: Data) => void };
 
 /**
@@ -48,7 +50,7 @@ export const useSubmit = () => {
   const isRunning = useRef(false);
 
   const submit = useCallback(
-    async <Data>(run: () => Promise<OperationResult<Data>>, options: Options<Data> = {}): Promise<void> => {
+    async <Data>(run: () => Promise<Answer<Data>>, options: Options<Data> = {}): Promise<void> => {
       if (isRunning.current) return;
       isRunning.current = true;
       setIsBusy(true);

@@ -15,31 +15,23 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 const isCopy = (value: unknown): value is LocalCopy =>
   isObject(value) && Number.isFinite((value as LocalCopy).exp) && isObject((value as LocalCopy).claims);
 
-/** The browser remembers under this key that a customer is signed in. */
-const copy = persisted('auth_token', (stored) => (isCopy(stored) ? stored : null));
-
-/** The copy when it is well formed, whether its time has passed or not: clocks of browsers may be wrong. */
-export const findLocalCopy = copy.read;
-
-/** Calls back when another tab changes it, or removes it. */
-export const onLocalCopyElsewhere = copy.onOtherTab;
+/**
+ * The browser remembers under this key that a customer is signed in. The copy counts when it is well formed, whether its
+ * time has passed or not: clocks of browsers may be wrong.
+ */
+export const localCopy = persisted('auth_token', (stored) => (isCopy(stored) ? stored : null));
 
 /** The copy when it is well formed and its time has not passed; otherwise it is removed. */
 export const readLocalCopy = (now = Date.now()): LocalCopy | null => {
-  const found = copy.read();
+  const found = localCopy.read();
   if (found && found.exp * 1000 > now) return found;
-  copy.clear();
+  localCopy.clear();
   return null;
-};
-
-const writeLocalCopy = (session: Session): void => {
-  const exp = Math.floor(Date.parse(session.expiresAt) / 1000);
-  copy.write({ claims: JSON.parse(session.claims), exp });
 };
 
 /** Removes what a former customer left in this browser: the copy and every personal store. */
 export const forgetCustomer = (): void => {
-  copy.clear();
+  localCopy.clear();
   clearPersonal();
 };
 
@@ -53,8 +45,10 @@ export const isSameCustomer = (session: Session | null, copy: Pick<LocalCopy, 'c
  * Makes the browser agree with the server about the signed-in customer; what another customer left is removed first.
  */
 export const reconcileLocalCopy = (session: Session | null): void => {
-  if (!session || !isSameCustomer(session, findLocalCopy())) forgetCustomer();
-  if (session) writeLocalCopy(session);
+  if (!session || !isSameCustomer(session, localCopy.read())) forgetCustomer();
+  if (!session) return;
+  const exp = Math.floor(Date.parse(session.expiresAt) / 1000);
+  localCopy.write({ claims: JSON.parse(session.claims), exp });
 };
 
 let isLeaving = false;

@@ -11,22 +11,17 @@ export type ChosenSettings = {
   deliveryMethod: (typeof deliveryMethods)[number] | null;
 };
 
+export const usualSettings: ChosenSettings = { serviceType: null, deliveryMethod: null };
+
 /** What is set for this browser. The server reads what was chosen from a cookie. */
-type Settings = { locale: Locale; serviceType: string; deliveryMethod: string; deviceType: string };
-
-const kept = persisted('rawnaq.settings', (stored) => stored as Settings | null);
-
-const defaults: Settings = { locale: 'en', serviceType: 'reservation', deliveryMethod: 'branch', deviceType: 'web' };
-
-const oneOf = <Choice extends string>(choices: readonly Choice[], value: string | undefined): Choice | null =>
-  choices.find((choice) => choice === value) ?? null;
+const kept = persisted('rawnaq.settings', (stored) => stored);
 
 /** What the visitor has chosen in this browser. */
 export const readChosenSettings = (): ChosenSettings => {
   const [, serviceType, deliveryMethod] = /(?:^|; )settings=([a-z_]*)\.([a-z_]*)/.exec(readCookies()) ?? [];
   return {
-    serviceType: oneOf(serviceTypes, serviceType),
-    deliveryMethod: oneOf(deliveryMethods, deliveryMethod),
+    serviceType: serviceTypes.find((type) => type === serviceType) ?? null,
+    deliveryMethod: deliveryMethods.find((method) => method === deliveryMethod) ?? null,
   };
 };
 
@@ -34,18 +29,17 @@ export const readChosenSettings = (): ChosenSettings => {
 export const isUnusual = ({ serviceType, deliveryMethod }: ChosenSettings): boolean =>
   serviceType !== null || deliveryMethod !== null;
 
-const keepSettings = (locale: Locale, { serviceType, deliveryMethod }: ChosenSettings) => {
-  const chosen = {
-    serviceType: serviceType ?? defaults.serviceType,
-    deliveryMethod: deliveryMethod ?? defaults.deliveryMethod,
-  };
-  kept.write({ ...defaults, ...chosen, locale });
-};
+const keepSettings = (locale: Locale, { serviceType, deliveryMethod }: ChosenSettings) =>
+  kept.write({
+    locale,
+    serviceType: serviceType ?? 'reservation',
+    deliveryMethod: deliveryMethod ?? 'branch',
+    deviceType: 'web',
+  });
 
 /** Keeps the choice for a year; the next page is asked for with it. */
 export const chooseSettings = (locale: Locale, chosen: ChosenSettings): void => {
-  const { serviceType, deliveryMethod } = chosen;
-  if (isUnusual(chosen)) keepCookie('settings', `${serviceType ?? ''}.${deliveryMethod ?? ''}`);
+  if (isUnusual(chosen)) keepCookie('settings', `${chosen.serviceType ?? ''}.${chosen.deliveryMethod ?? ''}`);
   else keepCookie('settings', '', 0);
   keepSettings(locale, chosen);
 };

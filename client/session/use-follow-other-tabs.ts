@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import { findLocalCopy, isLeavingSession, isSameCustomer, onLocalCopyElsewhere } from './local-copy.ts';
+import { isLeavingSession, isSameCustomer, localCopy } from './local-copy.ts';
 import { type Session, useSession } from './viewer-scope.tsx';
 
 const show = (isShown: boolean) => document.documentElement.style.setProperty('visibility', isShown ? '' : 'hidden');
 
 const follow = (session: Session | null) => {
-  const isStillRight = isSameCustomer(session, findLocalCopy());
+  const isStillRight = isSameCustomer(session, localCopy.read());
   show(isStillRight);
   if (!isStillRight) window.location.reload();
 };
@@ -17,20 +17,19 @@ export const useFollowOtherTabs = (): void => {
   const session = useSession();
   useEffect(() => {
     // This code may have come after another tab signed in.
-    if (!isSameCustomer(session, findLocalCopy())) follow(session);
-    // A page that the browser keeps aside hears of nothing while it is away, and must not be seen before it has asked.
-    const onLeave = ({ persisted }: PageTransitionEvent) => persisted && session && show(false);
-    const onReturn = ({ persisted }: PageTransitionEvent) => persisted && follow(session);
-    const stopFollowing = onLocalCopyElsewhere(() => {
+    follow(session);
+    const stopFollowing = localCopy.onOtherTab(() => {
       // A reload would undo the way to the sign-in on which this tab is already.
       if (!isLeavingSession()) follow(session);
     });
-    window.addEventListener('pagehide', onLeave);
-    window.addEventListener('pageshow', onReturn);
+    // A page that the browser keeps aside hears of nothing while it is away, and must not be seen before it has asked.
+    const listening = new AbortController();
+    const { signal } = listening;
+    window.addEventListener('pagehide', ({ persisted }) => persisted && session && show(false), { signal });
+    window.addEventListener('pageshow', ({ persisted }) => persisted && follow(session), { signal });
     return () => {
       stopFollowing();
-      window.removeEventListener('pagehide', onLeave);
-      window.removeEventListener('pageshow', onReturn);
+      listening.abort();
     };
   }, [session]);
 };

@@ -19,6 +19,12 @@ export const safeReturnPath = (wanted: string | null | undefined): string | null
   return url.origin === 'http://shop.invalid' && !url.pathname.startsWith('//') ? wanted : null;
 };
 
+/**
+ * The URL of a page with the sign-in wizard over it, the way back, and the reason: `ended` when a session has ended.
+ */
+export const signInPath = (path: string, returnTo: string, signIn: 'required' | 'ended' = 'required'): string =>
+  `${path}?${new URLSearchParams({ signIn, returnTo })}`;
+
 /** To whom something is given, as far as the customer has said; parts may be missing or unfinished. */
 export type GiftReceiver = { firstName?: string; lastName?: string; mobileNumber?: string; message?: string };
 

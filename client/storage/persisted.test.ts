@@ -1,10 +1,15 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ExternalStore } from './external-store.ts';
 import { clearKeys, clearPersonal, listIn, persisted } from './persisted.ts';
 import { inTurn } from './tabs.ts';
 
+const forgetAll = () => clearKeys(() => true);
+
+// Files share a process, and what one of them has begun may end in another.
+beforeEach(forgetAll);
+
 afterEach(() => {
-  clearKeys(() => true);
+  forgetAll();
   vi.unstubAllGlobals();
 });
 

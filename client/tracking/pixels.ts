@@ -1,141 +1,93 @@
-import type { Heard, Sale, ThirdParty, Tracker } from './track.ts';
+import type { Heard, Sale, Tracker } from './track.ts';
 
-type Call = unknown[];
+/** A method or command of a third party's script with its values. */
+export type Call = unknown[];
 
-/** A function that keeps its calls in a queue until the script puts its own in its place. */
-type Pixel = ((...call: Call) => void) & {
-  queue: Call[];
-  /** Meta's. */
-  callMethod?: (...call: Call) => void;
-  /** Snapchat's. */
-  handleRequest?: (...call: Call) => void;
+/** `order` is the number under which an advertiser counts a purchase once. */
+const saleCalls = ({ items, value, currency }: Sale, name: string, snapchatName: string, order?: string) => {
+  const ids = items.map(({ item_id }) => item_id);
+  const meta = {
+    content_type: 'product',
+    content_ids: ids,
+    contents: items.map(({ item_id, quantity, price }) => ({ id: item_id, quantity, item_price: price })),
+    value,
+    currency,
+    ...(order && { order_id: order }),
+  };
+  const tiktok = {
+    contents: items.map(({ item_id, ...item }) => ({ content_id: item_id, content_type: 'product', ...item })),
+    value,
+    currency,
+  };
+  const snapchat = {
+    item_ids: ids,
+    number_items: items.reduce((sum, { quantity }) => sum + quantity, 0),
+    price: value,
+    currency,
+    ...(order && { transaction_id: order, client_dedup_id: order }),
+  };
+  return {
+    META: [['track', name, meta, ...(order ? [{ eventID: order }] : [])]],
+    TIKTOK: [['track', name, tiktok, ...(order ? [{ event_id: order }] : [])]],
+    SNAPCHAT: [['track', snapchatName, snapchat]],
+  };
 };
 
-declare global {
-  interface Window {
-    fbq?: Pixel;
-    _fbq?: Pixel;
-    snaptr?: Pixel;
-  }
-}
-
-const buildPixel = (taker: 'callMethod' | 'handleRequest', settings: object = {}): Pixel => {
-  const queue: Call[] = [];
-  const pixel: Pixel = Object.assign(
-    (...call: Call) => {
-      if (pixel[taker]) pixel[taker](...call);
-      else queue.push(call);
-    },
-    { queue, ...settings },
-  );
-  return pixel;
-};
-
-const metaSale = ({ items, value, currency }: Sale) => ({
-  content_type: 'product',
-  content_ids: items.map(({ item_id }) => item_id),
-  contents: items.map(({ item_id, quantity, price }) => ({ id: item_id, quantity, item_price: price })),
-  value,
-  currency,
+/** Meta and TikTok take any name; Snapchat has numbered places for what it has no event for. */
+const customCalls = ({ event: name, ...data }: object & { event: string }, place: string, description: string) => ({
+  META: [['trackCustom', name, data]],
+  TIKTOK: [['track', name, data]],
+  SNAPCHAT: [['track', place, { description }]],
 });
 
-/** The calls of `fbq` for an event: standard events where Meta has one, else custom events of the same name. */
-export const metaCalls = (id: string, event: Heard): Call[] => {
+/** The call that names the customer by a hash, if there is one. */
+const naming = (hash: string | undefined, ...call: Call): Call[] => (hash ? [call] : []);
+
+/** What the advertisers hear of an event, each in its own words. */
+const advertiserCalls = (metaId: string, event: Heard): Record<'META' | 'TIKTOK' | 'SNAPCHAT', Call[]> => {
   switch (event.event) {
     case 'page_view':
-      return [['track', 'PageView']];
+      return { META: [['track', 'PageView']], TIKTOK: [['page']], SNAPCHAT: [['track', 'PAGE_VIEW']] };
     case 'view_item':
-      return [['track', 'ViewContent', metaSale(event)]];
+      return saleCalls(event, 'ViewContent', 'VIEW_CONTENT');
     case 'add_to_cart':
-      return [['track', 'AddToCart', metaSale(event)]];
-    case 'purchase': {
-      const data = { ...metaSale(event), order_id: event.transaction_id };
-      return [['track', 'Purchase', data, { eventID: event.transaction_id }]];
-    }
+      return saleCalls(event, 'AddToCart', 'ADD_CART');
+    case 'purchase':
+      return saleCalls(event, 'Purchase', 'PURCHASE', event.transaction_id);
     case 'registration': {
-      const known = event.user_hash ? [['init', id, { external_id: event.user_hash }]] : [];
-      return [...known, ['track', 'CompleteRegistration', { status: true }]];
+      const hash = event.user_hash;
+      const snapchat = { sign_up_method: 'phone', ...(hash && { uuid_c1: hash }) };
+      return {
+        META: [
+          ...naming(hash, 'init', metaId, { external_id: hash }),
+          ['track', 'CompleteRegistration', { status: true }],
+        ],
+        TIKTOK: [...naming(hash, 'identify', { external_id: hash }), ['track', 'CompleteRegistration']],
+        SNAPCHAT: [['track', 'SIGN_UP', snapchat]],
+      };
     }
     case 'send_otp': {
-      const known = event.phone_digits ? [['init', id, { ph: event.phone_digits }]] : [];
-      return [...known, ['trackCustom', 'send_otp']];
+      const { event: name, phone, phone_digits: digits } = event;
+      const snapchat = { description: name, ...(digits && { user_hashed_phone_number: digits }) };
+      return {
+        META: [...naming(digits, 'init', metaId, { ph: digits }), ['trackCustom', name]],
+        TIKTOK: [...naming(phone, 'identify', { phone_number: phone }), ['track', name]],
+        SNAPCHAT: [['track', 'CUSTOM_EVENT_1', snapchat]],
+      };
     }
-    default: {
-      const { event: name, user_hash: _, ...data } = event;
-      return [['trackCustom', name, data]];
-    }
-  }
-};
-
-/** Meta's pixel (Facebook, Instagram). It may neither watch clicks nor read forms by itself. */
-export const startMetaPixel = ({ id }: Tracker): ThirdParty => {
-  // The shop tells each page itself; the script would count those of the history again, and drop the shop's.
-  const settings = { loaded: true, version: '2.0', disablePushState: true, allowDuplicatePageViews: true };
-  const fbq = buildPixel('callMethod', settings);
-  Object.assign(fbq, { push: fbq });
-  window.fbq = fbq;
-  window._fbq = fbq;
-  fbq('set', 'autoConfig', false, id);
-  fbq('init', id);
-  return {
-    send: (event) => {
-      for (const call of metaCalls(id, event)) fbq(...call);
-    },
-    silence: () => fbq('consent', 'revoke'),
-  };
-};
-
-const snapchatSale = ({ items, value, currency }: Sale) => ({
-  item_ids: items.map(({ item_id }) => item_id),
-  number_items: items.reduce((sum, { quantity }) => sum + quantity, 0),
-  price: value,
-  currency,
-});
-
-/** Snapchat names no events of others: these places stand for the shop's own. */
-const customEvents = {
-  send_otp: 'CUSTOM_EVENT_1',
-  change_locale: 'CUSTOM_EVENT_2',
-  dialog_open: 'CUSTOM_EVENT_3',
-  dialog_close: 'CUSTOM_EVENT_4',
-} as const;
-
-/** The call of `snaptr` for an event. */
-export const snapchatCall = (event: Heard): Call => {
-  switch (event.event) {
-    case 'page_view':
-      return ['track', 'PAGE_VIEW'];
-    case 'view_item':
-      return ['track', 'VIEW_CONTENT', snapchatSale(event)];
-    case 'add_to_cart':
-      return ['track', 'ADD_CART', snapchatSale(event)];
-    case 'purchase': {
-      const { transaction_id } = event;
-      return ['track', 'PURCHASE', { ...snapchatSale(event), transaction_id, client_dedup_id: transaction_id }];
-    }
-    case 'registration':
-      return ['track', 'SIGN_UP', { sign_up_method: 'phone', ...(event.user_hash && { uuid_c1: event.user_hash }) }];
     case 'login':
-      return ['track', 'LOGIN', { description: event.method }];
-    case 'send_otp': {
-      const known = event.phone_digits && { user_hashed_phone_number: event.phone_digits };
-      return ['track', customEvents.send_otp, { description: 'send_otp', ...known }];
-    }
+      return customCalls(event, 'LOGIN', event.method);
     case 'change_locale':
-      return ['track', customEvents.change_locale, { description: `change_locale ${event.locale}` }];
+      return customCalls(event, 'CUSTOM_EVENT_2', `change_locale ${event.locale}`);
     case 'dialog_open':
+      return customCalls(event, 'CUSTOM_EVENT_3', `dialog_open ${event.component}`);
     case 'dialog_close':
-      return ['track', customEvents[event.event], { description: `${event.event} ${event.component}` }];
+      return customCalls(event, 'CUSTOM_EVENT_4', `dialog_close ${event.component}`);
   }
 };
 
-export const startSnapchatPixel = ({ id }: Tracker): ThirdParty => {
-  const snaptr = buildPixel('handleRequest');
-  window.snaptr = snaptr;
-  snaptr('init', id);
-  return {
-    send: (event) => snaptr(...snapchatCall(event)),
-    // Its script knows no word for it; it hears nothing more from here.
-    silence: () => {},
-  };
+/** The calls by which a third party hears of an event. The tag manager hears all as it is, but no hash of a customer. */
+export const callsOf = ({ kind, id }: Pick<Tracker, 'kind' | 'id'>, event: Heard): Call[] => {
+  const { user_hash: _, ...asItIs } = event;
+  return kind === 'TAG_MANAGER' ? [[asItIs]] : advertiserCalls(id, event)[kind];
 };

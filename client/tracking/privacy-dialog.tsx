@@ -1,6 +1,5 @@
 import { useIntl } from 'react-intl';
 import { formatDay } from '../i18n/format.ts';
-import type { MessageId } from '../i18n/message-id.ts';
 import { riyadhMoment } from '../i18n/provider-moment.ts';
 import { useClock } from '../i18n/use-clock.ts';
 import { useText } from '../i18n/use-text.ts';
@@ -23,13 +22,7 @@ const policies: Record<Tracker['kind'], string> = {
   TAG_MANAGER: 'https://policies.google.com/privacy',
 };
 
-const told: MessageId[] = [
-  'tracking.told.pages',
-  'tracking.told.purchases',
-  'tracking.told.account',
-  'tracking.told.phone',
-  'tracking.told.device',
-];
+const told = ['pages', 'purchases', 'account', 'phone', 'device'] as const;
 
 /** What was answered and when, or why no third party is told anything. */
 const State = ({ consent }: { consent: Consent | null }) => {
@@ -67,18 +60,18 @@ export const Dialog = ({ onClose }: DialogControls) => {
   const consent = useConsent();
   const trackers = useStorefront()?.trackers ?? [];
   const answer = (given: Consent['answer']) => {
-    const toast: Toast = { title: text('tracking.kept'), color: 'success' };
     const hadAgreed = consent?.answer === 'accepted';
-    const isSame = hadAgreed && given === 'accepted';
-    if (!isSame) answerConsent(given);
-    if (hadAgreed && !isSame) {
-      // Only a fresh page is rid of the scripts that ran here. Closing would go back in the history, which stops it.
-      keepToast(toast);
-      window.location.reload();
+    if (hadAgreed && given === 'accepted') return onClose();
+    answerConsent(given);
+    const toast: Toast = { title: text('tracking.kept'), color: 'success' };
+    if (!hadAgreed) {
+      onClose();
+      showToast(toast);
       return;
     }
-    onClose();
-    if (!isSame) showToast(toast);
+    // Only a fresh page is rid of the scripts that ran here. Closing would go back in the history, which stops it.
+    keepToast(toast);
+    window.location.reload();
   };
   return (
     <DialogFrame title={text('shell.privacyChoices')} onClose={onClose} footer={<ConsentAnswers onAnswer={answer} />}>
@@ -100,8 +93,8 @@ export const Dialog = ({ onClose }: DialogControls) => {
         <section className={looks.stack2}>
           <h3 className={styles.partTitle}>{text('tracking.told')}</h3>
           <ul className={styles.points}>
-            {told.map((id) => (
-              <li key={id}>{text(id)}</li>
+            {told.map((name) => (
+              <li key={name}>{text(`tracking.told.${name}`)}</li>
             ))}
           </ul>
         </section>

@@ -4,7 +4,7 @@ import { type Sale, track } from './track.ts';
 import { saleOf, toTrackedItem } from './tracked-items.ts';
 
 /** An order of this browser, by its number; null once it was counted. */
-type Order = [orderNumber: string, sale: Pick<Sale, 'items' | 'value'> | null];
+type Order = [orderNumber: string, sale: Sale | null];
 
 type OrderedCart = {
   lines: readonly { id: string; productId: string | null; quantity: number; price: { amount: number } }[];

@@ -1,23 +1,47 @@
-import { startMetaPixel, startSnapchatPixel } from './pixels.ts';
-import { startTiktokPixel } from './tiktok-pixel.ts';
-import {
-  followTracking,
-  type Heard,
-  type ThirdParty,
-  type Tracked,
-  type Tracker,
-  type TrackingEvent,
-} from './track.ts';
+import { type Call, callsOf } from './pixels.ts';
+import { followTracking, type Heard, type Tracked, type Tracker, type TrackingEvent } from './track.ts';
 import { sha256 } from './track-code-sent.ts';
 
-/** A data layer of its own: the shop's also holds what happened before the visitor agreed. */
-const layerName = 'consentedDataLayer';
+/** A third party whose queue is in place. */
+type ThirdParty = {
+  /** What its script finds in its own URL. */
+  parameters?: Record<string, string>;
+  call: (...call: Call) => void;
+  /** Asks its script to say and keep nothing more. */
+  silence?: () => void;
+};
 
-declare global {
-  interface Window {
-    [layerName]?: unknown[];
-  }
-}
+type Pixel = ((...call: Call) => void) & { queue: Call[] } & Record<string, unknown>;
+
+/** A function that keeps its calls in `queue` until the script puts its own in the place of `taker`. */
+const pixelOf = (taker: string, settings: object = {}): Pixel => {
+  const pixel: Pixel = Object.assign(
+    (...call: Call) => {
+      const take = pixel[taker] as Pixel | undefined;
+      if (take) take(...call);
+      else pixel.queue.push(call);
+    },
+    { queue: [] as Call[], ...settings },
+  ) as Pixel;
+  return pixel;
+};
+
+const tiktokMethods = [
+  ...['page', 'track', 'identify', 'instances', 'debug', 'on', 'off', 'once', 'ready', 'alias', 'group'],
+  ...['enableCookie', 'disableCookie', 'holdConsent', 'revokeConsent', 'grantConsent'],
+];
+
+type TiktokQueue = unknown[] & Record<string, (...values: unknown[]) => void>;
+
+const setAndDefer = (queue: TiktokQueue, method: string): void => {
+  queue[method] = (...values) => queue.push([method, ...values]);
+};
+
+const tiktokQueue = (): TiktokQueue => {
+  const queue = [] as unknown[] as TiktokQueue;
+  for (const method of tiktokMethods) setAndDefer(queue, method);
+  return queue;
+};
 
 const consentTo = (answer: 'granted' | 'denied') => ({
   ad_storage: answer,
@@ -26,45 +50,77 @@ const consentTo = (answer: 'granted' | 'denied') => ({
   analytics_storage: answer,
 });
 
-/** Google Tag Manager, with its documented renamed data layer and consent commands. */
-const startTagManager = ({ id }: Tracker): ThirdParty => {
-  const layer: unknown[] = [];
-  window[layerName] = layer;
-  function command(..._words: unknown[]) {
-    // biome-ignore lint/complexity/noArguments: the tag manager knows commands by this kind of list
-    layer.push(arguments);
-  }
-  command('consent', 'default', consentTo('granted'));
-  layer.push({ 'gtm.start': Date.now(), event: 'gtm.js' });
-  return {
-    parameters: { id, l: layerName },
-    send: ({ user_hash: _, ...event }) => layer.push(event),
-    silence: () => command('consent', 'update', consentTo('denied')),
-  };
-};
-
 const starts: Record<Tracker['kind'], (tracker: Tracker) => ThirdParty> = {
-  META: startMetaPixel,
-  TIKTOK: startTiktokPixel,
-  SNAPCHAT: startSnapchatPixel,
-  TAG_MANAGER: startTagManager,
+  // It may neither watch clicks nor read forms by itself. The shop tells each page itself; the script would count those
+  // of the history again, and drop the shop's.
+  META: ({ id }) => {
+    const settings = { loaded: true, version: '2.0', disablePushState: true, allowDuplicatePageViews: true };
+    const fbq = pixelOf('callMethod', settings);
+    Object.assign(fbq, { push: fbq });
+    Object.assign(window, { fbq, _fbq: fbq });
+    fbq('set', 'autoConfig', false, id);
+    fbq('init', id);
+    return { call: fbq, silence: () => fbq('consent', 'revoke') };
+  },
+  // Its script looks for its settings under these short names, and may put another object in the place of `ttq`.
+  TIKTOK: ({ id, scriptUrl }) => {
+    const own = Object.assign(tiktokQueue(), { _u: scriptUrl });
+    const settings = { _i: { [id]: own }, _t: { [id]: Date.now() }, _o: { [id]: {} } };
+    const ttq = Object.assign(tiktokQueue(), { methods: tiktokMethods, setAndDefer, instance: () => own, ...settings });
+    const page = Object.assign(window, { TiktokAnalyticsObject: 'ttq', ttq: ttq as unknown as TiktokQueue });
+    const call = (method: unknown, ...values: Call) => page.ttq[String(method)]?.(...values);
+    const silence = () => {
+      call('revokeConsent');
+      call('disableCookie');
+    };
+    return { parameters: { sdkid: id, lib: 'ttq' }, call, silence };
+  },
+  // Its script knows no word for silence; it hears nothing more from here.
+  SNAPCHAT: ({ id }) => {
+    const snaptr = pixelOf('handleRequest');
+    Object.assign(window, { snaptr });
+    snaptr('init', id);
+    return { call: snaptr };
+  },
+  // With its documented consent commands, and a data layer of its own: the shop's also holds what happened before the
+  // visitor agreed.
+  TAG_MANAGER: ({ id }) => {
+    const consentedDataLayer: unknown[] = [];
+    Object.assign(window, { consentedDataLayer });
+    function command(..._words: unknown[]) {
+      // biome-ignore lint/complexity/noArguments: the tag manager knows commands by this kind of list
+      consentedDataLayer.push(arguments);
+    }
+    command('consent', 'default', consentTo('granted'));
+    consentedDataLayer.push({ 'gtm.start': Date.now(), event: 'gtm.js' });
+    return {
+      parameters: { id, l: 'consentedDataLayer' },
+      call: (event) => consentedDataLayer.push(event),
+      silence: () => command('consent', 'update', consentTo('denied')),
+    };
+  },
 };
 
-/** Fetches and runs a script of a third party. A blocked or broken script only leaves its queue unread. */
-const loadScript = (source: string, parameters: Record<string, string> = {}): void => {
-  const url = new URL(source, window.location.href);
+/**
+ * Puts the queue of a third party in place, then fetches its script. A blocked or broken script only leaves the queue
+ * unread. Only for a visitor who agreed.
+ */
+const start = (tracker: Tracker) => {
+  const { parameters = {}, call, silence } = starts[tracker.kind](tracker);
+  const url = new URL(tracker.scriptUrl, window.location.href);
   for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
-  const script = document.createElement('script');
-  script.async = true;
-  script.src = url.href;
-  document.head.append(script);
-};
-
-/** Puts the queue of a third party in place, then fetches its script. Only for a visitor who agreed. */
-const start = (tracker: Tracker): ThirdParty => {
-  const party = starts[tracker.kind](tracker);
-  loadScript(tracker.scriptUrl, party.parameters);
-  return party;
+  document.head.append(Object.assign(document.createElement('script'), { async: true, src: url.href }));
+  return {
+    silence,
+    /** A script that fails costs its own third party the event, and no other. */
+    tell: (event: Heard) => {
+      try {
+        for (const one of callsOf(tracker, event)) call(...one);
+      } catch (error) {
+        reportError(error);
+      }
+    },
+  };
 };
 
 /** What third parties hear first: the page that is open, then what happened on it since the visitor agreed. */
@@ -78,15 +134,6 @@ const toHeard = async (event: TrackingEvent): Promise<Heard> => {
   return userHash ? { ...event, user_hash: userHash } : event;
 };
 
-/** A script that fails costs its own third party the event, and no other. */
-const tellOne = (party: ThirdParty, event: Heard): void => {
-  try {
-    party.send(event);
-  } catch (error) {
-    reportError(error);
-  }
-};
-
 /**
  * Fetches the scripts of the third parties and tells them what happens from now on, in order. `since` is when the
  * visitor agreed, in milliseconds since 1970. Call the answer when the visitor withdraws.
@@ -98,13 +145,13 @@ export const startThirdParties = (trackers: readonly Tracker[], since: number): 
   const tell = (event: TrackingEvent) => {
     line = line.then(async () => {
       const heard = await toHeard(event);
-      for (const party of isOver ? [] : parties) tellOne(party, heard);
+      for (const party of isOver ? [] : parties) party.tell(heard);
     });
   };
   const history = followTracking(tell);
   firstEvents(history, since, window.location.pathname).forEach(tell);
   return () => {
     isOver = true;
-    for (const party of parties) party.silence();
+    for (const party of parties) party.silence?.();
   };
 };

@@ -8,7 +8,8 @@ export type Sale = {
   items: TrackedItem[];
   /** In riyals. */
   value: number;
-  currency: string;
+  /** `SAR` where none is said. */
+  currency?: string;
 };
 
 /**
@@ -23,33 +24,13 @@ export type TrackingEvent =
   | ({ event: 'view_item' } & Sale)
   | { event: 'change_locale'; locale: string }
   | { event: 'dialog_open' | 'dialog_close'; component: string }
-  | ({ event: 'add_to_cart'; quantity: number } & Sale)
+  | ({ event: 'add_to_cart'; quantity?: number } & Sale)
   | ({ event: 'purchase'; transaction_id: string } & Sale);
-
-type Optional<Event, Key extends string> = Omit<Event, Key & keyof Event> & Partial<Pick<Event, Key & keyof Event>>;
-
-type Untold<Event> = Event extends { event: 'add_to_cart' }
-  ? Optional<Event, 'quantity' | 'currency'>
-  : Event extends { items: unknown }
-    ? Optional<Event, 'currency'>
-    : Event;
-
-/** An event as the shop's parts tell it: currency and quantity are filled in. */
-type ToldEvent = Untold<TrackingEvent>;
 
 export type Tracker = ViewerQuery['storefront']['trackers'][number];
 
 /** What a third party hears; the advertisers get the customer's number in the shop only hashed, as `user_hash`. */
 export type Heard = TrackingEvent & { user_hash?: string };
-
-/** A third party whose queue is in place. */
-export type ThirdParty = {
-  /** What its script finds in its own URL. */
-  parameters?: Record<string, string>;
-  send: (event: Heard) => void;
-  /** Asks its script to say and keep nothing more. */
-  silence: () => void;
-};
 
 /** `at` is in milliseconds since 1970. */
 export type Tracked = { event: TrackingEvent; at: number };
@@ -66,7 +47,7 @@ const history: Tracked[] = [];
 let listener = (_event: TrackingEvent): void => {};
 
 /** Enters an event into the data layer, which stays in this browser; fills in what the caller left out. */
-const enter = (told: ToldEvent): TrackingEvent => {
+const enter = (told: TrackingEvent): TrackingEvent => {
   const event = {
     ...('items' in told && { currency: 'SAR' }),
     ...(told.event === 'add_to_cart' && { quantity: 1 }),
@@ -82,14 +63,14 @@ const enter = (told: ToldEvent): TrackingEvent => {
 };
 
 /** Tells what the visitor does: the data layer always, third parties once they agreed. */
-export const track = (told: ToldEvent, at = Date.now()): void => {
+export const track = (told: TrackingEvent, at = Date.now()): void => {
   const event = enter(told);
   history.push({ event, at });
   listener(event);
 };
 
 /** The same for what ends the page: a script of a third party would not get it away any more, so the next page tells it. */
-export const trackAndLeave = (told: ToldEvent): void =>
+export const trackAndLeave = (told: TrackingEvent): void =>
   carried.write([...carried.read(), { event: enter(told), at: Date.now() }]);
 
 /** Tells what the last page of this tab could not. */

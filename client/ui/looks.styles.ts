@@ -86,6 +86,9 @@ export const rows = cx(card, stack());
 export const rowEnd = css({ marginInlineStart: 'auto', color: 'fg.muted' });
 export const arrow = css({ color: 'fg.subtle' });
 
+/** The ground of a sum of amounts. */
+export const summary = css({ padding: '4', borderRadius: 'l3', bg: 'bg.subtle' });
+
 /** What is left to say, and what it comes to. */
 export const amount = row({ align: 'baseline', spread: true, gap: '4' });
 

@@ -30,25 +30,16 @@ const longestSeconds = 5;
 /** Others are not taken from customers. */
 const kinds: readonly (PictureKind | null)[] = ['jpeg', 'png', 'webp'];
 
-const countPixels = async (bytes: Uint8Array): Promise<number> => {
-  if (!kinds.includes(pictureKind(bytes))) throw new PictureError('kind');
-  const sharp = await loadSharp();
-  try {
-    const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
-    return width * height;
-  } catch {
-    throw new PictureError('kind');
-  }
-};
-
 /**
  * A JPEG, PNG or WebP picture, known by its bytes, as an upright JPEG of at most 1,024 pixels an edge. Nothing but the
  * pixels is left: a photograph says where it was taken. Throws a `PictureError`.
  */
 export const toPlainPicture = async (bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer>> => {
-  if ((await countPixels(bytes)) > mostPixels) throw new PictureError('pixels');
+  if (!kinds.includes(pictureKind(bytes))) throw new PictureError('kind');
   const sharp = await loadSharp();
   try {
+    const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
+    if (width * height > mostPixels) throw new PictureError('pixels');
     const plain = await sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', autoOrient: true })
       .resize(longestEdge, longestEdge, { fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#ffffff' })
@@ -56,8 +47,8 @@ export const toPlainPicture = async (bytes: Uint8Array): Promise<Uint8Array<Arra
       .timeout({ seconds: longestSeconds })
       .toBuffer();
     return new Uint8Array(plain);
-  } catch {
-    throw new PictureError('kind');
+  } catch (error) {
+    throw error instanceof PictureError ? error : new PictureError('kind');
   }
 };
 

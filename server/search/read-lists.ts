@@ -87,10 +87,12 @@ export const readPages = async <T extends { id: string; description: string | nu
   return { list: [...found.values()].slice(0, mostItems), isComplete };
 };
 
-const readMenus = async (client: ProviderClient): Promise<Read<Menus['menus'][number]>> => ({
-  list: (await listMenus(client, {})).menus,
-  isComplete: true,
-});
+const whole = async <T>(list: Promise<T[]>): Promise<Read<T>> => ({ list: await list, isComplete: true });
+
+const menusOf = async (client: ProviderClient) => (await listMenus(client, {})).menus;
+
+const branchesOf = async (client: ProviderClient) =>
+  (await listBranches(client)).slice(0, searchBounds.mostItems).map(shortened);
 
 /**
  * Reads all lists at once, within bounds. One that fails stays what it was in `known`, or empty, and the whole is then
@@ -118,15 +120,9 @@ export const readLists = async (
   const [serviceList, products, serviceMenus, shopMenus, branches] = await Promise.all([
     attempt(readPages(servicesOf(services), isStopped, searchBounds), known?.services),
     attempt(readPages(productsOf(shop), isStopped, searchBounds), known?.products),
-    attempt(readMenus(services), known?.serviceMenus),
-    attempt(readMenus(shop), known?.shopMenus),
-    attempt(
-      listBranches(services).then((list) => ({
-        list: list.slice(0, searchBounds.mostItems).map(shortened),
-        isComplete: true,
-      })),
-      known?.branches,
-    ),
+    attempt(whole(menusOf(services)), known?.serviceMenus),
+    attempt(whole(menusOf(shop)), known?.shopMenus),
+    attempt(whole(branchesOf(services)), known?.branches),
   ]);
   if (failures.length === 5) throw failures[0];
   return { lists: { services: serviceList, products, serviceMenus, shopMenus, branches }, isComplete };

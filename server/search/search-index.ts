@@ -143,29 +143,28 @@ export const buildSearchIndex = (entries: readonly SearchEntry[]) => {
   };
 
   const search = (words: FoldedWord[], pass: Pass): SearchResult[] => {
-    const results = engine.search(queryOf(words, pass), {
-      tokenize: (term) => [term],
-      processTerm: (term) => term,
-      prefix: true,
-      fuzzy: pass.fuzzy ? slipsIn : false,
-      boost: { name: 20 },
-      weights: { prefix: 0.6, fuzzy: 0.3 },
-    });
+    const results = engine.search(queryOf(words, pass), { fuzzy: pass.fuzzy ? slipsIn : false });
     const rank = new Map(results.map((result) => [result, words.filter((word) => isNamed(word, result)).length]));
     return results.sort((one, other) => (rank.get(other) ?? 0) - (rank.get(one) ?? 0) || other.score - one.score);
   };
 
-  const engine = new MiniSearch<number>({
+  const engine = new MiniSearch<{ id: number; name: string; about: string }>({
     fields: ['name', 'about'],
-    extractField: (place, field) => {
-      const entry = entries[place];
-      if (field === 'id') return place as never;
-      return (field === 'name' ? entry?.item.name.slice(0, longestName) : entry?.about.slice(0, longestAbout)) ?? '';
-    },
     tokenize: termsOf,
-    processTerm: (term) => term,
+    searchOptions: {
+      tokenize: (term) => [term],
+      prefix: true,
+      boost: { name: 20 },
+      weights: { prefix: 0.6, fuzzy: 0.3 },
+    },
   });
-  engine.addAll(entries.map((_, place) => place));
+  engine.addAll(
+    entries.map(({ item, about }, id) => ({
+      id,
+      name: item.name.slice(0, longestName),
+      about: about.slice(0, longestAbout),
+    })),
+  );
   return {
     /** Good hits stand before forgiven ones, and those in names before those in descriptions. */
     find: ({ text, kinds, first }: SearchWish): Found => {

@@ -234,14 +234,15 @@ test('three hundred visitors at once reach the provider at most 128 at a time, a
 });
 
 test('a visitor whose time is up in the queue is told at once, and their call is never made', async () => {
-  loose.answers['GET /branches'] = (response) => {
-    setTimeout(() => response.end(JSON.stringify(branches)), 500);
-  };
-  const { provider, client } = visit({ token: 'a.b.c' });
+  const waiting: ServerResponse[] = [];
+  loose.answers['GET /branches'] = (response) => waiting.push(response);
+  const { provider, client } = visit({ token: 'a.b.c' }, { deadline: 60_000 });
   const busy = Promise.all(Array.from({ length: 128 }, () => listBranches(client)));
+  await expect.poll(() => waiting.length).toBe(128);
   const hurried = { token: 'a.b.c', language: 'en', settings, log, endsAt: performance.now() + 100 } as const;
   const error = await failureOf(listBranches(provider.forVisitor(hurried)));
   expect([error.kind, loose.calls.length]).toEqual(['timeout', 128]);
+  for (const response of waiting) response.end(JSON.stringify(branches));
   await busy;
   expect(loose.calls).toHaveLength(128);
 });

@@ -22,7 +22,7 @@ const isWell = async (store: Store): Promise<boolean> =>
     () => false,
   );
 beforeAll(async () => {
-  for (const store of Object.values(stores).flat()) await vi.waitUntil(() => isWell(store));
+  for (const store of Object.values(stores).flat()) await vi.waitUntil(() => isWell(store), { timeout: 30_000 });
 });
 
 afterAll(async () => {

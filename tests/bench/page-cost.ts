@@ -1,8 +1,11 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
 import type { RenderRequest, RenderResult } from '../../client/entry-server.tsx';
 import type { Asker } from '../support/start-shop.ts';
 import { type Comparison, compareCpu, ownCpu, type Subject } from './compare-cpu.ts';
+import { plainComponent } from './plain-markup.ts';
 
 type Render = (request: RenderRequest) => Promise<RenderResult>;
 
@@ -44,10 +47,6 @@ const subjectOf = (work: () => unknown): Subject => ({
 
 /** What a page costs beside the same markup in a plain React component, which knows nothing of data, texts or URLs. */
 export const pageCost = async (gql: Asker, url: string): Promise<Comparison> => {
-  process.env.NODE_ENV = 'production';
-  // Only now: React decides while it is loaded how much it checks.
-  const [{ createElement }, { renderToString }] = await Promise.all([import('react'), import('react-dom/server')]);
-  const { plainComponent } = await import('./plain-markup.ts');
   const { render, warmUp } = await import(entry);
   await warmUp();
   const known = rememberedAnswers(gql, url.startsWith('/ar') ? 'ar' : 'en');

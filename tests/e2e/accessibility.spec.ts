@@ -38,7 +38,7 @@ test.describe('all customers can use', () => {
     await wizard.heading('session.complete.title').waitFor();
     await wizard.goOn.click();
     await wizard.field('dateOfBirth').click();
-    await wizard.dialog.getByRole('combobox', { name: say('session.calendar.year') }).waitFor();
+    await wizard.dialog.getByRole('combobox', { name: say('appointments.year') }).waitFor();
     expect(await violations(page), 'profile, refused, with its calendar').toEqual([]);
   });
 

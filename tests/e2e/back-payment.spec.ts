@@ -10,9 +10,7 @@ test('a customer who goes back from a payment keeps cart and payment, and pays f
   tag: '@phone',
 }, async ({ page, visit, shop, say, language }) => {
   const sheet = page.getByRole('dialog');
-  /** The history stands on the entry of the page, and nothing lies over it. */
   const expectPageAlone = async (address: string): Promise<void> => {
-    await expect.poll(() => page.evaluate(() => window.history.state?.usr?.dialogs?.length ?? 0)).toBe(0);
     await expect(sheet).toHaveCount(0);
     await expect(page).toHaveURL(address);
   };

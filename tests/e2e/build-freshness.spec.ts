@@ -186,5 +186,6 @@ test.describe('when the code of a page has gone with an older build', () => {
     );
     await tryAgain.click();
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(say('shell.nav.branches'));
+    await page.unrouteAll({ behavior: 'wait' });
   });
 });

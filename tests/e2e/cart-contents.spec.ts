@@ -47,6 +47,7 @@ test.describe('what is in the cart and what it comes to', () => {
     await shop.control('PUT', 'habits', { habits: ['vat-on-top'] });
     await visit('/cart');
     await expect(amountOf(page, say, 'amounts.tax')).toBeVisible();
+    await expect(amountNamed(page, say, vipSuite[language])).toContainText('75');
     await addUp();
     await expect(vat).toHaveCount(0);
   });

@@ -57,7 +57,7 @@ test('a gift goes from one customer to another, who reads the other language, ch
     gift_message: 'Enjoy!',
     gifted_order_data: { ...person, gender: 'Female', message: 'Enjoy!' },
   });
-  await expect(page.getByText(say('cart.gift.removed'))).toHaveCount(0);
+  await expect(page.getByText(say('recovery.giftRemoved'))).toHaveCount(0);
   await paymentPage(tab, language).payWithCard();
   await expect(page).toHaveURL(bookingsAfterPaying(shop));
 

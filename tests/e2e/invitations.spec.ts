@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { dialogLeft } from './dialog-steps.ts';
 import { arriveSignedIn, noura } from './session-steps.ts';
 import { expect, test } from './shop.ts';
 import type { Say } from './texts.ts';
@@ -65,7 +64,6 @@ test('a guest who wants to invite signs in and finds the own code, copies it and
 
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
-  await dialogLeft(page);
   await page.reload();
   await page.locator('html[data-hydrated]').waitFor();
   await expect(opener).toBeVisible();

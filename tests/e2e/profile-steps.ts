@@ -13,8 +13,8 @@ export const profilePage = (page: Page, say: Say) => {
     save: form.getByRole('button', { name: say('profile.edit.save') }),
     saving: form.locator('button[aria-busy=true]'),
     field: (id: string): Locator => form.getByLabel(say(id), { exact: true }),
-    years: form.getByRole('combobox', { name: say('session.calendar.year'), exact: true }),
-    months: form.getByRole('combobox', { name: say('session.calendar.month'), exact: true }),
+    years: form.getByRole('combobox', { name: say('appointments.year'), exact: true }),
+    months: form.getByRole('combobox', { name: say('appointments.month'), exact: true }),
     birthday: form.getByRole('button', { name: say('person.dateOfBirth') }),
     detail: (id: string): Locator =>
       main

@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { test as base, expect, type Page } from '@playwright/test';
-import { dialogLeft } from './dialog-steps.ts';
 import { type Say, textsIn } from './texts.ts';
 
 export type Language = 'en' | 'ar';
@@ -119,7 +118,6 @@ export const test = base.extend<Fixtures, { addresses: Addresses; settings: Sett
   },
   visit: async ({ page, shop }, use) => {
     await use(async (path) => {
-      await dialogLeft(page);
       await page.goto(shop.address(path));
       await page.locator('html[data-hydrated]').waitFor();
     });

@@ -15,8 +15,8 @@ export const wizardOf = (page: Page, say: Say) => {
     boxes: dialog.locator('span[aria-hidden]:has(~ [name=code])'),
     code: dialog.getByRole('textbox', { name: say('session.verify.code'), exact: true }),
     gender: (id: 'male' | 'female'): Locator => dialog.getByRole('radio', { name: say(`person.${id}`), exact: true }),
-    years: dialog.getByRole('combobox', { name: say('session.calendar.year'), exact: true }),
-    months: dialog.getByRole('combobox', { name: say('session.calendar.month'), exact: true }),
+    years: dialog.getByRole('combobox', { name: say('appointments.year'), exact: true }),
+    months: dialog.getByRole('combobox', { name: say('appointments.month'), exact: true }),
     field: (id: string): Locator => dialog.getByLabel(say(`person.${id}`)),
     partOfBirth: (part: 'day' | 'month' | 'year'): Locator => dialog.getByLabel(say(`session.complete.${part}OfBirth`)),
   };

@@ -1,38 +1,18 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
+import { join, resolve } from 'node:path';
 import { findChromium, findHeadlessShell } from './chromium.ts';
+import { firstLine, type Outcome } from './outcome.ts';
 
 /** One kind of proof. It counts as one passed or failed test unless it reports its own numbers. */
 type Stage = {
   name: string;
   command: readonly string[];
-  report?: keyof typeof outcomes;
+  /** Reads its outcome from the report that it has written. */
+  outcome?: () => Outcome;
   env?: Record<string, string>;
 };
-
-type Count = { passed: number; failed: number };
-/** `failures` are the titles of what failed, with the first line of why. */
-type Outcome = Count & { failures: string[] };
-
-const firstLine = (text = '') => stripVTControlCharacters(text).split('\n', 1)[0] ?? '';
-
-type VitestReport = {
-  numPassedTests: number;
-  numFailedTests: number;
-  testResults: { assertionResults: { status: string; fullName: string; failureMessages: string[] }[] }[];
-};
-
-const vitestOutcome = ({ numPassedTests, numFailedTests, testResults }: VitestReport): Outcome => ({
-  passed: numPassedTests,
-  failed: numFailedTests,
-  failures: testResults
-    .flatMap(({ assertionResults }) => assertionResults)
-    .filter(({ status }) => status === 'failed')
-    .map(({ fullName, failureMessages }) => `${fullName}: ${firstLine(failureMessages[0])}`),
-});
 
 type Suite = {
   suites?: Suite[];
@@ -56,20 +36,19 @@ const failuresIn = ({ suites = [], specs }: Suite): string[] => [
     }),
 ];
 
-/** How each report counts. */
-const outcomes = {
-  vitest: vitestOutcome,
-  start: vitestOutcome,
-  playwright: ({ stats, suites }: PlaywrightReport): Outcome => ({
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky,
-    failures: suites.flatMap(failuresIn),
-  }),
-};
+const outcomeReporter = 'tests/support/outcome-reporter.ts';
 
 const bin = (name: string) => join('node_modules', '.bin', name);
 const reports = mkdtempSync(join(tmpdir(), 'rawnaq-reports-'));
 const reportFile = (kind: string) => join(reports, `${kind}.json`);
+const readReport = (kind: string) => JSON.parse(readFileSync(reportFile(kind), 'utf8'));
+
+const vitestStage = (name: string, kind: string, ...options: string[]): Stage => ({
+  name,
+  command: [bin('vitest'), 'run', ...options, '--reporter=default', `--reporter=${resolve(outcomeReporter)}`],
+  outcome: () => readReport(kind),
+  env: { OUTCOME_FILE: reportFile(kind) },
+});
 
 const generated: Stage = { name: 'generated code', command: ['npm', 'run', 'generate', '--silent'] };
 
@@ -84,23 +63,22 @@ const readings: Stage[] = [
 
 const built: Stage[] = [
   { name: 'build', command: ['npm', 'run', 'build', '--silent'] },
-  {
-    name: 'unit, api and convention tests',
-    command: [
-      bin('vitest'),
-      'run',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${reportFile('vitest')}`,
-    ],
-    report: 'vitest',
-  },
+  vitestStage('unit, api and convention tests', 'vitest'),
 ];
+
+const browserOutcome = (): Outcome => {
+  const { stats, suites }: PlaywrightReport = readReport('playwright');
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky,
+    failures: suites.flatMap(failuresIn),
+  };
+};
 
 const browserStage = (chromium: string): Stage => ({
   name: 'browser tests',
   command: [bin('playwright'), 'test', '--config', 'tests/e2e/playwright.config.ts'],
-  report: 'playwright',
+  outcome: browserOutcome,
   env: {
     CHROMIUM_PATH: chromium,
     HEADLESS_SHELL_PATH: findHeadlessShell(chromium),
@@ -109,19 +87,12 @@ const browserStage = (chromium: string): Stage => ({
 });
 
 /** What a person does with a fresh clone, and what they are told when something is missing. */
-const freshClone: Stage = {
-  name: 'the two commands in a fresh clone',
-  command: [
-    bin('vitest'),
-    'run',
-    '--config',
-    'tests/start/vitest.config.ts',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${reportFile('start')}`,
-  ],
-  report: 'start',
-};
+const freshClone = vitestStage(
+  'the two commands in a fresh clone',
+  'start',
+  '--config',
+  'tests/start/vitest.config.ts',
+);
 
 const colours = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
 
@@ -146,9 +117,9 @@ const outcomeOf = (stage: Stage, succeeded: boolean): Outcome => {
   const own = succeeded
     ? { passed: 1, failed: 0, failures: [] }
     : { passed: 0, failed: 1, failures: [`${stage.name}: ended with an error`] };
-  if (!stage.report) return own;
+  if (!stage.outcome) return own;
   try {
-    const outcome = outcomes[stage.report](JSON.parse(readFileSync(reportFile(stage.report), 'utf8')));
+    const outcome = stage.outcome();
     return outcome.failed === 0 && own.failed > 0 ? { ...own, passed: outcome.passed } : outcome;
   } catch {
     return { passed: 0, failed: 1, failures: [`${stage.name}: no report`] };

@@ -30,7 +30,7 @@ const choosing: Flow = { step: 'choosing' };
  */
 export class ShopTab {
   readonly client = buildClient('en', {});
-  readonly dialogs = new DialogStore(null);
+  readonly dialogs = new DialogStore();
   readonly #ways = checkoutWays(this.client, this.dialogs);
   readonly #events: TabEvents;
   #drawn: Drawn | null = null;

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { BookingPartsFragment } from '../../graphql/generated/graphql.ts';
 import { useCancelBookingMutation } from '../../graphql/generated/hooks.ts';
 import { useSubmit } from '../../graphql/use-submit.ts';
+import type { MessageId } from '../../i18n/message-id.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { buttonLook } from '../../ui/button.styles.ts';
 import { Button } from '../../ui/button.tsx';
@@ -11,121 +12,124 @@ import { warmDialog } from '../../ui/dialog/warm-dialog.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
+import type { IconName } from '../../ui/media/icon-names.ts';
 import { serviceDialog } from '../appointments/public.ts';
 import { giftedOrderDialog, scheduleGiftDialog } from '../gifts/public.ts';
 import { usePayNow } from '../payments/public.ts';
 import * as styles from './booking-detail.styles.ts';
-import { type Booking, isActive, isOrder, isReceived, pastTreatment } from './booking-list.ts';
+import { type Booking, isActive, isOrder, isReceived, ofBookings } from './booking-list.ts';
 import { rowWays } from './bookings.styles.ts';
-import { RateButton, RatingButtons } from './rating-buttons.tsx';
-
-/** Whatever comes back, what is shown of bookings is asked for anew. */
-const changing = { additionalTypenames: ['Booking'] };
+import { RatingButton, RatingButtons } from './rating-buttons.tsx';
 
 /** Asks whether a booking shall be cancelled, and cancels it. */
-const useCancelBooking = () => {
+const CancelButton = ({ booking }: { booking: Booking }) => {
   const text = useText();
   const dialogs = useDialogs();
   const [, cancel] = useCancelBookingMutation();
   const { submit } = useSubmit();
-  return (booking: Pick<Booking, 'id' | 'number' | 'gift' | 'date' | 'products'>) => {
-    const { id, number } = booking;
-    const isGoods = isOrder(booking);
+  const { id } = booking;
+  const isGoods = isOrder(booking);
+  const number = `\u2068${booking.number}\u2069`;
+  const ask = () =>
     dialogs.openOver(confirmDialog, {
       title: text(isGoods ? 'bookings.cancelOrder.title' : 'bookings.cancel.title'),
-      message: text(isGoods ? 'bookings.cancelOrder.message' : 'bookings.cancel.message', {
-        number: `\u2068${number}\u2069`,
-      }),
+      message: text(isGoods ? 'bookings.cancelOrder.message' : 'bookings.cancel.message', { number }),
       confirmLabel: text('bookings.cancel.confirm'),
       waitingLabel: text('bookings.cancel.waiting'),
       cancelLabel: text('bookings.cancel.keep'),
       isDangerous: true,
       onConfirm: () =>
-        submit(() => cancel({ id }, changing), {
-          onSuccess: ({ cancelBooking }) =>
-            showToast({ title: cancelBooking.message ?? text('bookings.cancel.done'), color: 'success' }),
-          onFailure: ({ message }) => {
-            showToast({ title: message ?? text('bookings.cancel.failed'), color: 'error' });
-            return true;
-          },
+        submit(() => cancel({ id }, ofBookings), {
+          whatFailed: 'bookings.cancel.failed',
+          onSuccess: ({ cancelBooking: { message } }) =>
+            showToast({ title: message ?? text('bookings.cancel.done'), color: 'success' }),
         }),
     });
-  };
-};
-
-/** What a booking asks its customer to do next: to pay it, or, as the receiver of a gift, to choose its time or accept it. */
-const useStep = (booking: Booking | null) => {
-  const dialogs = useDialogs();
-  const payNow = usePayNow()(booking?.number ?? '');
-  if (!booking) return null;
-  if (payNow) return { icon: 'credit-card', label: 'bookings.payNow', onClick: payNow } as const;
-  const { gift } = booking;
-  if (!gift || !isReceived(booking) || gift.isCompleted || !isActive(booking)) return null;
-  const isGoods = isOrder(booking);
-  const answer = isGoods ? giftedOrderDialog : scheduleGiftDialog;
-  return {
-    icon: isGoods ? 'gift' : 'calendar-days',
-    label: isGoods ? 'bookings.openGift' : 'bookings.show.scheduleGift',
-    stop: 'schedule',
-    onClick: () => dialogs.open<{ giftId: string }>(answer, { giftId: gift.id }),
-  } as const;
-};
-
-/** The next step as the whole foot of a booking's dialog. */
-export const useNextStep = (booking: Booking | null): ReactNode => {
-  const text = useText();
-  const step = useStep(booking);
-  if (!step) return null;
-  const { icon, label, stop, onClick } = step;
-  return (
-    <Button size="lg" fullWidth aria-haspopup="dialog" icon={icon} data-stop={stop} onClick={onClick}>
-      {text(label)}
-    </Button>
-  );
-};
-
-/** Another booking of the treatment of one that is over. */
-const AgainButton = ({ booking }: { booking: Booking }) => {
-  const text = useText();
-  const dialogs = useDialogs();
-  const past = pastTreatment(booking);
-  if (!past) return null;
-  const { productId: serviceId, name, image } = past;
-  const again = { serviceId, branchId: booking.branchId, known: { name, image, durationMinutes: null } };
   return (
     <Button
-      variant="secondary"
-      icon="calendar-days"
+      variant="ghost"
+      icon="x"
       aria-haspopup="dialog"
-      onPointerEnter={() => warmDialog(serviceDialog)}
-      onClick={() => dialogs.open(serviceDialog, again)}
+      data-stop="cancel"
+      className={styles.dangerous}
+      onClick={ask}
     >
-      {text('bookings.again')} <span className={looks.hidden}>{booking.number}</span>
+      {text(isGoods ? 'bookings.cancelOrder' : 'bookings.cancel')}
     </Button>
   );
 };
 
 /**
- * The same on the booking's row, where a gift that has its time already asks for nothing. What is over can be rated and
- * booked again.
+ * What a booking asks its customer to do next: to pay it, or, as the receiver of a gift, to choose its time or accept it.
+ * The foot of its dialog; on its row, a gift that has its time already asks for nothing.
  */
-export const BookingRowWays = ({ booking }: { booking: Booking }) => {
+export const useNextStep = (booking: Booking | null, isRow = false): ReactNode => {
   const text = useText();
-  const step = useStep(booking);
-  const isAsked = step && !(step.stop && booking.date !== null);
-  const label = step?.label === 'bookings.show.scheduleGift' ? 'bookings.chooseTime' : step?.label;
+  const dialogs = useDialogs();
+  const payNow = usePayNow()(booking?.number ?? '');
+  if (!booking) return null;
+  const button = (icon: IconName, label: MessageId, onClick: () => void) => (
+    <Button
+      size={isRow ? 'md' : 'lg'}
+      fullWidth={!isRow}
+      aria-haspopup="dialog"
+      data-stop={isRow ? undefined : 'step'}
+      {...{ icon, onClick }}
+    >
+      {text(label)}
+      {isRow && <Numbered booking={booking} />}
+    </Button>
+  );
+  if (payNow) return button('credit-card', 'bookings.payNow', payNow);
+  const { gift, date } = booking;
+  if (!gift || !isReceived(booking) || gift.isCompleted || !isActive(booking) || (isRow && date !== null)) return null;
+  const open = (dialog: typeof giftedOrderDialog | typeof scheduleGiftDialog) => () =>
+    dialogs.open<{ giftId: string }>(dialog, { giftId: gift.id });
+  if (isOrder(booking)) return button('gift', 'bookings.openGift', open(giftedOrderDialog));
+  const label = isRow ? 'bookings.chooseTime' : 'bookings.show.scheduleGift';
+  return button('calendar-days', label, open(scheduleGiftDialog));
+};
+
+/** Tells buttons of many bookings apart for screen readers. */
+const Numbered = ({ booking }: { booking: Booking }) => <span className={looks.hidden}> {booking.number}</span>;
+
+type AgainProps = ComponentProps<typeof Button> & { booking: Booking; product: Booking['products'][number] };
+
+/** Another booking of a treatment that is over; nothing for anything else. */
+export const AgainButton = ({ booking, product, children, ...look }: AgainProps) => {
+  const text = useText();
+  const dialogs = useDialogs();
+  const { productId: serviceId, name, image, date } = product;
+  if (isActive(booking) || !serviceId || !date) return null;
+  const again = { serviceId, branchId: booking.branchId, known: { name, image, durationMinutes: null } };
+  return (
+    <Button
+      {...look}
+      aria-haspopup="dialog"
+      onPointerEnter={() => warmDialog(serviceDialog)}
+      onClick={() => dialogs.open(serviceDialog, again)}
+    >
+      {text('bookings.again')}
+      {children}
+    </Button>
+  );
+};
+
+/** What can be done from a booking's row. What is over can be rated and booked again. */
+export const BookingRowWays = ({ booking }: { booking: Booking }) => {
+  const step = useNextStep(booking, true);
+  const [product, ...others] = booking.products;
   return (
     <div className={rowWays}>
-      {isAsked && label && (
-        <Button icon={step.icon} aria-haspopup="dialog" onClick={step.onClick}>
-          {text(label)} <span className={looks.hidden}>{booking.number}</span>
-        </Button>
+      {step}
+      <RatingButton booking={booking} way="rate" variant="secondary">
+        <Numbered booking={booking} />
+      </RatingButton>
+      {product && others.length === 0 && (
+        <AgainButton booking={booking} product={product} variant="secondary" icon="calendar-days">
+          <Numbered booking={booking} />
+        </AgainButton>
       )}
-      <RateButton booking={booking} variant="secondary">
-        {' '}
-        <span className={looks.hidden}>{booking.number}</span>
-      </RateButton>
-      <AgainButton booking={booking} />
     </div>
   );
 };
@@ -133,7 +137,6 @@ export const BookingRowWays = ({ booking }: { booking: Booking }) => {
 /** What the customer can do with a booking; nothing is offered that the provider would not allow. */
 export const BookingActions = ({ booking }: { booking: BookingPartsFragment }) => {
   const text = useText();
-  const cancel = useCancelBooking();
   const { invoiceUrl, isCancelable } = booking;
   return (
     <div className={looks.twoWays}>
@@ -144,18 +147,7 @@ export const BookingActions = ({ booking }: { booking: BookingPartsFragment }) =
           {text('bookings.show.invoice')}
         </a>
       )}
-      {isCancelable && (
-        <Button
-          variant="ghost"
-          icon="x"
-          aria-haspopup="dialog"
-          data-stop="cancel"
-          className={styles.dangerous}
-          onClick={() => cancel(booking)}
-        >
-          {text(isOrder(booking) ? 'bookings.cancelOrder' : 'bookings.cancel')}
-        </Button>
-      )}
+      {isCancelable && <CancelButton booking={booking} />}
     </div>
   );
 };

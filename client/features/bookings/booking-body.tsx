@@ -1,19 +1,16 @@
 import type { BookingPartsFragment } from '../../graphql/generated/graphql.ts';
 import { withAccountTexts } from '../../i18n/account-texts.tsx';
-import { DayAndTime } from '../../i18n/day-and-time.tsx';
 import { useText } from '../../i18n/use-text.ts';
-import { buttonLook } from '../../ui/button.styles.ts';
-import { type DialogDefinition, defineDialog, useDialogs } from '../../ui/dialog/dialog-store.tsx';
+import { Button } from '../../ui/button.tsx';
+import { defineDialog, useDialogs } from '../../ui/dialog/dialog-store.tsx';
 import { warmDialog } from '../../ui/dialog/warm-dialog.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import * as looks from '../../ui/looks.styles.ts';
-import { Picture } from '../../ui/media/picture.tsx';
-import { serviceDialog } from '../appointments/public.ts';
 import { OrderPapers } from '../orders/public.ts';
-import { BookingActions } from './booking-actions.tsx';
+import { AgainButton, BookingActions } from './booking-actions.tsx';
 import * as styles from './booking-detail.styles.ts';
-import { BookingFacts, PaymentSummary } from './booking-facts.tsx';
-import { type Booking, inOrder, isActive, isOrder, isReceived } from './booking-list.ts';
+import { BookedThing, BookingFacts, PaymentSummary } from './booking-facts.tsx';
+import { type Booking, inOrder, isOrder, isReceived } from './booking-list.ts';
 import type { MoveProps } from './move-dialog.tsx';
 import { QuickWays } from './quick-ways.tsx';
 
@@ -28,96 +25,64 @@ const moveDialog = defineDialog<MoveProps>({
   load: withAccountTexts(() => import('./move-dialog.tsx')),
 });
 
-type ProductProps = { booking: Booking; product: Product };
-
-/** Another time for a treatment that lies ahead; another booking of one that is over. */
-const ProductWays = ({ booking, product }: ProductProps) => {
+/** One of the things that were booked; beside it another time for what lies ahead, another booking of what is over. */
+const BookedProduct = ({ booking, product }: { booking: Booking; product: Product }) => {
   const text = useText();
   const dialogs = useDialogs();
-  const { id, name, image, productId, date } = product;
-  const button = <Props extends object>(message: string, dialog: DialogDefinition<Props>, onClick: () => void) => (
-    <button
-      type="button"
-      className={buttonLook.ghost.md}
-      aria-label={`${message}: ${name}`}
-      aria-haspopup="dialog"
-      data-stop={`product-${id}`}
-      onPointerEnter={() => warmDialog(dialog)}
-      onClick={onClick}
-    >
-      {message}
-    </button>
-  );
-  if (isMovable(product)) {
-    return button(text('bookings.move'), moveDialog, () => dialogs.openOver(moveDialog, { product }));
-  }
-  if (isActive(booking) || !productId || !date) return null;
-  const known = { name, image, durationMinutes: null };
-  const again = { serviceId: productId, branchId: booking.branchId, known };
-  return button(text('bookings.again'), serviceDialog, () => dialogs.open(serviceDialog, again));
-};
-
-/** One of the things that were booked, with its own day and time; beside it what can be done with it. */
-const BookedProduct = ({ booking, product }: ProductProps) => {
-  const { name, image, date, time } = product;
+  const look = { variant: 'ghost', 'data-stop': `product-${product.id}` } as const;
   return (
     <li className={styles.product}>
-      <Picture src={image} shape="thumb" className={looks.rounded} />
-      <div className={looks.texts}>
-        <p className={looks.thing}>
-          <bdi>{name}</bdi>
-        </p>
-        {date && (
-          <p className={looks.quietFigures}>
-            <DayAndTime date={date} time={time} />
-          </p>
-        )}
-      </div>
-      <ProductWays booking={booking} product={product} />
+      <BookedThing product={product} />
+      {isMovable(product) ? (
+        <Button
+          {...look}
+          aria-label={`${text('bookings.move')}: ${product.name}`}
+          aria-haspopup="dialog"
+          onPointerEnter={() => warmDialog(moveDialog)}
+          onClick={() => dialogs.openOver(moveDialog, { product })}
+        >
+          {text('bookings.move')}
+        </Button>
+      ) : (
+        <AgainButton {...look} aria-label={`${text('bookings.again')}: ${product.name}`} {...{ booking, product }} />
+      )}
     </li>
   );
 };
 
-/** All that there is to read about a booking; what its row says comes first. The receiver of a gift reads no amounts. */
-const BookingDetail = ({ booking }: { booking: Booking | BookingPartsFragment }) => {
+/**
+ * What stands in a booking's dialog, live and printed. Of a row of the list each thing stands where it will be, while the
+ * rest is on its way. The receiver of a gift reads no amounts.
+ */
+export const BookingBody = ({ booking }: { booking: Booking | BookingPartsFragment }) => {
   const text = useText();
   const isGoods = isOrder(booking);
   const products = text(isGoods ? 'bookings.show.ordered' : 'bookings.show.products');
+  const whole = 'subTotal' in booking ? booking : null;
   return (
-    <div className={styles.detail}>
+    <div className={styles.whole} aria-busy={!whole || undefined}>
+      <QuickWays booking={booking} isInDialog />
       <BookingFacts booking={booking} />
       {booking.products.length > 0 && (
         <section aria-label={products}>
           <h3 className={looks.partTitle}>{products}</h3>
-          <ul className={styles.products}>
+          <ul className={looks.stack3}>
             {inOrder(booking.products).map((product) => (
               <BookedProduct key={product.id} booking={booking} product={product} />
             ))}
           </ul>
         </section>
       )}
-      {'subTotal' in booking && !isReceived(booking) && <PaymentSummary booking={booking} isGoods={isGoods} />}
+      {whole && !isReceived(whole) && <PaymentSummary booking={whole} isGoods={isGoods} />}
+      {whole && <OrderPapers booking={whole} />}
+      {whole && <BookingActions booking={whole} />}
+      {!whole && (
+        <>
+          <Skeleton />
+          <Skeleton />
+          <Skeleton shape="short" />
+        </>
+      )}
     </div>
   );
 };
-
-/** What stands in a booking's dialog, live and printed. */
-export const BookingBody = ({ booking }: { booking: BookingPartsFragment }) => (
-  <div className={styles.whole}>
-    <QuickWays booking={booking} isInDialog />
-    <BookingDetail booking={booking} />
-    <OrderPapers booking={booking} />
-    <BookingActions booking={booking} />
-  </div>
-);
-
-/** What its row says of it, each thing where it will be, while the rest is on its way. */
-export const KnownBooking = ({ row }: { row: Booking }) => (
-  <div className={styles.whole} aria-busy="true">
-    <QuickWays booking={row} isInDialog />
-    <BookingDetail booking={row} />
-    <Skeleton />
-    <Skeleton />
-    <Skeleton shape="short" />
-  </div>
-);

@@ -1,86 +1,40 @@
-import { DayAndTime } from '../../i18n/day-and-time.tsx';
+import type { ReactNode } from 'react';
 import type { MessageId } from '../../i18n/message-id.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { OpeningLink } from '../../routing/link.tsx';
 import { useOpenOverPage } from '../../routing/open-over-page.ts';
 import { warmDialog } from '../../ui/dialog/warm-dialog.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { StatusBadge } from '../../ui/feedback/status-badge.tsx';
 import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
-import { Picture } from '../../ui/media/picture.tsx';
 import { Amount } from '../../ui/price/price.tsx';
 import { BookingRowWays } from './booking-actions.tsx';
 import { bookingDialog } from './booking-definition.tsx';
-import { StatusBadge } from './booking-facts.tsx';
+import { BookedThing, BookingNumber } from './booking-facts.tsx';
 import { type Booking, bookingsPath, inOrder, isOrder, isReceived, isWaitingGift } from './booking-list.ts';
 import * as styles from './bookings.styles.ts';
 import { useGoods } from './use-goods.ts';
 
-/** One thing that was booked, with its own day and time. */
-const BookedLine = ({ product: { name, image, date, time } }: { product: Booking['products'][number] }) => (
-  <span className={styles.line}>
-    <Picture src={image} shape="thumb" className={looks.rounded} />
-    <span className={looks.texts}>
-      <span className={styles.lineName}>
-        <bdi>{name}</bdi>
-      </span>
-      {date && (
-        <span className={styles.lineTime}>
-          <DayAndTime date={date} time={time} />
-        </span>
-      )}
-    </span>
-  </span>
-);
+type BookingLinkProps = Pick<BookingCardProps, 'page'> & { id: string; className: string; children: ReactNode };
 
-/** What was booked, in the order of time, and its number; it opens everything about the booking. */
-const OpeningLines = ({ booking, page }: BookingCardProps) => {
-  const text = useText();
-  const { id, number, products } = booking;
+/** Opens everything about a booking over the list. */
+export const BookingLink = ({ id, page, ...link }: BookingLinkProps) => {
   const openOverPage = useOpenOverPage();
   const path = bookingsPath(page, id);
   return (
-    <h3 className={styles.heading}>
-      <OpeningLink
-        to={path}
-        className={styles.lines}
-        onOpen={() => openOverPage(path)}
-        onApproach={() => warmDialog(bookingDialog)}
-      >
-        {inOrder(products).map((product) => (
-          <BookedLine key={product.id} product={product} />
-        ))}
-        <span className={looks.quietFigures}>
-          {text(isOrder(booking) ? 'bookings.order' : 'bookings.number')} <bdi>{number}</bdi>
-        </span>
-      </OpeningLink>
-    </h3>
+    <OpeningLink to={path} {...link} onOpen={() => openOverPage(path)} onApproach={() => warmDialog(bookingDialog)} />
   );
 };
 
-/** To whom it was given, or by whom. */
-const GiftLine = ({ gift }: { gift: NonNullable<Booking['gift']> }) => {
-  const text = useText();
-  const name = (gift.isSender ? gift.receiverName : gift.senderName) ?? text('bookings.show.someone');
-  return (
-    <p className={styles.giftLine}>
-      <Icon name="gift" />
-      <span>{text(gift.isSender ? 'bookings.giftTo' : 'bookings.giftFrom', { name: `\u2068${name}\u2069` })}</span>
-    </p>
-  );
-};
-
-/** The booking that comes next, and one that waits for its payment. */
-type BookingLook = 'next' | 'unpaid';
-
-const looksOfCard = { next: styles.nextBooking, unpaid: styles.unpaidBooking };
+const looksOf = { name: styles.lineName, time: styles.lineTime };
 
 type BookingCardProps = {
   booking: Booking;
   /** The page of the list that the booking's dialog lies over. */
   page: number;
-  /** It stands out among the others. */
-  look?: BookingLook | undefined;
+  /** It stands out among the others: the booking that comes next, and one that waits for its payment. */
+  look?: 'next' | 'unpaid';
 };
 
 /** One booking of the list. */
@@ -89,16 +43,33 @@ const BookingCard = ({ booking: listed, page, look }: BookingCardProps) => {
   const text = useText();
   const { status, branchName, guests, total, gift } = booking;
   const isWaiting = isWaitingGift(booking);
+  const person = (gift?.isSender ? gift.receiverName : gift?.senderName) ?? text('bookings.show.someone');
   return (
-    <li className={look ? looksOfCard[look] : styles.booking}>
+    <li className={styles.booking} data-look={look}>
       <div className={styles.bookingTop}>
-        <OpeningLines booking={booking} page={page} />
+        <h3 className={styles.heading}>
+          <BookingLink id={booking.id} page={page} className={styles.lines}>
+            {inOrder(booking.products).map((product) => (
+              <span key={product.id} className={styles.line}>
+                <BookedThing product={product} looksOf={looksOf} />
+              </span>
+            ))}
+            <BookingNumber booking={booking} className={looks.quietFigures} />
+          </BookingLink>
+        </h3>
         <StatusBadge
           label={isWaiting ? text('bookings.giftWaiting') : status.label}
           color={isWaiting ? (gift?.statusColor ?? null) : status.color}
         />
       </div>
-      {gift && <GiftLine gift={gift} />}
+      {gift && (
+        <p className={styles.giftLine}>
+          <Icon name="gift" />
+          <span>
+            {text(gift.isSender ? 'bookings.giftTo' : 'bookings.giftFrom', { name: `\u2068${person}\u2069` })}
+          </span>
+        </p>
+      )}
       <ul className={styles.facts}>
         {branchName && (
           <li className={styles.fact}>
@@ -126,16 +97,10 @@ const BookingCard = ({ booking: listed, page, look }: BookingCardProps) => {
   );
 };
 
-type SectionProps = {
-  title: MessageId;
-  bookings: Booking[];
-  /** The last page of the list that is shown. */
-  page: number;
-  look?: BookingLook | undefined;
-};
+type SectionProps = Omit<BookingCardProps, 'booking'> & { title: MessageId; bookings: Booking[] };
 
 /** Some of the bookings under a heading; nothing when there are none. */
-export const BookingSection = ({ title, bookings, page, look }: SectionProps) => {
+export const BookingSection = ({ title, bookings, ...row }: SectionProps) => {
   const text = useText();
   if (bookings.length === 0) return null;
   return (
@@ -143,7 +108,7 @@ export const BookingSection = ({ title, bookings, page, look }: SectionProps) =>
       <h2 className={looks.subtitle}>{text(title)}</h2>
       <ul className={looks.column3}>
         {bookings.map((booking) => (
-          <BookingCard key={booking.id} booking={booking} page={page} look={look} />
+          <BookingCard key={booking.id} booking={booking} {...row} />
         ))}
       </ul>
     </section>

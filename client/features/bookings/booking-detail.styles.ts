@@ -3,7 +3,6 @@ import { center, grid, row, stack } from '#panda/patterns';
 
 export const title = row({ wrap: true, columnGap: '3', rowGap: '1' });
 export const whole = grid({ columns: 1, gap: '5', minInlineSize: '0' });
-export const detail = grid({ columns: 1, gap: '6', minInlineSize: '0' });
 
 /** Rows of another feature may stand among them, so they wear their look without a class of their own. */
 export const facts = grid({
@@ -27,30 +26,27 @@ export const facts = grid({
   },
 });
 
-export const day = css({ display: 'block' });
 export const summaryNote = css({ textStyle: 'quiet', marginBlockStart: '2' });
-export const products = stack({ gap: '3' });
 
 export const product = grid({
   columns: { base: '56px minmax(0, 1fr) auto', _largeLetters: '56px minmax(0, 1fr)' },
   gap: '3',
   alignItems: 'center',
-  // The words of a quiet button end where the rows end.
+  // The words of a quiet button end where the rows end, and its ring within the sheet.
   '& > button': {
-    marginInlineEnd: '-5',
-    whiteSpace: 'nowrap',
-    _largeLetters: { gridColumn: '2', justifySelf: 'start', marginInline: '-5' },
+    paddingInline: '3',
+    marginInlineEnd: '-3',
+    maxInlineSize: 'none',
+    _largeLetters: { gridColumn: '2', justifySelf: 'start', marginInline: '-3' },
   },
 });
 
-export const summary = css({ padding: '4', borderRadius: 'l3', bg: 'bg.subtle' });
 export const dangerous = css({ colorPalette: 'red', gridColumn: '1 / -1', justifySelf: 'center' });
 
 /** As wide as a name and as high as its line, so that the rows below stay where they are. */
 export const waiting = stack({ alignItems: 'center', inlineSize: '24', blockSize: '1lh' });
 
 export const appointment = stack({ gap: '0.5', paddingBlockEnd: '3', marginBlockEnd: '4', borderBlockEnd: 'hairline' });
-export const name = css({ fontWeight: 'semibold', lineClamp: '2' });
 export const choice = stack({ gap: '2', justifyItems: 'center', borderWidth: '0', padding: '0', margin: '0' });
 export const legend = css({ marginInline: 'auto', fontSize: 'lg', fontWeight: 'medium' });
 export const stars = row({ align: 'stretch', gap: '1' });
@@ -67,12 +63,4 @@ export const star = center({
 
 export const radio = css({ position: 'absolute', inset: '0', opacity: '0' });
 export const ratingText = css({ minBlockSize: '6', color: 'fg.muted' });
-export const given = stack({ gap: '4', justifyItems: 'center', textAlign: 'center' });
-
-export const shownStar = css({
-  fontSize: '3xl',
-  color: 'fg.subtle',
-  '&[data-full]': { color: 'clay.solid', '& svg *': { fill: 'currentColor' } },
-});
-
 export const comment = css({ maxInlineSize: 'full', whiteSpace: 'pre-line', overflowWrap: 'anywhere' });

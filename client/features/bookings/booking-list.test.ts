@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readPage } from '../../routing/list-path.ts';
 import {
   type Booking,
   type BookingAnswer,
@@ -8,7 +9,6 @@ import {
   isWaitingGift,
   newestFirst,
   nextBooking,
-  pageIn,
   withBooking,
   withPage,
 } from './booking-list.ts';
@@ -135,7 +135,7 @@ describe('a booking', () => {
 
 it('takes a page that is no number for the first', () => {
   for (const page of ['', '0', '-1', 'two', '1e3', '999999']) {
-    expect(pageIn(new URLSearchParams({ page }))).toBe(1);
+    expect(readPage(new URLSearchParams({ page }))).toBe(1);
   }
-  expect(pageIn(new URLSearchParams('page=3'))).toBe(3);
+  expect(readPage(new URLSearchParams('page=3'))).toBe(3);
 });

@@ -2,16 +2,18 @@ import type { BookingRowFragment, BookingsQuery } from '../../graphql/generated/
 import { readId } from '../../routing/list-path.ts';
 
 export type Booking = BookingRowFragment;
+
+/** For the cache: lists and changes of bookings concern each other. An empty list names no type. */
+export const ofBookings = { additionalTypenames: ['Booking'] };
+
 export type BookingAnswer = Pick<BookingsQuery['bookings'], 'page'> & { bookings: Booking[] };
 
 /** What a customer sees of the bookings: one page, or several that were asked for one after the other. */
 export type BookingList = { orders: Booking[]; pagination: BookingAnswer['page']; currentPage: number };
 
-const refreshed = (known: readonly Booking[], fresh: readonly Booking[]): Booking[] => {
-  const byId = new Map(fresh.map((booking) => [booking.id, booking]));
-  const old = new Set(known.map(({ id }) => id));
-  return [...known.map((booking) => byId.get(booking.id) ?? booking), ...fresh.filter(({ id }) => !old.has(id))];
-};
+const refreshed = (known: readonly Booking[], fresh: readonly Booking[]): Booking[] => [
+  ...new Map([...known, ...fresh].map((booking) => [booking.id, booking])).values(),
+];
 
 /**
  * The list after another page has come: the next page is appended, the same page is brought up to date, and any
@@ -25,21 +27,11 @@ export const withPage = (list: BookingList | null, { bookings, page }: BookingAn
   return { orders, pagination: page, currentPage };
 };
 
-/** The list after one of its bookings was asked for by itself. */
-export const withBooking = (
-  list: BookingList,
-  { __typename, id, number, status, guests, ...rest }: Booking,
-): BookingList => {
-  const { branchId, branchName, date, time, total, gift, products, canRate, hasRating } = rest;
-  const facts = { __typename, id, number, status, guests, branchId, branchName, date, time, total, gift, products };
-  const fresh = { ...facts, canRate, hasRating };
-  return { ...list, orders: list.orders.map((order) => (order.id === id ? fresh : order)) };
-};
-
-/** The page that a URL asks for; anything that is no page is the first. */
-export const pageIn = (search: URLSearchParams): number => {
-  const text = search.get('page') ?? '';
-  return /^[1-9]\d{0,4}$/.test(text) ? Number(text) : 1;
+/** The list after one of its bookings was asked for by itself; its row keeps the fields that a row has. */
+export const withBooking = (list: BookingList, booking: Booking): BookingList => {
+  const rowOf = (old: Booking) =>
+    Object.fromEntries(Object.keys(old).map((name) => [name, booking[name as keyof Booking]])) as Booking;
+  return { ...list, orders: list.orders.map((order) => (order.id === booking.id ? rowOf(order) : order)) };
 };
 
 /** Whether it is a gift that the customer was given. */
@@ -65,13 +57,6 @@ export const isOrder = ({
   isGoods = gift === null,
 }: Pick<Booking, 'gift' | 'date' | 'products'> & Goods): boolean =>
   isGoods && date === null && products.length > 0 && products.every(({ startAt }) => !startAt);
-
-/** The treatment of a booking that is over, where it is a single one that can be booked again. */
-export const pastTreatment = (booking: Booking): (Booking['products'][number] & { productId: string }) | null => {
-  const [product, ...others] = booking.products;
-  if (!product?.productId || !product.date || others.length > 0 || isActive(booking)) return null;
-  return { ...product, productId: product.productId };
-};
 
 /** Bookings, and the treatments of one. */
 type Timed = Pick<Booking, 'date' | 'time'>;

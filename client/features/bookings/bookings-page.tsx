@@ -7,7 +7,8 @@ import { useBookingShowQuery, useBookingsQuery, usePaidStateQuery } from '../../
 import { riyadhToday } from '../../i18n/provider-moment.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Link } from '../../routing/link.tsx';
-import { gone, type HeadContext, outcomeOf, type PageHandle, pageOf, usePage } from '../../routing/page.ts';
+import { readPage } from '../../routing/list-path.ts';
+import { gone, outcomeOf, type PageHandle, pageOf, usePage } from '../../routing/page.ts';
 import { readPaid } from '../../routing/paid-path.ts';
 import { unlessOnly } from '../../routing/revalidate.ts';
 import { UrlDialog } from '../../routing/url-dialog.tsx';
@@ -16,7 +17,6 @@ import { buttonLook } from '../../ui/button.styles.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
-import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
 import { askOpenPayments, OpenPayments, usePayNow } from '../payments/public.ts';
 import { BookingSection, BookingsSkeleton } from './booking-card.tsx';
 import { bookingDialog } from './booking-definition.tsx';
@@ -29,7 +29,7 @@ import {
   isActive,
   newestFirst,
   nextBooking,
-  pageIn,
+  ofBookings,
   readBooking,
   withBooking,
   withPage,
@@ -44,27 +44,17 @@ const listIn = (stored: unknown): BookingList | null => {
 
 const kept = persisted('bookings', listIn, { personal: true });
 
-/** Brings one booking of the kept list up to date, on whichever page of the list it stands. */
-const keepBooking = (booking: Booking): void => {
-  const list = kept.read();
-  if (list) kept.write(withBooking(list, booking));
-};
-
 /**
  * The answered page joined to the pages that this browser has kept; on the server, and while hydrating, it stands alone.
  * Another tab may show another page, so that its writing changes nothing here.
  */
 const useBookingList = (answer: BookingAnswer | undefined): BookingList | null => {
   const known = useSyncExternalStore(kept.onWrite, kept.read, () => null);
-  const isHydrated = useIsHydrated();
   useEffect(() => {
-    if (answer && isHydrated) kept.write(withPage(kept.read(), answer));
-  }, [answer, isHydrated]);
+    if (answer) kept.write(withPage(kept.read(), answer));
+  }, [answer]);
   return useMemo(() => (answer ? withPage(known, answer) : null), [known, answer]);
 };
-
-/** An empty list names no type; this tells the cache which changes concern it. */
-const listContext = { additionalTypenames: ['Booking'] };
 
 const bookingNumbered = (bookings: readonly Booking[] | undefined, number: string | null): Booking | undefined =>
   number === null ? undefined : bookings?.find((booking) => booking.number === number);
@@ -73,7 +63,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const { client, search } = pageOf(args);
   const id = readBooking(search);
   const [list, shown] = await Promise.all([
-    client.query(BookingsDocument, { page: pageIn(search) }, listContext),
+    client.query(BookingsDocument, { page: readPage(search) }, ofBookings),
     id === null ? undefined : client.query(BookingShowDocument, { id }),
     askOpenPayments(client, 'cache-first'),
   ]);
@@ -87,15 +77,14 @@ export const loader = async (args: LoaderFunctionArgs) => {
 /** The dialog over the list asks for itself. */
 export const shouldRevalidate = unlessOnly('booking');
 
-const head = ({ intl }: HeadContext) => ({ title: intl.formatMessage({ id: 'shell.nav.bookings' }) });
-
 /** The dialog of the booking in the URL. */
 const ShownBooking = ({ id, page, list }: { id: string | null; page: number; list: readonly Booking[] }) => {
   const row = list.find((listed) => listed.id === id);
   const [{ data }] = useBookingShowQuery({ variables: { id: id ?? '' }, pause: id === null });
   const booking = (id !== null && data?.booking) || null;
   useEffect(() => {
-    if (booking) keepBooking(booking);
+    const known = kept.read();
+    if (booking && known) kept.write(withBooking(known, booking));
   }, [booking]);
   const props = { bookingId: id ?? '', row };
   const under = bookingsPath(page);
@@ -155,27 +144,28 @@ const Bookings = ({ list, paid }: { list: BookingList; paid: Booking | undefined
   const next = nextBooking(others, riyadhToday());
   const active = inOrder(others.filter((booking) => isActive(booking) && booking !== next));
   const past = newestFirst(others.filter((booking) => !isActive(booking)));
+  const page = list.currentPage;
   return (
     <>
-      <BookingSection title="bookings.unpaid" bookings={unpaid} page={list.currentPage} look="unpaid" />
-      <BookingSection title="bookings.next" bookings={next ? [next] : []} page={list.currentPage} look="next" />
-      <BookingSection title="bookings.active" bookings={active} page={list.currentPage} />
-      <BookingSection title="bookings.completed" bookings={past} page={list.currentPage} />
+      <BookingSection title="bookings.unpaid" bookings={unpaid} page={page} look="unpaid" />
+      <BookingSection title="bookings.next" bookings={next ? [next] : []} page={page} look="next" />
+      <BookingSection title="bookings.active" bookings={active} page={page} />
+      <BookingSection title="bookings.completed" bookings={past} page={page} />
       <Pages list={list} />
     </>
   );
 };
 
 export const handle: PageHandle = {
-  head,
+  head: ({ intl }) => ({ title: intl.formatMessage({ id: 'shell.nav.bookings' }) }),
   dialog: (search) => readBooking(search) && 'bookings/booking-dialog',
 };
 
 export const Component = () => {
   const text = useText();
   const { search } = usePage();
-  const variables = useMemo(() => ({ page: pageIn(search) }), [search]);
-  const [{ data, error, fetching }, execute] = useBookingsQuery({ variables, context: listContext });
+  const variables = useMemo(() => ({ page: readPage(search) }), [search]);
+  const [{ data, error, fetching }, execute] = useBookingsQuery({ variables, context: ofBookings });
   const list = useBookingList(data?.bookings);
   const paid = useJustPaid(list);
   const isMalformed = error && failureOf(error).code === 'PROVIDER_MALFORMED';

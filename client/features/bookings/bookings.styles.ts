@@ -5,10 +5,19 @@ import { pageTitle } from '../../ui/page-top.styles.ts';
 
 export const title = cx(pageTitle, css({ marginBlockEnd: '5' }));
 export const section = stack({ gap: '3', marginBlockEnd: '8' });
-const bookingFace = grid({ columns: 1, gap: '3', padding: { base: '4', md: '5' }, layerStyle: 'panel' });
-export const booking = cx(actingCard, bookingFace);
-export const nextBooking = cx(booking, css({ borderColor: 'palm.border', bg: 'palm.subtle' }));
-export const unpaidBooking = cx(booking, css({ borderColor: 'clay.border', bg: 'clay.subtle' }));
+
+export const booking = cx(
+  actingCard,
+  grid({
+    columns: 1,
+    gap: '3',
+    padding: { base: '4', md: '5' },
+    layerStyle: 'panel',
+    '&[data-look=next]': { borderColor: 'palm.border', bg: 'palm.subtle' },
+    '&[data-look=unpaid]': { borderColor: 'clay.border', bg: 'clay.subtle' },
+  }),
+);
+
 export const bookingTop = row({ align: 'start', wrap: true, gap: '3' });
 
 /** How the booking stands is read first on a phone, and beside what was booked where there is room. */
@@ -32,19 +41,6 @@ export const line = row({
 export const lineName = css({ textStyle: 'subtitle', lineHeight: '1.4', lineClamp: '2' });
 export const lineTime = css({ fontWeight: 'medium', fontVariantNumeric: 'tabular-nums' });
 
-export const status = row({
-  inline: true,
-  gap: '2',
-  paddingInline: '3',
-  minBlockSize: '7',
-  maxInlineSize: 'full',
-  borderRadius: '0.875rem',
-  bg: 'bg.muted',
-  color: 'fg',
-  textStyle: 'tag',
-});
-
-export const statusDot = css({ boxSize: '2.5', flexShrink: '0' });
 export const facts = row({ align: 'stretch', wrap: true, columnGap: '5', rowGap: '1.5', textStyle: 'quiet' });
 export const fact = row({ inline: true, gap: '1.5', minInlineSize: '0', fontVariantNumeric: 'tabular-nums' });
 

@@ -61,15 +61,6 @@ const drawn = css.raw({ strokeDasharray: '1', strokeDashoffset: '0', '@starting-
 export const ring = css(drawn, { transition: 'stroke-dashoffset 500ms ease-out' });
 export const check = css(drawn, { transition: 'stroke-dashoffset 260ms ease-out 380ms' });
 
-export const what = stack({
-  gap: '2',
-  '& > li': { display: 'grid', gridTemplateColumns: '48px minmax(0, 1fr)', alignItems: 'center', gap: '3' },
-  '& span': { minInlineSize: '0', overflowWrap: 'anywhere' },
-  '& > li > span:last-child': { lineClamp: '3', fontWeight: 'medium' },
-});
-
-export const whatDay = css({ display: 'block', textStyle: 'quiet', fontVariantNumeric: 'tabular-nums' });
-
 export const ways = stack({
   gap: { base: '2', sm: '3' },
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(5rem, 100%), 1fr))',

@@ -2,16 +2,14 @@ import { useIntl } from 'react-intl';
 import { DayAndTime } from '../../i18n/day-and-time.tsx';
 import { formatDay } from '../../i18n/format.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { OpeningLink } from '../../routing/link.tsx';
-import { useOpenOverPage } from '../../routing/open-over-page.ts';
 import { useStorefront } from '../../session/viewer-scope.tsx';
 import { buttonLook } from '../../ui/button.styles.ts';
-import { warmDialog } from '../../ui/dialog/warm-dialog.ts';
 import * as looks from '../../ui/looks.styles.ts';
-import { Picture } from '../../ui/media/picture.tsx';
 import { GiftShare } from '../gifts/public.ts';
-import { bookingDialog } from './booking-definition.tsx';
-import { type Booking, bookingsPath, daysOf, inOrder, isOrder } from './booking-list.ts';
+import { BookingLink } from './booking-card.tsx';
+import { product as productRow } from './booking-detail.styles.ts';
+import { BookedThing, BookingNumber } from './booking-facts.tsx';
+import { type Booking, daysOf, inOrder, isOrder } from './booking-list.ts';
 import * as styles from './paid-head.styles.ts';
 import { QuickWays } from './quick-ways.tsx';
 
@@ -70,49 +68,22 @@ const Next = ({ booking }: { booking: Booking }) => {
 };
 
 /** Treatments on different days have each its own day beside them. */
-const What = ({ booking }: { booking: Booking }) => {
-  const hasDays = daysOf(booking).length > 1;
-  return (
-    <ul className={styles.what}>
-      {inOrder(booking.products)
-        .slice(0, mostPictures)
-        .map(({ id, name, image, date, time }) => (
-          <li key={id}>
-            <Picture src={image} shape="square" className={looks.rounded} />
-            <span>
-              {name}
-              {hasDays && date && (
-                <span className={styles.whatDay}>
-                  <DayAndTime date={date} time={time} />
-                </span>
-              )}
-            </span>
-          </li>
-        ))}
-    </ul>
-  );
-};
-
-const Opener = ({ id }: { id: string }) => {
-  const text = useText();
-  const openOverPage = useOpenOverPage();
-  const path = bookingsPath(1, id);
-  return (
-    <OpeningLink
-      to={path}
-      className={buttonLook.ghost.md}
-      onOpen={() => openOverPage(path)}
-      onApproach={() => warmDialog(bookingDialog)}
-    >
-      {text('bookings.paid.see')}
-    </OpeningLink>
-  );
-};
+const What = ({ booking }: { booking: Booking }) => (
+  <ul className={looks.stack3}>
+    {inOrder(booking.products)
+      .slice(0, mostPictures)
+      .map((product) => (
+        <li key={product.id} className={productRow}>
+          <BookedThing product={product} hasTime={daysOf(booking).length > 1} />
+        </li>
+      ))}
+  </ul>
+);
 
 /** The word that a booking is paid, in the place of its row. */
 export const PaidHead = ({ booking }: { booking: Booking }) => {
   const text = useText();
-  const { id, number, date, gift } = booking;
+  const { date, gift } = booking;
   const title = text(titleOf(booking));
   return (
     <section className={styles.head} aria-label={title}>
@@ -124,15 +95,15 @@ export const PaidHead = ({ booking }: { booking: Booking }) => {
             {title}
           </h2>
           <Next booking={booking} />
-          <p className={looks.quietFigures}>
-            {text(isOrder(booking) ? 'bookings.order' : 'bookings.number')} <bdi>{number}</bdi>
-          </p>
+          <BookingNumber booking={booking} className={looks.quietFigures} />
         </div>
       </div>
       <What booking={booking} />
       {gift?.isSender && <GiftShare giftId={gift.id} receiverName={gift.receiverName} />}
       <QuickWays booking={booking} />
-      <Opener id={id} />
+      <BookingLink id={booking.id} page={1} className={buttonLook.ghost.md}>
+        {text('bookings.paid.see')}
+      </BookingLink>
     </section>
   );
 };

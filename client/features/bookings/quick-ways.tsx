@@ -1,32 +1,22 @@
-import type { ReactNode } from 'react';
 import { useBookingDirectionsQuery } from '../../graphql/generated/hooks.ts';
 import { riyadhToday } from '../../i18n/provider-moment.ts';
 import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { useDialogs } from '../../ui/dialog/dialog-store.tsx';
 import { Icon } from '../../ui/media/icon.tsx';
-import type { IconName } from '../../ui/media/icon-names.ts';
 import { receiptDialog } from '../orders/public.ts';
 import { type Booking, isActive, isReceived } from './booking-list.ts';
 import * as styles from './paid-head.styles.ts';
 
 /** The address of a map to the branch of a booking that lies ahead; null when its place is not known, undefined until the branches are. */
-const useDirections = (booking: Booking): string | null | undefined => {
-  const { branchId, branchName } = booking;
-  const isWanted = isActive(booking) && branchName !== null;
+const useDirections = ({ branchId, branchName, status }: Booking): string | null | undefined => {
+  const isWanted = isActive({ status }) && branchName !== null;
   const [{ data, error }] = useBookingDirectionsQuery({ pause: !isWanted });
   if (isWanted && !data && !error) return undefined;
   const branches = isWanted ? data?.branches : undefined;
   const branch = branches?.find(({ id }) => id === branchId) ?? branches?.find(({ name }) => name === branchName);
   return branch?.directionsUrl ?? null;
 };
-
-const Face = ({ icon, children }: { icon: IconName; children: ReactNode }) => (
-  <>
-    <Icon name={icon} />
-    <span>{children}</span>
-  </>
-);
 
 type QuickWaysProps = {
   booking: Booking;
@@ -48,22 +38,20 @@ export const QuickWays = ({ booking, isInDialog = false }: QuickWaysProps) => {
     <div className={styles.ways}>
       {isAhead && (
         <a className={styles.way} href={`/bookings/${encodeURIComponent(id)}/calendar.ics?language=${locale}`}>
-          <Face icon="calendar-days">{text('bookings.show.calendar')}</Face>
+          <Icon name="calendar-days" />
+          <span>{text('bookings.show.calendar')}</span>
         </a>
       )}
-      {directions === undefined && (
-        <span className={styles.way} aria-hidden="true">
-          <Face icon="navigation">{text('branches.directions')}</Face>
-        </span>
-      )}
-      {directions && (
+      {directions !== null && (
         <a className={styles.way} href={directions} target="_blank" rel="noopener noreferrer">
-          <Face icon="navigation">{text('branches.directions')}</Face>
+          <Icon name="navigation" />
+          <span>{text('branches.directions')}</span>
         </a>
       )}
       {!isReceived(booking) && (
         <button type="button" className={styles.way} aria-haspopup="dialog" data-stop="receipt" onClick={openReceipt}>
-          <Face icon="credit-card">{text('bookings.show.receipt')}</Face>
+          <Icon name="credit-card" />
+          <span>{text('bookings.show.receipt')}</span>
         </button>
       )}
     </div>

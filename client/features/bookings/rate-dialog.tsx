@@ -1,10 +1,9 @@
 import { type FormEvent, useId, useState } from 'react';
-import { useClient } from 'urql';
 import { useRateBookingMutation } from '../../graphql/generated/hooks.ts';
 import { useSubmit } from '../../graphql/use-submit.ts';
 import type { MessageId } from '../../i18n/message-id.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { persisted } from '../../storage/persisted.ts';
+import { persisted, usePersisted } from '../../storage/persisted.ts';
 import { Button } from '../../ui/button.tsx';
 import { DialogFrame } from '../../ui/dialog/dialog.tsx';
 import type { DialogControls } from '../../ui/dialog/dialog-store.tsx';
@@ -16,15 +15,17 @@ import { TextArea } from '../../ui/form/text-input.tsx';
 import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
 import * as styles from './booking-detail.styles.ts';
-import { noteAbsence } from './rating-absence.ts';
+import { absentRatings } from './rating-absence.ts';
 
 /** What a customer has said of a booking and not sent yet. `stars` is 0 as long as none are given. */
 type RatingDraft = { stars: number; comment: string };
 
+const nothing: RatingDraft = { stars: 0, comment: '' };
+
 const ratingIn = (stored: unknown): RatingDraft => {
   const { stars, comment } = (stored ?? {}) as RatingDraft;
   const isDraft = [0, 1, 2, 3, 4, 5].includes(stars) && typeof comment === 'string';
-  return isDraft ? { stars, comment } : { stars: 0, comment: '' };
+  return isDraft ? { stars, comment } : nothing;
 };
 
 /** What this tab has kept of a rating, over a reload and a dialog that was closed; empty when there is nothing. */
@@ -35,13 +36,13 @@ const longestComment = 1000;
 
 const changing = { additionalTypenames: ['Booking', 'BookingRating'] };
 
-const texts: Record<number, MessageId> = {
-  1: 'bookings.rate.name1',
-  2: 'bookings.rate.name2',
-  3: 'bookings.rate.name3',
-  4: 'bookings.rate.name4',
-  5: 'bookings.rate.name5',
-};
+const names: MessageId[] = [
+  'bookings.rate.name1',
+  'bookings.rate.name2',
+  'bookings.rate.name3',
+  'bookings.rate.name4',
+  'bookings.rate.name5',
+];
 
 type StarChoiceProps = {
   /** 0 as long as nothing is chosen. */
@@ -54,7 +55,7 @@ type StarChoiceProps = {
 const StarChoice = ({ stars, onChange, problem }: StarChoiceProps) => {
   const text = useText();
   const id = useId();
-  const name = texts[stars];
+  const name = names[stars - 1];
   return (
     <fieldset className={styles.choice} aria-describedby={problem ? `${id}-problem` : undefined}>
       <legend className={styles.legend}>{text('bookings.rate.legend')}</legend>
@@ -89,53 +90,31 @@ const StarChoice = ({ stars, onChange, problem }: StarChoiceProps) => {
   );
 };
 
-/** What is being said of the booking, kept by this tab until it is sent. */
-const useDraft = (bookingId: string) => {
-  const [draft, setDraft] = useState(() => keptRating(bookingId).read());
-  const change = (part: Partial<RatingDraft>) => {
-    const next = { ...draft, ...part };
-    setDraft(next);
-    keptRating(bookingId).write(next.stars > 0 || next.comment ? next : null);
-  };
-  return { ...draft, change };
-};
-
-/** Sends the rating; what was written stays until the provider has it. */
-const useRate = (bookingId: string, onClose: () => void) => {
-  const text = useText();
-  const client = useClient();
-  const [isUnavailable, setIsUnavailable] = useState(false);
-  const [, rate] = useRateBookingMutation();
-  const { submit, isBusy } = useSubmit();
-  const send = (stars: number, comment: string) =>
-    submit(() => rate({ input: { bookingId, stars, comment: comment.trim() || null } }, changing), {
-      onSuccess: ({ rateBooking: { isDone, message } }) => {
-        if (!isDone) {
-          noteAbsence(client, 'rate', bookingId);
-          return setIsUnavailable(true);
-        }
-        keptRating(bookingId).clear();
-        showToast({ title: message ?? text('bookings.rate.done'), color: 'success' });
-        onClose();
-      },
-      onFailure: ({ message }) => {
-        showToast({ title: message ?? text('bookings.rate.failed'), color: 'error' });
-        return true;
-      },
-    });
-  return { send, isBusy, isUnavailable };
-};
-
 export const Dialog = ({ bookingId, onClose }: DialogControls & { bookingId: string }) => {
   const text = useText();
   const formId = useId();
-  const { stars, comment, change } = useDraft(bookingId);
+  const [kept] = useState(() => keptRating(bookingId));
+  const { stars, comment } = usePersisted(kept, nothing);
   const [isMissing, setIsMissing] = useState(false);
-  const { send, isBusy, isUnavailable } = useRate(bookingId, onClose);
-  const submit = (event: FormEvent) => {
+  const [isUnavailable, setIsUnavailable] = useState(false);
+  const [, rate] = useRateBookingMutation();
+  const { submit, isBusy } = useSubmit();
+  const send = (event: FormEvent) => {
     event.preventDefault();
     setIsMissing(stars === 0);
-    if (stars > 0) send(stars, comment);
+    if (stars === 0) return;
+    void submit(() => rate({ input: { bookingId, stars, comment: comment.trim() || null } }, changing), {
+      whatFailed: 'bookings.rate.failed',
+      onSuccess: ({ rateBooking: { isDone, message } }) => {
+        if (!isDone) {
+          absentRatings.add(`rate ${bookingId}`);
+          return setIsUnavailable(true);
+        }
+        kept.clear();
+        showToast({ title: message ?? text('bookings.rate.done'), color: 'success' });
+        onClose();
+      },
+    });
   };
   const footer = (
     <Button
@@ -162,11 +141,11 @@ export const Dialog = ({ bookingId, onClose }: DialogControls & { bookingId: str
       {isUnavailable ? (
         <EmptyState icon="star">{text('bookings.rate.unavailable')}</EmptyState>
       ) : (
-        <form id={formId} className={looks.stack5} onSubmit={submit} noValidate>
+        <form id={formId} className={looks.stack5} onSubmit={send} noValidate>
           <StarChoice
             stars={stars}
             onChange={(count) => {
-              change({ stars: count });
+              kept.write({ stars: count, comment });
               setIsMissing(false);
             }}
             problem={isMissing ? text('bookings.rate.missing') : null}
@@ -177,7 +156,7 @@ export const Dialog = ({ bookingId, onClose }: DialogControls & { bookingId: str
                 {...control}
                 maxLength={longestComment}
                 value={comment}
-                onChange={(event) => change({ comment: event.target.value })}
+                onChange={(event) => kept.write({ stars, comment: event.target.value })}
               />
             )}
           </Field>

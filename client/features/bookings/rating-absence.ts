@@ -1,13 +1,5 @@
-import type { Client } from 'urql';
-
-type Call = 'rate' | 'read';
-
-const absences = new WeakMap<Client, Set<string>>();
-
-/** Remembers for this window that the provider would not take, or had no, rating of a booking. */
-export const noteAbsence = (client: Client, call: Call, bookingId: string): void => {
-  absences.set(client, (absences.get(client) ?? new Set()).add(`${call} ${bookingId}`));
-};
-
-export const isAbsent = (client: Client, call: Call, bookingId: string): boolean =>
-  absences.get(client)?.has(`${call} ${bookingId}`) ?? false;
+/**
+ * What the provider would not take, or had not: `rate` or `rating` and the id of the booking. It goes with the document,
+ * as the customer does: signing in and out load another one.
+ */
+export const absentRatings = new Set<string>();

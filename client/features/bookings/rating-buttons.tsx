@@ -1,11 +1,10 @@
-import type { ComponentProps } from 'react';
-import { useClient } from 'urql';
-import type { BookingRatingFlagsFragment } from '../../graphql/generated/graphql.ts';
+import type { ReactNode } from 'react';
 import { withAccountTexts } from '../../i18n/account-texts.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { defineDialog, useDialogs } from '../../ui/dialog/dialog-store.tsx';
-import { isAbsent } from './rating-absence.ts';
+import type { Booking } from './booking-list.ts';
+import { absentRatings } from './rating-absence.ts';
 
 /** One to five stars and a few words for a booking that is over. */
 const rateDialog = defineDialog<{ bookingId: string }>({
@@ -19,51 +18,42 @@ const ratingDialog = defineDialog<{ bookingId: string }>({
   load: withAccountTexts(() => import('./rating-dialog.tsx')),
 });
 
-type RatingProps = { booking: BookingRatingFlagsFragment };
+const ways = {
+  rate: { dialog: rateDialog, flag: 'canRate', label: 'bookings.rate' },
+  rating: { dialog: ratingDialog, flag: 'hasRating', label: 'bookings.rating' },
+} as const;
 
-type RateButtonLook = Pick<ComponentProps<typeof Button>, 'children' | 'variant'>;
+type RatingButtonProps = {
+  booking: Pick<Booking, 'id' | 'canRate' | 'hasRating'>;
+  way: keyof typeof ways;
+  variant: 'primary' | 'secondary';
+  children?: ReactNode;
+};
 
-/** The way to rate a booking, over the dialog it stands in if it stands in one; only where the provider offers it. */
-export const RateButton = ({ booking, children, variant }: RatingProps & RateButtonLook) => {
+/** The way to rate a booking, or to its rating, over the dialog it stands in; only where the provider offers it. */
+export const RatingButton = ({ booking, way, variant, children }: RatingButtonProps) => {
   const text = useText();
-  const client = useClient();
   const dialogs = useDialogs();
-  const { id: bookingId, canRate } = booking;
-  if (!canRate || isAbsent(client, 'rate', bookingId)) return null;
+  const { dialog, flag, label } = ways[way];
+  const { id: bookingId, [flag]: isOffered } = booking;
+  if (!isOffered || absentRatings.has(`${way} ${bookingId}`)) return null;
   return (
     <Button
-      variant={variant ?? 'primary'}
+      variant={variant}
       icon="star"
       aria-haspopup="dialog"
-      data-stop="rate"
-      onClick={() => dialogs.openOver(rateDialog, { bookingId })}
+      data-stop={way}
+      onClick={() => dialogs.openOver(dialog, { bookingId })}
     >
-      {text('bookings.rate')}
+      {text(label)}
       {children}
     </Button>
   );
 };
 
-/** The ways to rate a booking and to its rating, over the dialog they stand in; each only where the provider offers it. */
-export const RatingButtons = ({ booking }: RatingProps) => {
-  const text = useText();
-  const client = useClient();
-  const dialogs = useDialogs();
-  const { id: bookingId, hasRating } = booking;
-  return (
-    <>
-      <RateButton booking={booking} />
-      {hasRating && !isAbsent(client, 'read', bookingId) && (
-        <Button
-          variant="secondary"
-          icon="star"
-          aria-haspopup="dialog"
-          data-stop="rating"
-          onClick={() => dialogs.openOver(ratingDialog, { bookingId })}
-        >
-          {text('bookings.rating')}
-        </Button>
-      )}
-    </>
-  );
-};
+export const RatingButtons = ({ booking }: Pick<RatingButtonProps, 'booking'>) => (
+  <>
+    <RatingButton booking={booking} way="rate" variant="primary" />
+    <RatingButton booking={booking} way="rating" variant="secondary" />
+  </>
+);

@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { useClient } from 'urql';
 import { FailedQuery } from '../../graphql/failed-query.tsx';
 import { useBookingRatingQuery } from '../../graphql/generated/hooks.ts';
 import { useText } from '../../i18n/use-text.ts';
@@ -7,19 +6,20 @@ import { DialogFrame } from '../../ui/dialog/dialog.tsx';
 import { DialogSkeleton } from '../../ui/dialog/dialog-skeleton.tsx';
 import type { DialogControls } from '../../ui/dialog/dialog-store.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
 import * as styles from './booking-detail.styles.ts';
-import { noteAbsence } from './rating-absence.ts';
+import { absentRatings } from './rating-absence.ts';
 
 type RatingProps = { rating: { stars: number; comment: string | null } };
 
 const GivenRating = ({ rating: { stars, comment } }: RatingProps) => {
   const text = useText();
   return (
-    <div className={styles.given}>
+    <div className={looks.centred}>
       <div className={styles.stars} role="img" aria-label={text('bookings.rating.given', { count: stars })}>
         {[1, 2, 3, 4, 5].map((count) => (
-          <span key={count} className={styles.shownStar} data-full={count <= stars ? '' : undefined}>
+          <span key={count} className={styles.star} data-full={count <= stars ? '' : undefined}>
             <Icon name="star" />
           </span>
         ))}
@@ -37,7 +37,6 @@ const GivenRating = ({ rating: { stars, comment } }: RatingProps) => {
 
 export const Dialog = ({ bookingId, onClose }: DialogControls & { bookingId: string }) => {
   const text = useText();
-  const client = useClient();
   const [{ data, error, fetching }, execute] = useBookingRatingQuery({
     variables: { bookingId },
     requestPolicy: 'cache-and-network',
@@ -45,8 +44,8 @@ export const Dialog = ({ bookingId, onClose }: DialogControls & { bookingId: str
   const rating = data?.bookingRating;
   const isAbsent = rating === null && !fetching && !error;
   useEffect(() => {
-    if (isAbsent) noteAbsence(client, 'read', bookingId);
-  }, [isAbsent, client, bookingId]);
+    if (isAbsent) absentRatings.add(`rating ${bookingId}`);
+  }, [isAbsent, bookingId]);
   return (
     <DialogFrame
       title={text('bookings.rating.title')}

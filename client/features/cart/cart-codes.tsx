@@ -1,9 +1,9 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { CartState } from '../../cart/cart-changes.ts';
+import { codes } from '../../cart/cart-params.ts';
 import type { Cart } from '../../cart/cart-rules.ts';
 import type { CartStore } from '../../cart/cart-store.ts';
 import { textOfFailure } from '../../graphql/failure.ts';
-import type { MessageId } from '../../i18n/message-id.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { useDialogs } from '../../ui/dialog/dialog-store.tsx';
@@ -14,35 +14,7 @@ import { Amount } from '../../ui/price/price.tsx';
 import { myGiftCardsDialog } from '../vouchers/public.ts';
 import * as styles from './cart-extras.styles.ts';
 
-type Code = {
-  param: 'PROMO_CODE' | 'GIFT_CARD';
-  name: 'promoCode' | 'giftCard';
-  discount: 'promoDiscount' | 'giftCardDiscount';
-  label: MessageId;
-  missing: MessageId;
-  refused: MessageId;
-  remove: MessageId;
-};
-
-const promoCode: Code = {
-  param: 'PROMO_CODE',
-  name: 'promoCode',
-  discount: 'promoDiscount',
-  label: 'cart.promoCode',
-  missing: 'cart.promoCode.missing',
-  refused: 'cart.promoCode.refused',
-  remove: 'cart.promoCode.remove',
-};
-
-const giftCard: Code = {
-  param: 'GIFT_CARD',
-  name: 'giftCard',
-  discount: 'giftCardDiscount',
-  label: 'cart.giftCard',
-  missing: 'cart.giftCard.missing',
-  refused: 'cart.giftCard.refused',
-  remove: 'cart.giftCard.remove',
-};
+type Code = (typeof codes)[number];
 
 type AppliedCodeProps = { code: Code; value: string; saved: number; onRemove: () => void };
 
@@ -55,15 +27,15 @@ const AppliedCode = ({ code, value, saved, onRemove }: AppliedCodeProps) => {
   }, []);
   return (
     <div className={styles.applied}>
-      <span className={styles.appliedLabel}>{text(code.label)}</span>
+      <span className={styles.appliedLabel}>{text(`cart.${code.name}`)}</span>
       <span className={styles.chip}>
-        <Icon name={code === promoCode ? 'badge-percent' : 'gift'} />
+        <Icon name={code.name === 'promoCode' ? 'badge-percent' : 'gift'} />
         <bdi className={styles.chipCode}>{value}</bdi>
         <button
           ref={button}
           type="button"
           className={styles.chipRemove}
-          aria-label={text(code.remove, { code: value })}
+          aria-label={text(`cart.${code.name}.remove`, { code: value })}
           onClick={onRemove}
         >
           <Icon name="x" />
@@ -85,7 +57,7 @@ const useCode = ({ code, store, state }: CodeProps, formId: string) => {
   const [problem, setProblem] = useState<string | null>(null);
   const [isTrying, setIsTrying] = useState(false);
   const refusal = state.refusals[code.param];
-  const refused = refusal === undefined ? null : (refusal ?? text(code.refused));
+  const refused = refusal === undefined ? null : (refusal ?? text(`cart.${code.name}.refused`));
 
   const write = (next: string) => {
     setProblem(null);
@@ -110,7 +82,7 @@ const useCode = ({ code, store, state }: CodeProps, formId: string) => {
     const wanted = value.trim();
     if (isTrying) return;
     if (wanted) void use(wanted);
-    else setProblem(text(code.missing));
+    else setProblem(text(`cart.${code.name}.missing`));
   };
   // A code that is being taken out is gone at once; one that is being tried is not there yet.
   const inUse = isTrying || state.params[code.name] === null ? null : state.given[code.name];
@@ -136,7 +108,7 @@ const CodeField = ({ cart, children, ...props }: CodeFieldProps) => {
   return (
     <form id={id} className={styles.code} onSubmit={apply} noValidate>
       <div className={styles.entry} aria-live="polite">
-        <Field label={text(code.label)} error={error} className={styles.field}>
+        <Field label={text(`cart.${code.name}`)} error={error} className={styles.field}>
           {(control) => (
             <TextInput
               {...control}
@@ -164,6 +136,7 @@ const CodeField = ({ cart, children, ...props }: CodeFieldProps) => {
 export const CartCodes = (props: { store: CartStore; state: CartState; cart: Cart }) => {
   const text = useText();
   const dialogs = useDialogs();
+  const [promoCode, giftCard] = codes;
   return (
     <section className={styles.codes} aria-label={text('cart.codes')}>
       <CodeField code={promoCode} {...props} />

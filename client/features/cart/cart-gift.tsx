@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
 import type { CartState } from '../../cart/cart-changes.ts';
 import { type CartParams, toParamsInput } from '../../cart/cart-params.ts';
 import { type Cart, shortName } from '../../cart/cart-rules.ts';
@@ -9,11 +9,12 @@ import { useAddToCartMutation } from '../../graphql/generated/hooks.ts';
 import { useText } from '../../i18n/use-text.ts';
 import type { GiftReceiver } from '../../session/wanted-action.ts';
 import { Button } from '../../ui/button.tsx';
+import { useDialogs } from '../../ui/dialog/dialog-store.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { groupMobile } from '../../ui/form/mobile-digits.ts';
 import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
-import { useOpenGiftForm } from '../gifts/public.ts';
+import { giftFormDialog } from '../gifts/public.ts';
 import * as styles from './cart-extras.styles.ts';
 import { useLineChanges, useTellOutcome } from './use-cart-changes.ts';
 
@@ -21,28 +22,7 @@ type Gift = NonNullable<CartParams['gift']>;
 
 const nameOf = ({ firstName, lastName }: Gift) => `\u2068${shortName(`${firstName} ${lastName}`)}\u2069`;
 
-/** The customer sees what the gift form tells. */
-const useGiftForm = () => {
-  const text = useText();
-  return useOpenGiftForm((event) => {
-    if (event.name === 'gift confirmed')
-      return showToast({ title: text('cart.gift.confirmed', { name: nameOf(event.gift) }), color: 'success' });
-    showToast({ title: text(event.former ? 'cart.gift.unchanged' : 'cart.gift.notConfirmed'), color: 'info' });
-  });
-};
-
 type GiftPartProps = { cart: Cart; state: CartState };
-
-/** A gift that the provider no longer takes is not dropped in silence: it would be paid as the customer's own order. */
-const useLostGift = ({ cart, state: { given, refusals } }: GiftPartProps) => {
-  const text = useText();
-  const former = useRef(given.gift);
-  useEffect(() => {
-    const isTakenAway = cart.availableServiceFees.length === 0 || refusals.GIFT !== undefined;
-    if (former.current && !given.gift && isTakenAway) showToast({ title: text('cart.gift.removed'), color: 'warning' });
-    former.current = given.gift;
-  });
-};
 
 /** Puts a service that is given into the cart unless it is there; answers the new line, or why there is none. */
 const useAddGiven = (store: CartStore) => {
@@ -65,7 +45,7 @@ const useAddGiven = (store: CartStore) => {
 /** Making the order a gift and letting it be none, in the gift form and beside it. */
 export const useGift = (store: CartStore, state: CartState) => {
   const text = useText();
-  const openForm = useGiftForm();
+  const dialogs = useDialogs();
   const tell = useTellOutcome();
   const addGiven = useAddGiven(store);
   const { remove: takeOut } = useLineChanges();
@@ -90,17 +70,22 @@ export const useGift = (store: CartStore, state: CartState) => {
   };
   return {
     open: (receiver: GiftReceiver = {}, service: GivenService | null = null) =>
-      openForm({
+      dialogs.open(giftFormDialog, {
         gift: state.params.gift,
         receiver,
         service,
         onTakeOut: (line) => void takeOut(line),
         onConfirm: confirmWith(service),
+        onEnd: (end) => {
+          if (end.name === 'gift confirmed')
+            return showToast({ title: text('cart.gift.confirmed', { name: nameOf(end.gift) }), color: 'success' });
+          showToast({ title: text(end.former ? 'cart.gift.unchanged' : 'cart.gift.notConfirmed'), color: 'info' });
+        },
       }),
     remove: async () => {
       const outcome = await set(null);
       tell(outcome, text('cart.gift'));
-      if (outcome?.kind === 'done') showToast({ title: text('cart.gift.removed'), color: 'success' });
+      if (outcome?.kind === 'done') showToast({ title: text('recovery.giftRemoved'), color: 'success' });
     },
   };
 };
@@ -113,7 +98,6 @@ export const CartGift = ({ open, remove, ...props }: GiftPartProps & ReturnType<
   const text = useText();
   const id = useId();
   const send = useRef<HTMLButtonElement>(null);
-  useLostGift(props);
   const { gift } = props.state.params;
   const refusal = props.state.refusals.GIFT;
   if (!canBeGift(props.cart)) return null;

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useId } from 'react';
+import { useId } from 'react';
 import type { CartState } from '../../cart/cart-changes.ts';
 import type { ChosenFee } from '../../cart/cart-params.ts';
 import type { Cart } from '../../cart/cart-rules.ts';
@@ -27,63 +27,49 @@ const FeePrice = ({ price }: Pick<Fee, 'price'>) => {
   );
 };
 
-type ChoiceProps = {
+type FeeRowProps = {
   fee: Fee;
   chosen: ChosenFee | undefined;
   onChoose: (fee: ChosenFee) => void;
   onLeave: () => void;
 };
 
-type FeeRowProps = { fee: Fee; isChosen: boolean; onToggle: () => void; children?: ReactNode };
-
-const FeeRow = ({ fee, isChosen, onToggle, children }: FeeRowProps) => (
-  <div className={styles.fee} data-chosen={isChosen || undefined}>
-    <label className={styles.label}>
-      <input
-        type="checkbox"
-        className={styles.box}
-        checked={isChosen}
-        aria-haspopup={fee.needsAddress && !isChosen ? 'dialog' : undefined}
-        onChange={onToggle}
-      />
-      <span className={styles.name}>{fee.name}</span>
-      <FeePrice price={fee.price} />
-    </label>
-    {children}
-  </div>
-);
-
-const PlainFee = ({ fee, chosen, onChoose, onLeave }: ChoiceProps) => (
-  <FeeRow
-    fee={fee}
-    isChosen={chosen !== undefined}
-    onToggle={() => (chosen ? onLeave() : onChoose({ id: fee.id, addressId: null, addressTitle: null }))}
-  />
-);
-
-/** Chosen together with an address: without one it is not chosen at all. */
-const FeeWithAddress = ({ fee, chosen, onChoose, onLeave }: ChoiceProps) => {
+/** One that needs an address is chosen together with it: without one it is not chosen at all. */
+const FeeRow = ({ fee, chosen, onChoose, onLeave }: FeeRowProps) => {
   const text = useText();
-  const onChosen = useCallback(
-    ({ id, title }: { id: string; title: string }) => onChoose({ id: fee.id, addressId: id, addressTitle: title }),
-    [fee.id, onChoose],
-  );
-  const openAddresses = useOpenAddresses({ onChosen });
-  const isChosen = chosen !== undefined && chosen.addressId !== null;
+  const openAddresses = useOpenAddresses({
+    onChosen: ({ id, title }) => onChoose({ id: fee.id, addressId: id, addressTitle: title }),
+  });
+  const isChosen = chosen !== undefined && (!fee.needsAddress || chosen.addressId !== null);
+  const choose = () =>
+    fee.needsAddress ? openAddresses() : onChoose({ id: fee.id, addressId: null, addressTitle: null });
   return (
-    <FeeRow fee={fee} isChosen={isChosen} onToggle={isChosen ? onLeave : openAddresses}>
-      <div className={styles.address}>
-        <Icon name="map-pin" />
-        <span className={styles.addressName}>
-          {isChosen ? (chosen.addressTitle ?? text('cart.fees.address')) : text('cart.fees.needsAddress')}
-        </span>
-        {isChosen && (
-          <button type="button" className={styles.change} aria-haspopup="dialog" onClick={openAddresses}>
-            {text('cart.fees.changeAddress')}
-          </button>
-        )}
-      </div>
-    </FeeRow>
+    <div className={styles.fee} data-chosen={isChosen || undefined}>
+      <label className={styles.label}>
+        <input
+          type="checkbox"
+          className={styles.box}
+          checked={isChosen}
+          aria-haspopup={fee.needsAddress && !isChosen ? 'dialog' : undefined}
+          onChange={isChosen ? onLeave : choose}
+        />
+        <span className={styles.name}>{fee.name}</span>
+        <FeePrice price={fee.price} />
+      </label>
+      {fee.needsAddress && (
+        <div className={styles.address}>
+          <Icon name="map-pin" />
+          <span className={styles.addressName}>
+            {isChosen ? (chosen.addressTitle ?? text('cart.fees.address')) : text('cart.fees.needsAddress')}
+          </span>
+          {isChosen && (
+            <button type="button" className={styles.change} aria-haspopup="dialog" onClick={openAddresses}>
+              {text('cart.fees.changeAddress')}
+            </button>
+          )}
+        </div>
+      )}
+    </div>
   );
 };
 
@@ -92,17 +78,14 @@ export const ServiceFees = ({ cart, store, state }: { cart: Cart; store: CartSto
   const text = useText();
   const tell = useTellOutcome();
   const id = useId();
-  const edit = useCallback(
-    async (name: string, change: (fees: readonly ChosenFee[]) => readonly ChosenFee[]) => {
-      store.forgetRefusal('SERVICE_FEES');
-      const outcome = await store.change({
-        kind: 'params',
-        edit: (params) => ({ ...params, fees: change(params.fees ?? []) }),
-      });
-      tell(outcome, name);
-    },
-    [store, tell],
-  );
+  const edit = async (name: string, change: (fees: readonly ChosenFee[]) => readonly ChosenFee[]) => {
+    store.forgetRefusal('SERVICE_FEES');
+    const outcome = await store.change({
+      kind: 'params',
+      edit: (params) => ({ ...params, fees: change(params.fees ?? []) }),
+    });
+    tell(outcome, name);
+  };
   const refusal = state.refusals.SERVICE_FEES;
   if (cart.availableServiceFees.length === 0) return null;
   return (
@@ -113,10 +96,9 @@ export const ServiceFees = ({ cart, store, state }: { cart: Cart; store: CartSto
       </h2>
       <div className={looks.stack2}>
         {cart.availableServiceFees.map((fee) => {
-          const Choice = fee.needsAddress ? FeeWithAddress : PlainFee;
           const others = (fees: readonly ChosenFee[]) => fees.filter((other) => other.id !== fee.id);
           return (
-            <Choice
+            <FeeRow
               key={fee.id}
               fee={fee}
               chosen={state.params.fees?.find((chosen) => chosen.id === fee.id)}

@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import type { Outcome, TimeSlot } from '../../cart/cart-changes.ts';
 import { type CartLine, shortName } from '../../cart/cart-rules.ts';
@@ -16,14 +15,11 @@ import { showToast } from '../../ui/feedback/toast.ts';
 /** Tells the customer about a change that failed; a change that succeeded is visible. */
 export const useTellOutcome = () => {
   const text = useText();
-  return useCallback(
-    (outcome: Outcome | null, name: string): void => {
-      const title = text('cart.ignored', { name: shortName(name) });
-      if (outcome?.kind === 'ignored') showToast({ title, color: 'warning' });
-      if (outcome?.kind === 'failed') showToast({ title: textOfFailure(text, outcome.failure), color: 'error' });
-    },
-    [text],
-  );
+  return (outcome: Outcome | null, name: string): void => {
+    const title = text('cart.ignored', { name: shortName(name) });
+    if (outcome?.kind === 'ignored') showToast({ title, color: 'warning' });
+    if (outcome?.kind === 'failed') showToast({ title: textOfFailure(text, outcome.failure), color: 'error' });
+  };
 };
 
 /** Puts a removed line back: before it was sent nothing has happened, afterwards it is added anew with its time. */

@@ -1,2 +1,2 @@
-export { askTakesTime } from './ask-takes-time.ts';
 export { ServiceCard } from './service-card.tsx';
+export { useTakeTimes } from './use-take-times.ts';

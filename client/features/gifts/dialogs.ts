@@ -21,6 +21,7 @@ export const giftFormDialog = defineDialog<GiftFormProps>({
 /** A gift as its sender or its receiver sees it, and what each can do about it. */
 export const giftedOrderDialog = defineDialog<GiftedOrderProps>({
   name: 'GiftedOrderDetailsDialog',
+  tall: true,
   load: withAccountTexts(withWays<GiftedOrderProps, GiftWays>(() => import('./gifted-order-dialog.tsx'), useGiftWays)),
 });
 

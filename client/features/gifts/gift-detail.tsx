@@ -1,32 +1,49 @@
 import { DayAndTime } from '../../i18n/day-and-time.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/button.tsx';
+import { StatusBadge } from '../../ui/feedback/status-badge.tsx';
 import * as looks from '../../ui/looks.styles.ts';
 import { Picture } from '../../ui/media/picture.tsx';
 import { StatePicture } from '../../ui/media/state-picture.tsx';
-import { BookingFacts, PaymentSummary } from '../bookings/public.ts';
-import type { GiftWays } from './gift-props.ts';
-import { GiftStatus } from './gift-status.tsx';
-import { isOpenToReceiver } from './gift-title.tsx';
+import { BookingFacts, BookingTitle, PaymentSummary } from '../bookings/public.ts';
+import type { ScheduleGiftProps } from './gift-props.ts';
 import * as styles from './gifted-order.styles.ts';
-import type { GiftDetails, GiftProduct } from './use-gifted-order.ts';
-import { useTakesTime } from './use-takes-time.ts';
+import { type GiftDetails, type GiftProduct, isOpenToReceiver, useTakesTime } from './use-gifted-order.ts';
+
+type GiftProps = { gift: GiftDetails };
+
+const useSendersName = ({ order }: GiftDetails): string => {
+  const text = useText();
+  return `\u2068${order.gift?.senderName ?? text('bookings.show.someone')}\u2069`;
+};
+
+/** What heads a gift. One that waits for its receiver says from whom it is: its order may be confirmed long before. */
+export const GiftTitle = ({ gift }: GiftProps) => {
+  const text = useText();
+  const name = useSendersName(gift);
+  const { order } = gift;
+  if (!isOpenToReceiver(gift)) return <BookingTitle booking={order} />;
+  return (
+    <span className={looks.texts}>
+      <span className={looks.twoLines}>{text('gifts.opening.from', { name })}</span>
+      <span className={looks.quiet}>{text('gifts.list.number', { number: `\u2068${order.number}\u2069` })}</span>
+    </span>
+  );
+};
 
 /** How many of the treatments are shown large. */
 const mostPictures = 2;
 
 /** A received gift as its receiver meets it: from whom, with which words, and what it is. */
-const GiftOpening = ({ gift }: { gift: GiftDetails }) => {
+const GiftOpening = ({ gift }: GiftProps) => {
   const text = useText();
+  const name = useSendersName(gift);
   const { order, message } = gift;
-  const name = order.gift?.senderName ?? text('bookings.show.someone');
   const products = order.products.slice(0, mostPictures);
   return (
     <section className={styles.opening} aria-label={text('gifts.opening.title')}>
       <StatePicture name="gifts" />
-      {!isOpenToReceiver(gift) && (
-        <p className={styles.sender}>{text('gifts.opening.from', { name: `\u2068${name}\u2069` })}</p>
-      )}
+      {!isOpenToReceiver(gift) && <p className={styles.sender}>{text('gifts.opening.from', { name })}</p>}
       {message && (
         <blockquote className={styles.openingMessage} dir="auto">
           {message}
@@ -47,15 +64,13 @@ const GiftOpening = ({ gift }: { gift: GiftDetails }) => {
 };
 
 type GiftedProductProps = {
-  giftId: string;
   product: GiftProduct;
-  /** Whether the viewer may choose the time. */
-  canSchedule: boolean;
-  ways: GiftWays;
+  /** Null where the viewer may not choose the time. */
+  onChooseTime: (() => void) | null;
 };
 
 /** One thing of a gift with its time; what takes no time has none to choose. */
-const GiftedProduct = ({ giftId, product, canSchedule, ways }: GiftedProductProps) => {
+const GiftedProduct = ({ product, onChooseTime }: GiftedProductProps) => {
   const text = useText();
   const takesTime = useTakesTime(product);
   const label = text(product.startAt ? 'gifts.show.changeTime' : 'gifts.show.chooseTime');
@@ -69,7 +84,7 @@ const GiftedProduct = ({ giftId, product, canSchedule, ways }: GiftedProductProp
             {product.date ? <DayAndTime date={product.date} time={product.time} /> : text('gifts.list.noTime')}
           </p>
         )}
-        {canSchedule && takesTime && (
+        {onChooseTime && takesTime && (
           <Button
             variant={product.startAt ? 'ghost' : 'secondary'}
             icon="calendar-days"
@@ -77,7 +92,7 @@ const GiftedProduct = ({ giftId, product, canSchedule, ways }: GiftedProductProp
             aria-haspopup="dialog"
             aria-label={`${label}: ${product.name}`}
             data-stop={`time-${product.id}`}
-            onClick={() => ways.toSchedule({ giftId, orderProductId: product.id })}
+            onClick={onChooseTime}
           >
             {label}
           </Button>
@@ -91,7 +106,7 @@ const GiftedProduct = ({ giftId, product, canSchedule, ways }: GiftedProductProp
  * The rows of a booking, and those of a gift: to whom it goes, and how it stands. The giver is among the rows of the
  * booking.
  */
-const Facts = ({ gift: { order } }: { gift: GiftDetails }) => {
+const Facts = ({ gift: { order } }: GiftProps) => {
   const text = useText();
   const info = order.gift;
   return (
@@ -106,7 +121,7 @@ const Facts = ({ gift: { order } }: { gift: GiftDetails }) => {
         <div>
           <dt>{text('gifts.show.status')}</dt>
           <dd>
-            <GiftStatus label={info.statusLabel} color={info.statusColor} />
+            <StatusBadge label={info.statusLabel} color={info.statusColor} />
           </dd>
         </div>
       )}
@@ -114,15 +129,13 @@ const Facts = ({ gift: { order } }: { gift: GiftDetails }) => {
   );
 };
 
-type GiftDetailProps = {
-  gift: GiftDetails;
-  /** Whether the viewer may choose the times of its products here. */
-  canSchedule: boolean;
-  ways: GiftWays;
+type GiftDetailProps = GiftProps & {
+  /** Null where the viewer may not choose the times of its products. */
+  onChooseTime: ((wanted: ScheduleGiftProps) => void) | null;
 };
 
 /** All that there is to read about a gift. Its receiver reads no amounts. */
-export const GiftDetail = ({ gift, canSchedule, ways }: GiftDetailProps) => {
+export const GiftDetail = ({ gift, onChooseTime }: GiftDetailProps) => {
   const text = useText();
   const isReceived = gift.order.gift?.isSender === false;
   return (
@@ -138,7 +151,11 @@ export const GiftDetail = ({ gift, canSchedule, ways }: GiftDetailProps) => {
         <h3 className={looks.partTitle}>{text('gifts.show.products')}</h3>
         <ul className={looks.stack3}>
           {gift.order.products.map((product) => (
-            <GiftedProduct key={product.id} giftId={gift.id} product={product} canSchedule={canSchedule} ways={ways} />
+            <GiftedProduct
+              key={product.id}
+              product={product}
+              onChooseTime={onChooseTime && (() => onChooseTime({ giftId: gift.id, orderProductId: product.id }))}
+            />
           ))}
         </ul>
       </section>

@@ -1,5 +1,4 @@
 import type { CartParamsInput, Gender } from '../../graphql/generated/graphql.ts';
-import { mobileLength } from '../../ui/form/mobile-digits.ts';
 
 /** To whom an order is sent as a gift, as it goes with the cart. */
 export type Gift = NonNullable<CartParamsInput['gift']>;
@@ -25,15 +24,15 @@ export const draftOf = (gift: Gift | null): GiftDraft => ({
   message: gift?.message ?? '',
 });
 
-/** What is still needed. E-mail, gender and message are optional. */
-export const missingIn = (draft: GiftDraft): ReadonlySet<NeededField> => {
-  const isMissing: Record<NeededField, boolean> = {
-    firstName: draft.firstName.trim() === '',
-    lastName: draft.lastName.trim() === '',
-    mobileNumber: !/^\d+$/.test(draft.mobileNumber) || draft.mobileNumber.length !== mobileLength,
-  };
-  return new Set((Object.keys(isMissing) as NeededField[]).filter((field) => isMissing[field]));
+const needed: Record<NeededField, RegExp> = {
+  firstName: /\S/,
+  lastName: /\S/,
+  mobileNumber: /^\d{9}$/,
 };
+
+/** What is still needed. E-mail, gender and message are optional. */
+export const missingIn = (draft: GiftDraft): ReadonlySet<NeededField> =>
+  new Set((Object.keys(needed) as NeededField[]).filter((field) => !needed[field].test(draft[field])));
 
 /** The receiver without stray blanks and without what was left empty; null while something is missing. */
 export const giftOf = (draft: GiftDraft): Gift | null => {

@@ -7,25 +7,19 @@ import type { DialogControls } from '../../ui/dialog/dialog-store.tsx';
 import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
 import { draftOf, type GiftDraft, giftOf } from './gift-draft.ts';
-import { emitGiftEvent } from './gift-events.ts';
 import * as styles from './gift-form.styles.ts';
 import { GiftFormFields } from './gift-form-fields.tsx';
 import { GiftPreview } from './gift-preview.tsx';
 import type { GiftFormProps } from './gift-props.ts';
 
-const draftIn = (stored: unknown): GiftDraft | null => {
-  const { firstName, lastName, mobileNumber, email, gender, message } = (stored ?? {}) as GiftDraft;
-  const texts = [firstName, lastName, mobileNumber, email, message];
-  if (!texts.every((value) => typeof value === 'string')) return null;
-  const known = gender === 'MALE' || gender === 'FEMALE' ? gender : null;
-  return { firstName, lastName, mobileNumber, email, gender: known, message };
-};
+const draftIn = (stored: unknown): GiftDraft | null =>
+  stored ? { ...draftOf(null), ...(stored as Partial<GiftDraft>) } : null;
 
 /** What was typed into the gift form and not confirmed, kept by this tab over a reload; null when there is nothing. */
 const keptGiftDraft = persisted('gift-draft', draftIn, { personal: true, tabOnly: true });
 
 /** The form, and what becomes of it: confirmed once the order is a gift, else not confirmed. */
-const useGiftForm = ({ gift, receiver, onConfirm, onClose }: GiftFormProps & DialogControls) => {
+const useGiftForm = ({ gift, receiver, onConfirm, onEnd, onClose }: GiftFormProps & DialogControls) => {
   const [draft, setDraft] = useState((): GiftDraft => ({ ...(keptGiftDraft.read() ?? draftOf(gift)), ...receiver }));
   const [isBusy, setIsBusy] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -47,11 +41,11 @@ const useGiftForm = ({ gift, receiver, onConfirm, onClose }: GiftFormProps & Dia
     if (message !== null) return;
     keptGiftDraft.clear();
     onClose();
-    emitGiftEvent({ name: 'gift confirmed', gift: wanted });
+    onEnd({ name: 'gift confirmed', gift: wanted });
   };
   const close = () => {
     onClose();
-    emitGiftEvent({ name: 'gift not confirmed', former: gift });
+    onEnd({ name: 'gift not confirmed', former: gift });
   };
   return { draft, wanted, isBusy, refusal, change, confirm, close };
 };
@@ -83,7 +77,7 @@ export const Dialog = (props: GiftFormProps & DialogControls) => {
         </>
       }
     >
-      <form id={formId} noValidate onSubmit={confirm} className={looks.stack5}>
+      <form id={formId} noValidate autoComplete="off" onSubmit={confirm} className={looks.stack5}>
         <p className={looks.muted}>{text('gifts.form.lead')}</p>
         {refusal !== null && (
           <p role="alert" className={looks.notice}>

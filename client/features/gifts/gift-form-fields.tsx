@@ -1,55 +1,43 @@
-import { useRef, useState } from 'react';
-import type { MessageId } from '../../i18n/message-id.ts';
+import { type ChangeEvent, useRef, useState } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { Field } from '../../ui/form/field.tsx';
 import { MobileInput } from '../../ui/form/mobile-input.tsx';
 import { RadioChoice } from '../../ui/form/radio-choice.tsx';
 import { EmailInput, TextArea, TextInput } from '../../ui/form/text-input.tsx';
+import * as looks from '../../ui/looks.styles.ts';
 import { type GiftDraft, missingIn, type NeededField } from './gift-draft.ts';
-import * as styles from './gift-form.styles.ts';
 
 type FieldsProps = { draft: GiftDraft; onChange: (part: Partial<GiftDraft>) => void };
 
-/** A form asks for nothing that the sender has not come to yet. */
-const useProblems = (draft: GiftDraft) => {
-  const text = useText();
-  const [left, setLeft] = useState<ReadonlySet<NeededField>>(new Set());
-  const missing = missingIn(draft);
-  const texts: Record<NeededField, MessageId> = {
-    firstName: 'gifts.form.nameMissing',
-    lastName: 'gifts.form.nameMissing',
-    mobileNumber: 'gifts.form.mobileMissing',
-  };
-  return {
-    problemOf: (field: NeededField) => (left.has(field) && missing.has(field) ? text(texts[field]) : null),
-    leave: (field: NeededField) => setLeft((before) => new Set(before).add(field)),
-  };
-};
-
-const names = [
-  ['firstName', 'person.firstName'],
-  ['lastName', 'person.lastName'],
-] as const;
-
+/** Names, number, e-mail, gender and message. A form asks for nothing that the sender has not come to yet. */
 export const GiftFormFields = ({ draft, onChange }: FieldsProps) => {
   const text = useText();
   const mobile = useRef<HTMLInputElement>(null);
-  const { problemOf, leave } = useProblems(draft);
+  const [left, setLeft] = useState<readonly NeededField[]>([]);
+  const leave = (field: NeededField) => () => setLeft([...left, field]);
+  const missing = missingIn(draft);
+  const problemOf = (field: NeededField) =>
+    left.includes(field) && missing.has(field)
+      ? text(field === 'mobileNumber' ? 'gifts.form.mobileMissing' : 'gifts.form.nameMissing')
+      : null;
+  const written = (field: 'firstName' | 'lastName' | 'email' | 'message') => ({
+    value: draft[field],
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => onChange({ [field]: target.value }),
+  });
+  const optional = text('person.optional');
   return (
     <>
-      <div className={styles.pair}>
-        {names.map(([field, label], index) => (
-          <Field key={field} label={text(label)} required error={problemOf(field)}>
+      <div className={looks.pair}>
+        {(['firstName', 'lastName'] as const).map((field, place) => (
+          <Field key={field} label={text(`person.${field}`)} required error={problemOf(field)}>
             {(control) => (
               <TextInput
                 {...control}
+                {...written(field)}
                 dir="auto"
-                autoComplete="off"
                 maxLength={100}
-                data-autofocus={index === 0 ? '' : undefined}
-                value={draft[field]}
-                onBlur={() => leave(field)}
-                onChange={(event) => onChange({ [field]: event.target.value })}
+                data-autofocus={place === 0 ? '' : undefined}
+                onBlur={leave(field)}
               />
             )}
           </Field>
@@ -63,26 +51,18 @@ export const GiftFormFields = ({ draft, onChange }: FieldsProps) => {
             autoComplete="off"
             countryLabel={text('gifts.form.country')}
             value={draft.mobileNumber}
-            onBlur={() => leave('mobileNumber')}
+            onBlur={leave('mobileNumber')}
             onChange={(mobileNumber) => onChange({ mobileNumber })}
           />
         )}
       </Field>
-      <Field label={text('person.email')} note={text('person.optional')}>
-        {(control) => (
-          <EmailInput
-            {...control}
-            autoComplete="off"
-            maxLength={200}
-            value={draft.email}
-            onChange={(event) => onChange({ email: event.target.value })}
-          />
-        )}
+      <Field label={text('person.email')} note={optional}>
+        {(control) => <EmailInput {...control} {...written('email')} maxLength={200} />}
       </Field>
       <RadioChoice
         name="gift-gender"
         label={text('person.gender')}
-        note={text('person.optional')}
+        note={optional}
         options={[
           { value: 'MALE', label: text('person.male') },
           { value: 'FEMALE', label: text('person.female') },
@@ -90,16 +70,8 @@ export const GiftFormFields = ({ draft, onChange }: FieldsProps) => {
         value={draft.gender}
         onChange={(gender) => onChange({ gender })}
       />
-      <Field label={text('gifts.form.message')} note={text('person.optional')}>
-        {(control) => (
-          <TextArea
-            {...control}
-            dir="auto"
-            maxLength={500}
-            value={draft.message}
-            onChange={(event) => onChange({ message: event.target.value })}
-          />
-        )}
+      <Field label={text('gifts.form.message')} note={optional}>
+        {(control) => <TextArea {...control} {...written('message')} dir="auto" maxLength={500} />}
       </Field>
     </>
   );

@@ -1,9 +1,7 @@
 import { css } from '#panda/css';
 import { grid, row, stack } from '#panda/patterns';
 
-export const pair = grid({ columns: { base: 1, md: 2 }, gap: '5' });
 export const needed = css({ inlineSize: 'full', textAlign: 'center', textStyle: 'quiet' });
-export const preview = stack({ gap: '2', minInlineSize: '0' });
 
 export const card = stack({
   gap: '3',
@@ -39,5 +37,3 @@ export const product = grid({
   fontSize: 'sm',
   '& > span': { lineClamp: '2' },
 });
-
-export const picture = css({ borderRadius: 'l1' });

@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
-import { useIntl } from 'react-intl';
 import type { LoaderFunctionArgs } from 'react-router';
 import { languages } from '../../../schema/languages.ts';
 import { FailedQuery } from '../../graphql/failed-query.tsx';
 import { GiftedOrderDocument, GiftListDocument, type GiftListQuery } from '../../graphql/generated/graphql.ts';
 import { useGiftedOrderQuery, useGiftListQuery } from '../../graphql/generated/hooks.ts';
-import { formatDay } from '../../i18n/format.ts';
-import { useClock } from '../../i18n/use-clock.ts';
+import { DayAndTime } from '../../i18n/day-and-time.tsx';
 import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { giftPath, readGift } from '../../routing/gift-path.ts';
@@ -22,12 +20,12 @@ import { card, stretched } from '../../ui/card.styles.ts';
 import { warmDialog } from '../../ui/dialog/warm-dialog.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { StatusBadge } from '../../ui/feedback/status-badge.tsx';
 import * as looks from '../../ui/looks.styles.ts';
 import { Picture } from '../../ui/media/picture.tsx';
 import { pageTitle } from '../../ui/page-top.styles.ts';
 import { useOpenSignIn } from '../session/public.ts';
 import { giftedOrderDialog } from './dialogs.ts';
-import { GiftStatus } from './gift-status.tsx';
 import * as styles from './gifted-order.styles.ts';
 
 /** An empty list names no type; this tells the cache which changes concern it. */
@@ -86,17 +84,13 @@ type GiftedOrder = GiftListQuery['giftedOrders'][number];
 /** One order that was given: what, from or to whom, for when, and how it stands. */
 const GiftedOrderCard = ({ order }: { order: GiftedOrder }) => {
   const text = useText();
-  const intl = useIntl();
   const locale = useLocale();
-  const clock = useClock();
   const openOverPage = useOpenOverPage();
   const { gift, date, time, branchName } = order;
   const isWaiting = gift?.isSender === false && !gift.isCompleted && date === null;
   const path = giftPath(gift?.id ?? '');
   const names = order.products.map((product) => product.name).join(languages[locale].comma);
   const person = `\u2068${(gift?.isSender ? gift.receiverName : gift?.senderName) ?? text('bookings.show.someone')}\u2069`;
-  const day = date && formatDay(intl, date, 'day');
-  const moment = day && time ? text('gifts.list.at', { date: day, time: `\u2068${clock(time)}\u2069` }) : day;
   return (
     <li className={styles.gift}>
       <Picture src={order.products[0]?.image ?? null} shape="thumb" className={looks.rounded} />
@@ -112,12 +106,18 @@ const GiftedOrderCard = ({ order }: { order: GiftedOrder }) => {
           </OpeningLink>
         </h3>
         <p>{text(gift?.isSender ? 'gifts.list.to' : 'gifts.list.from', { name: person })}</p>
-        <p className={looks.quiet}>{moment ?? text(isWaiting ? 'gifts.opening.chooseTime' : 'gifts.list.noTime')}</p>
+        <p className={looks.quiet}>
+          {date ? (
+            <DayAndTime date={date} time={time} />
+          ) : (
+            text(isWaiting ? 'gifts.opening.chooseTime' : 'gifts.list.noTime')
+          )}
+        </p>
         {branchName && <p className={looks.quiet}>{branchName}</p>}
         <p className={looks.quiet}>{text('gifts.list.number', { number: `\u2066${order.number}\u2069` })}</p>
         {gift?.statusLabel && (
           <p>
-            <GiftStatus label={isWaiting ? text('bookings.giftWaiting') : gift.statusLabel} color={gift.statusColor} />
+            <StatusBadge label={isWaiting ? text('bookings.giftWaiting') : gift.statusLabel} color={gift.statusColor} />
           </p>
         )}
       </div>
@@ -127,7 +127,7 @@ const GiftedOrderCard = ({ order }: { order: GiftedOrder }) => {
 
 const Part = ({ title, orders, children }: { title: string; orders: GiftedOrder[]; children: ReactNode }) => (
   <section className={looks.stack3}>
-    <h2 className={styles.partTitle}>{title}</h2>
+    <h2 className={looks.subtitle}>{title}</h2>
     {orders.length > 0 ? (
       <ul className={looks.stack2}>
         {orders.map((order) => (
@@ -152,13 +152,7 @@ const OwnGifts = () => {
       </div>
     );
   }
-  if (!data) {
-    return (
-      <FailedQuery execute={execute} waiting={fetching}>
-        {text('gifts.list.failed')}
-      </FailedQuery>
-    );
-  }
+  if (!data) return <FailedQuery execute={execute}>{text('gifts.list.failed')}</FailedQuery>;
   const gifts = data.giftedOrders.filter(({ gift }) => gift !== null);
   return (
     <div className={looks.lists}>

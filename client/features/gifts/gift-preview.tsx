@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react';
 import { type CartLine, natureOf } from '../../cart/cart-rules.ts';
-import { type GivenService, isOfService } from '../../cart/given-service.ts';
+import { isOfService } from '../../cart/given-service.ts';
 import { useCart } from '../../cart/use-cart.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/button.tsx';
@@ -11,9 +11,7 @@ import type { GiftDraft } from './gift-draft.ts';
 import * as styles from './gift-form.styles.ts';
 import type { GiftFormProps } from './gift-props.ts';
 
-type GivenProps = {
-  name: string;
-  image: string | null;
+type GivenProps = Pick<CartLine, 'name' | 'image'> & {
   /** Takes it out of the cart; absent for what is alone in the gift. */
   onTakeOut?: (() => void) | undefined;
 };
@@ -22,7 +20,7 @@ const Given = ({ name, image, onTakeOut }: GivenProps) => {
   const text = useText();
   return (
     <li className={styles.product}>
-      <Picture src={image} shape="thumb" className={styles.picture} />
+      <Picture src={image} shape="thumb" className={looks.rounded} />
       <span>{name}</span>
       {onTakeOut && (
         <Button variant="ghost" aria-label={`${text('gifts.form.takeOut')}: ${name}`} onClick={onTakeOut}>
@@ -33,35 +31,28 @@ const Given = ({ name, image, onTakeOut }: GivenProps) => {
   );
 };
 
-/** All that goes to the receiver: the cart as it is at this moment, and the service that comes into it. */
-const useGiven = (service: GivenService | null) => {
-  const lines = useCart().cart?.lines ?? [];
-  const coming = service && !lines.some(isOfService(service)) ? service : null;
-  const leavesTimes = (line: CartLine) => line.startAt === null && ['treatment', null].includes(natureOf(line));
-  return {
-    lines,
-    coming,
-    isMore: lines.length + (coming ? 1 : 0) > 1,
-    leavesTimes: coming !== null || lines.some(leavesTimes),
-  };
-};
+const leavesTime = (line: CartLine) => line.startAt === null && ['treatment', null].includes(natureOf(line));
 
 type GiftPreviewProps = Pick<GiftFormProps, 'service' | 'onTakeOut'> & { draft: GiftDraft };
 
-/** What the receiver will see, before it is paid; the customer's own things can leave it. */
+/**
+ * What the receiver will see, before it is paid: the cart as it is at this moment, and the service that comes into it. The
+ * customer's own things can leave it.
+ */
 export const GiftPreview = ({ draft, service, onTakeOut }: GiftPreviewProps) => {
   const text = useText();
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { lines, coming, isMore, leavesTimes } = useGiven(service);
-  const name = [draft.firstName.trim(), draft.lastName.trim()].filter(Boolean).join(' ');
-  const message = draft.message.trim();
+  const lines = useCart().cart?.lines ?? [];
+  const coming = service && !lines.some(isOfService(service)) ? service : null;
+  const isMore = lines.length + (coming ? 1 : 0) > 1;
+  const name = `${draft.firstName.trim()} ${draft.lastName.trim()}`.trim();
   const takeOut = (line: CartLine) => () => {
     heading.current?.focus({ preventScroll: true });
     onTakeOut(line);
   };
   return (
-    <section className={styles.preview} aria-labelledby={id}>
+    <section className={looks.stack3} aria-labelledby={id}>
       <h3 ref={heading} id={id} className={looks.tag} tabIndex={-1}>
         {text('gifts.form.preview')}
       </h3>
@@ -75,9 +66,9 @@ export const GiftPreview = ({ draft, service, onTakeOut }: GiftPreviewProps) => 
               : text('gifts.form.previewForSomebody')}
           </span>
         </p>
-        {message && (
+        {draft.message.trim() && (
           <p className={styles.message} dir="auto">
-            {message}
+            {draft.message.trim()}
           </p>
         )}
         <ul className={looks.stack2}>
@@ -86,7 +77,7 @@ export const GiftPreview = ({ draft, service, onTakeOut }: GiftPreviewProps) => 
             <Given key={line.id} name={line.name} image={line.image} onTakeOut={isMore ? takeOut(line) : undefined} />
           ))}
         </ul>
-        {leavesTimes && <p className={looks.quiet}>{text('gifts.form.previewTime')}</p>}
+        {(coming || lines.some(leavesTime)) && <p className={looks.quiet}>{text('gifts.form.previewTime')}</p>}
       </div>
     </section>
   );

@@ -3,6 +3,9 @@ import type { GivenService } from '../../cart/given-service.ts';
 import type { GiftReceiver } from '../../session/wanted-action.ts';
 import type { Gift } from './gift-draft.ts';
 
+/** What the gift form emits: closed without a confirmation, what held before holds on. */
+type GiftEvent = { name: 'gift confirmed'; gift: Gift } | { name: 'gift not confirmed'; former: Gift | null };
+
 export type GiftFormProps = {
   /** The gift that the order is already; null when it is none yet. */
   gift: Gift | null;
@@ -14,6 +17,8 @@ export type GiftFormProps = {
   onTakeOut: (line: CartLine) => void;
   /** Makes the order a gift; answers why not, null once it is done. Never rejects. */
   onConfirm: (gift: Gift) => Promise<string | null>;
+  /** Hears how the form ends. */
+  onEnd: (event: GiftEvent) => void;
 };
 
 export type GiftedOrderProps = {

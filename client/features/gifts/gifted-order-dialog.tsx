@@ -1,26 +1,135 @@
+import { useAcceptGiftedOrderMutation, useDeclineGiftedOrderMutation } from '../../graphql/generated/hooks.ts';
+import { useSubmit } from '../../graphql/use-submit.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { buttonLook } from '../../ui/button.styles.ts';
+import { Button } from '../../ui/button.tsx';
+import { confirmDialog } from '../../ui/dialog/confirm.ts';
 import { DialogFrame } from '../../ui/dialog/dialog.tsx';
 import { DialogSkeleton } from '../../ui/dialog/dialog-skeleton.tsx';
-import type { DialogControls } from '../../ui/dialog/dialog-store.tsx';
+import { type DialogControls, useDialogs } from '../../ui/dialog/dialog-store.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { showToast } from '../../ui/feedback/toast.ts';
+import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
-import { GiftBody, useReceiverAnswers } from './gift-body.tsx';
+import { RatingButtons } from '../bookings/public.ts';
+import { GiftDetail, GiftTitle } from './gift-detail.tsx';
 import type { GiftedOrderProps, GiftWays } from './gift-props.ts';
-import { GiftTitle } from './gift-title.tsx';
+import { GiftShare } from './gift-share.tsx';
 import * as styles from './gifted-order.styles.ts';
-import { useGiftedOrder } from './use-gifted-order.ts';
+import { changingGifts, type GiftDetails, isOpenToReceiver, useGiftedOrder, useTakesTime } from './use-gifted-order.ts';
+
+/** Ratings where the provider allows them, and what the sender has besides: the invoice, and ways to tell the receiver. */
+const Ways = ({ gift: { id, order } }: { gift: GiftDetails }) => {
+  const text = useText();
+  const sent = order.gift?.isSender ? order.gift : null;
+  return (
+    <>
+      <div className={styles.ways}>
+        <RatingButtons booking={order} />
+        {sent && order.invoiceUrl && (
+          <a href={order.invoiceUrl} className={buttonLook.secondary.md} target="_blank" rel="noopener noreferrer">
+            <Icon name="external-link" />
+            {text('bookings.show.invoice')}
+          </a>
+        )}
+      </div>
+      {sent && !sent.isCompleted && <GiftShare giftId={id} receiverName={sent.receiverName} />}
+    </>
+  );
+};
+
+type ReceiverAnswersProps = { gift: GiftDetails; ways: GiftWays; accepting: ReturnType<typeof useSubmit> };
+
+/**
+ * What the receiver answers: accepting is immediate, declining asks first. One thing comes first: the time while one is
+ * missing, then the word that the gift is accepted.
+ */
+const ReceiverAnswers = ({ gift: { id, order }, ways, accepting: { submit, isBusy } }: ReceiverAnswersProps) => {
+  const text = useText();
+  const dialogs = useDialogs();
+  const [, accept] = useAcceptGiftedOrderMutation();
+  const [, decline] = useDeclineGiftedOrderMutation();
+  const declining = useSubmit();
+  const untimed = order.products.find(({ startAt }) => startAt === null);
+  const takesTime = useTakesTime(untimed);
+
+  const sendAccept = () =>
+    submit(() => accept({ id }, changingGifts), {
+      onSuccess: ({ acceptGiftedOrder: { message } }) =>
+        showToast({ title: message ?? text('gifts.accept.done'), color: 'success' }),
+    });
+  const sendDecline = () =>
+    declining.submit(() => decline({ id }, changingGifts), {
+      onSuccess: ({ declineGiftedOrder: { isDone, message } }) => {
+        if (!isDone) return ways.toGift({ giftId: id, isStuck: true });
+        showToast({ title: message ?? text('gifts.decline.done'), color: 'success' });
+        // The question first, then the gift, which is no longer there.
+        dialogs.close();
+        dialogs.close();
+      },
+    });
+  const askToDecline = () =>
+    dialogs.openOver(confirmDialog, {
+      title: text('gifts.decline.title'),
+      message: text('gifts.decline.message'),
+      confirmLabel: text('gifts.decline.confirm'),
+      waitingLabel: text('gifts.decline.waiting'),
+      cancelLabel: text('gifts.decline.keep'),
+      isDangerous: true,
+      onConfirm: sendDecline,
+    });
+  return (
+    <>
+      {untimed && takesTime && (
+        <Button
+          size="lg"
+          fullWidth
+          icon="calendar-days"
+          aria-haspopup="dialog"
+          disabled={isBusy}
+          onClick={() => ways.toSchedule({ giftId: id, orderProductId: untimed.id })}
+        >
+          {text('gifts.opening.chooseTime')}
+        </Button>
+      )}
+      <Button
+        size="lg"
+        variant={untimed && takesTime ? 'secondary' : 'primary'}
+        fullWidth
+        icon="check"
+        waiting={isBusy}
+        waitingLabel={text('gifts.accept.waiting')}
+        onClick={sendAccept}
+      >
+        {text('gifts.accept')}
+      </Button>
+      <Button
+        variant="ghost"
+        fullWidth
+        className={looks.muted}
+        aria-haspopup="dialog"
+        data-stop="decline"
+        disabled={isBusy}
+        onClick={askToDecline}
+      >
+        {text('gifts.decline')}
+      </Button>
+    </>
+  );
+};
 
 export const Dialog = ({ giftId, isStuck, ways, onClose }: GiftedOrderProps & DialogControls & { ways: GiftWays }) => {
   const text = useText();
-  const { gift, problem, canRetry, fetching, retry } = useGiftedOrder(giftId);
-  const { answer, footer } = useReceiverAnswers(giftId, gift, ways);
+  const accepting = useSubmit();
+  const { gift, problem, fetching, retry } = useGiftedOrder(giftId);
+  const isOpen = gift && isOpenToReceiver(gift);
   return (
     <DialogFrame
       title={gift ? <GiftTitle gift={gift} /> : text('gifts.show.title')}
       onClose={onClose}
-      busy={answer.isAccepting}
+      busy={accepting.isBusy}
       tall={!problem}
-      footer={footer}
+      footer={isOpen && <ReceiverAnswers gift={gift} ways={ways} accepting={accepting} />}
     >
       {isStuck && (
         <p role="alert" className={styles.stuck}>
@@ -30,11 +139,20 @@ export const Dialog = ({ giftId, isStuck, ways, onClose }: GiftedOrderProps & Di
       )}
       {!gift && !problem && <DialogSkeleton />}
       {problem && (
-        <ErrorState tryAgainLabel={text('shell.tryAgain')} {...(canRetry && { onTryAgain: retry })} waiting={fetching}>
+        <ErrorState
+          tryAgainLabel={text('shell.tryAgain')}
+          {...(problem === 'gifts.show.failed' && { onTryAgain: retry })}
+          waiting={fetching}
+        >
           {text(problem)}
         </ErrorState>
       )}
-      {gift && <GiftBody gift={gift} ways={ways} />}
+      {gift && (
+        <div className={looks.stack5}>
+          <GiftDetail gift={gift} onChooseTime={isOpen ? ways.toSchedule : null} />
+          <Ways gift={gift} />
+        </div>
+      )}
     </DialogFrame>
   );
 };

@@ -49,8 +49,6 @@ export const treatment = stack({ gap: '2', '& > figcaption': { fontWeight: 'medi
 
 export const treatmentName = css({ fontWeight: 'medium', marginBlockEnd: '4', lineClamp: '2' });
 
-export const partTitle = row({ gap: '2', textStyle: 'subtitle' });
-
 export const gift = cx(
   card,
   actingCard,
@@ -61,6 +59,4 @@ export const gift = cx(
 export const facts = stack({ gap: '0.5', minInlineSize: '0', overflowWrap: 'anywhere', '& > p': { lineClamp: '2' } });
 
 export const name = css({ fontWeight: 'semibold', lineClamp: '3' });
-export const status = row({ inline: true, gap: '2', textStyle: 'tag' });
-export const dot = css({ inlineSize: '2.5', blockSize: '2.5', flexShrink: '0', color: 'palm.solid' });
 export const how = row({ wrap: true, columnGap: '4', rowGap: '2', color: 'fg.muted' });

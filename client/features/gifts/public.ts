@@ -1,3 +1,2 @@
-export { giftedOrderDialog, scheduleGiftDialog } from './dialogs.ts';
+export { giftedOrderDialog, giftFormDialog, scheduleGiftDialog } from './dialogs.ts';
 export { GiftShare } from './gift-share.tsx';
-export { useOpenGiftForm } from './use-open-gift-form.ts';

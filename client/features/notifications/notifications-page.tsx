@@ -32,7 +32,7 @@ const ComingUpEntry = ({ booking }: { booking: UpcomingBooking }) => {
   const [first] = booking.products;
   const { date, time } = booking;
   const day = date && formatDay(intl, date, 'day');
-  const moment = day && time ? text('gifts.list.at', { date: day, time: `\u2068${clock(time)}\u2069` }) : day;
+  const moment = day && time ? `${day}${text('shell.comma')}\u2068${clock(time)}\u2069` : day;
   const number = text('notifications.number', { number: `\u2066${booking.number}\u2069` });
   return (
     <NotificationEntry

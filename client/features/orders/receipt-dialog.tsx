@@ -15,8 +15,7 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
-import * as amounts from '../../ui/price/price.styles.ts';
-import { Amount } from '../../ui/price/price.tsx';
+import { AmountRows } from '../../ui/price/amount-rows.tsx';
 import { type ShownAmount, shownAmounts } from '../../ui/price/shown-amounts.ts';
 import { usePayNow } from '../payments/public.ts';
 import * as styles from './orders.styles.ts';
@@ -64,18 +63,14 @@ const SellerDetails = ({ seller }: { seller: Seller }) => {
 
 const Amounts = ({ receipt }: { receipt: Receipt }) => {
   const text = useText();
+  const rows = shownAmounts(receipt).map(({ kind, amount }) => ({
+    label: text(labels[kind]),
+    amount,
+    isTotal: kind === 'TOTAL' || kind === 'LEFT',
+  }));
   return (
     <section className={styles.amounts} aria-label={text('orders.receipt.amounts')}>
-      <dl className={looks.stack2}>
-        {shownAmounts(receipt).map(({ kind, amount }) => (
-          <div key={kind} className={kind === 'TOTAL' || kind === 'LEFT' ? amounts.totalRow : amounts.amountRow}>
-            <dt>{text(labels[kind])}</dt>
-            <dd>
-              <Amount amount={amount} label={text('shell.riyal')} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <AmountRows rows={rows} currency={text('shell.riyal')} />
       {!receipt.isComplete && <p className={looks.quietFigures}>{text('orders.receipt.asGiven')}</p>}
     </section>
   );

@@ -1,7 +1,4 @@
-import { css, cx } from '#panda/css';
-import { action, grid, medal, row } from '#panda/patterns';
-import { actingCard, card } from '../../ui/card.styles.ts';
-import { strong } from '../../ui/looks.styles.ts';
+import { action, grid, row } from '#panda/patterns';
 
 /** The frame of the landing, which has no site chrome around it. */
 export const landing = grid({
@@ -34,12 +31,3 @@ export const homeLink = action({
 });
 
 export const rooms = grid({ columns: { base: '1fr', md: '1fr 1fr' }, gap: '3' });
-
-export const room = cx(
-  card,
-  actingCard,
-  grid({ columns: 'auto 1fr auto', gap: '4', alignItems: 'center', padding: { base: '4', md: '5' } }),
-);
-
-export const roomIcon = medal({ tone: 'palm', boxSize: '12', fontSize: 'lg' });
-export const roomButton = cx(strong, css({ textAlign: 'start' }));

@@ -1,8 +1,10 @@
-import { lazy, type ReactNode, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useIntl } from 'react-intl';
 import { formatDay } from '../../i18n/format.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Later } from '../../routing/later.tsx';
+import { usePersisted } from '../../storage/persisted.ts';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { writtenPhone } from '../../ui/form/written-phone.ts';
@@ -11,45 +13,37 @@ import * as styles from './profile.styles.ts';
 import { draftOf, keptDraft, type Profile, type ProfileDraft } from './profile-fields.ts';
 import type { ProfileStore } from './use-profile.ts';
 
-type Editing = { draft: ProfileDraft; isRestored: boolean };
-
 /** What is typed stays in this tab, over a failed save and a reload, until it is saved or given up. */
-const useProfileEditing = ({ profile, update, forgetSuccess }: ProfileStore) => {
-  const [editing, setEditing] = useState<Editing | null>(null);
+const useProfileEditing = ({ update, updating, fieldErrors, forgetSuccess }: ProfileStore, profile: Profile) => {
+  const kept = usePersisted(keptDraft, null);
+  const [begun, setBegun] = useState<ProfileDraft | null>(null);
   const opener = useRef<HTMLButtonElement>(null);
-  const hasEnded = useRef(false);
-  useEffect(() => {
-    const draft = keptDraft.read();
-    if (draft) setEditing({ draft, isRestored: true });
-  }, []);
-  useEffect(() => {
-    if (editing || !hasEnded.current) return;
-    hasEnded.current = false;
-    opener.current?.focus();
-  }, [editing]);
+  const draft = kept ?? begun;
   const end = () => {
-    hasEnded.current = true;
-    keptDraft.clear();
-    setEditing(null);
+    flushSync(() => {
+      keptDraft.clear();
+      setBegun(null);
+    });
+    opener.current?.focus();
   };
   return {
-    editing,
+    /** Null while the details are only read. */
+    form: draft && {
+      profile,
+      draft,
+      isRestored: begun === null,
+      fieldErrors,
+      isBusy: updating,
+      onChange: (part: Partial<ProfileDraft>) => keptDraft.write({ ...draft, ...part }),
+      onSave: () => update(draft, end),
+      onCancel: end,
+    },
     /** Goes on the button that begins; it has the focus again afterwards. */
     opener,
     begin: () => {
       forgetSuccess();
-      if (profile) setEditing({ draft: draftOf(profile), isRestored: false });
+      setBegun(draftOf(profile));
     },
-    change: (part: Partial<ProfileDraft>) => {
-      if (!editing) return;
-      const draft = { ...editing.draft, ...part };
-      keptDraft.write(draft);
-      setEditing({ ...editing, draft });
-    },
-    save: () => {
-      if (editing) update(editing.draft, end);
-    },
-    cancel: end,
   };
 };
 
@@ -88,14 +82,14 @@ const ReadDetails = ({ profile }: { profile: Profile }) => {
 /** The customer's details, read and changed in the same place. */
 export const ProfileDetails = ({ store, profile }: { store: ProfileStore; profile: Profile }) => {
   const text = useText();
-  const { editing, opener, begin, change, save, cancel } = useProfileEditing(store);
+  const { form, opener, begin } = useProfileEditing(store, profile);
   return (
     <section className={looks.stack3} aria-labelledby="profile-details">
       <div className={styles.sectionHead}>
         <h2 id="profile-details" className={looks.subtitle}>
           {text('profile.page.details')}
         </h2>
-        {!editing && (
+        {!form && (
           <Button
             ref={opener}
             variant="secondary"
@@ -109,18 +103,9 @@ export const ProfileDetails = ({ store, profile }: { store: ProfileStore; profil
           </Button>
         )}
       </div>
-      {editing ? (
+      {form ? (
         <Later fallback={<Skeleton shape="picture" />}>
-          <ProfileForm
-            profile={profile}
-            draft={editing.draft}
-            isRestored={editing.isRestored}
-            fieldErrors={store.fieldErrors}
-            isBusy={store.updating}
-            onChange={change}
-            onSave={save}
-            onCancel={cancel}
-          />
+          <ProfileForm {...form} />
         </Later>
       ) : (
         <ReadDetails profile={profile} />

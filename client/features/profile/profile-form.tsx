@@ -6,7 +6,7 @@ import { Field } from '../../ui/form/field.tsx';
 import { EmailInput, TextInput } from '../../ui/form/text-input.tsx';
 import { writtenPhone } from '../../ui/form/written-phone.ts';
 import * as looks from '../../ui/looks.styles.ts';
-import { BirthAndGender } from '../session/public.ts';
+import { BirthAndGenderFields } from '../session/public.ts';
 import * as styles from './profile.styles.ts';
 import type { Profile, ProfileDraft } from './profile-fields.ts';
 
@@ -22,68 +22,29 @@ type ProfileFormProps = {
   onCancel: () => void;
 };
 
-const names = [
-  { field: 'firstName', label: 'person.firstName', autoComplete: 'given-name' },
-  { field: 'lastName', label: 'person.lastName', autoComplete: 'family-name' },
-] as const satisfies { field: keyof ProfileDraft; label: MessageId; autoComplete: string }[];
+type WrittenProps = ProfileFormProps & {
+  field: 'firstName' | 'lastName' | 'email';
+  label: MessageId;
+  autoComplete: string;
+  Input?: typeof TextInput;
+};
 
-const Email = ({ profile, draft, fieldErrors, onChange }: ProfileFormProps) => {
+/** A field that is written; one that is emptied says that it will stay as it is. */
+const Written = ({ field, label, autoComplete, Input = TextInput, ...form }: WrittenProps) => {
   const text = useText();
-  const isBlanked = Boolean(profile.email) && draft.email.trim() === '';
+  const { profile, draft, fieldErrors, onChange } = form;
+  const isEmptied = profile[field] && !draft[field].trim();
   return (
-    <Field
-      label={text('person.email')}
-      error={fieldErrors.email}
-      help={isBlanked ? text('profile.edit.blank') : undefined}
-    >
+    <Field label={text(label)} error={fieldErrors[field]} help={isEmptied ? text('profile.edit.blank') : undefined}>
       {(control) => (
-        <EmailInput
+        <Input
           {...control}
-          autoComplete="email"
-          value={draft.email}
-          onChange={(event) => onChange({ email: event.target.value })}
+          autoComplete={autoComplete}
+          value={draft[field]}
+          onChange={({ target }) => onChange({ [field]: target.value })}
         />
       )}
     </Field>
-  );
-};
-
-const Names = ({ profile, draft, fieldErrors, onChange }: ProfileFormProps) => {
-  const text = useText();
-  return (
-    <div className={looks.pair}>
-      {names.map(({ field, label, autoComplete }) => (
-        <Field
-          key={field}
-          label={text(label)}
-          error={fieldErrors[field]}
-          help={profile[field] && draft[field].trim() === '' ? text('profile.edit.blank') : undefined}
-        >
-          {(control) => (
-            <TextInput
-              {...control}
-              autoComplete={autoComplete}
-              value={draft[field]}
-              onChange={(event) => onChange({ [field]: event.target.value })}
-            />
-          )}
-        </Field>
-      ))}
-    </div>
-  );
-};
-
-const Actions = ({ isBusy, onCancel }: Pick<ProfileFormProps, 'isBusy' | 'onCancel'>) => {
-  const text = useText();
-  return (
-    <div className={looks.wrap2}>
-      <Button type="submit" waiting={isBusy} waitingLabel={text('addresses.saving')}>
-        {text('profile.edit.save')}
-      </Button>
-      <Button variant="ghost" disabled={isBusy} onClick={onCancel}>
-        {text('shell.cancel')}
-      </Button>
-    </div>
   );
 };
 
@@ -103,11 +64,14 @@ export const ProfileForm = (props: ProfileFormProps) => {
   return (
     <form ref={form} noValidate className={styles.form} aria-label={text('profile.edit.title')} onSubmit={save}>
       {isRestored && (
-        <p role="status" className={styles.note}>
+        <p role="status" className={looks.notice}>
           {text('profile.edit.kept')}
         </p>
       )}
-      <Names {...props} />
+      <div className={looks.pair}>
+        <Written {...props} field="firstName" label="person.firstName" autoComplete="given-name" />
+        <Written {...props} field="lastName" label="person.lastName" autoComplete="family-name" />
+      </div>
       {profile.mobileNumber && (
         <Field label={text('person.mobile')} help={text('profile.edit.phoneNote')}>
           {(control) => (
@@ -120,9 +84,16 @@ export const ProfileForm = (props: ProfileFormProps) => {
           )}
         </Field>
       )}
-      <Email {...props} />
-      <BirthAndGender value={draft} problemOf={(field) => fieldErrors[field]} onChange={onChange} />
-      <Actions isBusy={isBusy} onCancel={onCancel} />
+      <Written {...props} field="email" label="person.email" autoComplete="email" Input={EmailInput} />
+      <BirthAndGenderFields value={draft} problemOf={(field) => fieldErrors[field]} onChange={onChange} />
+      <div className={looks.wrap2}>
+        <Button type="submit" waiting={isBusy} waitingLabel={text('addresses.saving')}>
+          {text('profile.edit.save')}
+        </Button>
+        <Button variant="ghost" disabled={isBusy} onClick={onCancel}>
+          {text('shell.cancel')}
+        </Button>
+      </div>
     </form>
   );
 };

@@ -3,10 +3,8 @@ import { ProfileDocument } from '../../graphql/generated/graphql.ts';
 import { useDeleteProfileMutation } from '../../graphql/generated/hooks.ts';
 import { useSubmit } from '../../graphql/use-submit.ts';
 import { localePath } from '../../i18n/locale.ts';
-import type { MessageId } from '../../i18n/message-id.ts';
 import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
-import { Link } from '../../routing/link.tsx';
 import { type HeadContext, outcomeOf, type PageHandle, pageOf } from '../../routing/page.ts';
 import { leaveSession } from '../../session/local-copy.ts';
 import { SignOutButton } from '../../session/sign-out-button.tsx';
@@ -14,23 +12,18 @@ import { Button } from '../../ui/button.tsx';
 import { confirmDialog } from '../../ui/dialog/confirm.ts';
 import { useDialogs } from '../../ui/dialog/dialog-store.tsx';
 import { Badge } from '../../ui/feedback/badge.tsx';
-import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { keepToast } from '../../ui/feedback/toast.ts';
 import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
-import type { IconName } from '../../ui/media/icon-names.ts';
 import { pageTitle } from '../../ui/page-top.styles.ts';
 import { useOpenAddresses } from '../addresses/public.ts';
-import { useInviteFriends } from '../invitations/public.ts';
+import { NoProfile } from './no-profile.tsx';
 import * as styles from './profile.styles.ts';
 import { ProfileDetails } from './profile-details.tsx';
 import { fullNameOf, type Profile } from './profile-fields.ts';
 import { ProfilePicture } from './profile-picture.tsx';
-import { ProfileProblem } from './profile-problem.tsx';
-import { tellFailure, useProfile } from './use-profile.ts';
-
-/** The page goes with everything on it; until then the dialog that asked stays and waits. */
-const untilPageIsGone = new Promise<void>(() => {});
+import { InviteRoom, Room, rooms } from './rooms.tsx';
+import { useProfile } from './use-profile.ts';
 
 /** Asks first, then deletes the account, forgets the customer in this browser and loads the sign-in page. */
 const useDeleteProfile = (): (() => void) => {
@@ -49,72 +42,34 @@ const useDeleteProfile = (): (() => void) => {
       isDangerous: true,
       onConfirm: () =>
         submit(() => run({}), {
+          whatFailed: 'profile.deleteFailed',
           onSuccess: () => {
             leaveSession();
             keepToast({ title: text('profile.deleted'), color: 'success' });
             window.location.replace(localePath(locale, '/auth/login'));
-            return untilPageIsGone;
+            // The dialog that asked stays and waits until the page is gone.
+            return new Promise<void>(() => {});
           },
-          onFailure: (failure) => tellFailure(text, failure, 'profile.deleteFailed'),
         }),
     });
 };
 
-type Face = { icon: IconName; name: MessageId; says: MessageId };
-
-/** The content of a row that leads to another page. */
-const EntryFace = ({ icon, name, says }: Face) => {
-  const text = useText();
-  return (
-    <>
-      <Icon name={icon} className={styles.entryIcon} />
-      <span>
-        <span className={styles.entryName}>{text(name)}</span>
-        <span className={looks.quiet}>{text(says)}</span>
-      </span>
-      <Icon name="chevron-right" className={looks.arrow} />
-    </>
-  );
-};
-
-/** A row that opens a dialog. */
-const Opener = ({ onOpen, ...face }: Face & { onOpen: () => void }) => (
-  <li>
-    <button type="button" className={styles.entry} aria-haspopup="dialog" onClick={onOpen}>
-      <EntryFace {...face} />
-    </button>
-  </li>
-);
-
-const entries: (Face & { to: string })[] = [
-  { to: '/dashboard/wallet', icon: 'wallet', name: 'shell.nav.wallet', says: 'profile.dashboard.wallet' },
-  { to: '/dashboard/bookings', icon: 'calendar-check', name: 'shell.nav.bookings', says: 'profile.dashboard.bookings' },
-  {
-    to: '/dashboard/gift-cards',
-    icon: 'credit-card',
-    name: 'shell.nav.giftCards',
-    says: 'profile.dashboard.giftCards',
-  },
-];
-
 /** The ways to the customer's other pages, to their addresses and to their invitation. */
-const ProfileEntries = () => {
-  const openAddresses = useOpenAddresses();
-  const inviteFriends = useInviteFriends();
-  return (
-    <ul className={looks.rows}>
-      <Opener icon="map-pin" name="addresses.title" says="profile.page.addressesNote" onOpen={openAddresses} />
-      {entries.map(({ to, ...face }) => (
-        <li key={to}>
-          <Link to={to} className={styles.entry}>
-            <EntryFace {...face} />
-          </Link>
-        </li>
-      ))}
-      <Opener icon="users" name="invitations.open" says="invitations.says" onOpen={inviteFriends} />
-    </ul>
-  );
-};
+const ProfileRooms = () => (
+  <ul className={looks.rows}>
+    <Room
+      look="row"
+      icon="map-pin"
+      name="addresses.title"
+      says="profile.page.addressesNote"
+      onOpen={useOpenAddresses()}
+    />
+    {[rooms.wallet, rooms.bookings, rooms.giftCards].map((room) => (
+      <Room key={room.to} look="row" {...room} />
+    ))}
+    <InviteRoom look="row" />
+  </ul>
+);
 
 export const loader = async (args: LoaderFunctionArgs) =>
   outcomeOf((await pageOf(args).client.query(ProfileDocument, {})).error);
@@ -160,7 +115,7 @@ export const handle: PageHandle = { head };
 export const Component = () => {
   const text = useText();
   const store = useProfile();
-  const { profile, loading, error, updateSuccess, load } = store;
+  const { profile, loading, error, updateSuccess, execute } = store;
   return (
     <div className={looks.page} aria-busy={(loading && !profile) || undefined}>
       <div className={styles.titleRow}>
@@ -180,15 +135,8 @@ export const Component = () => {
           <ProfileDetails store={store} profile={profile} />
         </>
       )}
-      {!profile && loading && (
-        <>
-          <span className={looks.hidden}>{text('profile.loading')}</span>
-          <Skeleton shape="card" />
-          <Skeleton shape="card" />
-        </>
-      )}
-      {!profile && !loading && <ProfileProblem error={error} onTryAgain={load} />}
-      <ProfileEntries />
+      {!profile && <NoProfile look={looks.page} fetching={loading} error={error} execute={execute} />}
+      <ProfileRooms />
       <Leaving canDelete={profile !== null} />
     </div>
   );

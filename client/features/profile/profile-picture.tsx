@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { error as errorLook } from '../../ui/form/field.styles.ts';
 import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
+import { markFailed } from '../../ui/media/picture.tsx';
 import * as styles from './profile.styles.ts';
 import { initialsOf, type Profile } from './profile-fields.ts';
 import { usePicture } from './use-picture.ts';
@@ -11,26 +12,27 @@ import type { ProfileStore } from './use-profile.ts';
 
 const defaultImage = '/icons/default-avatar.svg';
 
+type AvatarProps = { image: string | null; initials: string; onFailed: () => void };
+
 /** The customer's picture; without one, or when it fails, the default picture with the initials upon it. */
-const Avatar = ({ image, initials }: { image: string | null; initials: string }) => {
+const Avatar = ({ image, initials, onFailed }: AvatarProps) => {
   const [failed, setFailed] = useState<string | null>(null);
-  const picture = useRef<HTMLImageElement>(null);
   const own = image !== failed ? image : null;
-  useEffect(() => {
-    // A picture of the server's page may have failed before a handler was attached.
-    if (own && picture.current?.complete && picture.current.naturalWidth === 0) setFailed(own);
-  }, [own]);
+  const fail = () => {
+    setFailed(image);
+    onFailed();
+  };
   return (
     <span className={styles.avatar} aria-hidden="true">
       <img
-        ref={picture}
+        ref={(element) => markFailed(element, fail)}
         src={own ?? defaultImage}
         alt=""
         className={looks.filling}
         width={96}
         height={96}
         decoding="async"
-        onError={() => setFailed(image)}
+        onError={fail}
       />
       {!own && <bdi className={styles.initials}>{initials}</bdi>}
     </span>
@@ -68,29 +70,25 @@ const Sending = ({ progress, onCancel }: { progress: number; onCancel: () => voi
 
 const Choosing = ({ picture, onBrowse }: { picture: PictureStore; onBrowse: () => void }) => {
   const text = useText();
-  const { chosen, isOpening, save, cancel } = picture;
+  const { chosen, save, giveUp } = picture;
+  if (!chosen) {
+    return (
+      <Button variant="secondary" icon="camera" data-next="" onClick={onBrowse}>
+        {text('profile.picture.change')}
+      </Button>
+    );
+  }
   return (
     <div className={looks.wrap2}>
-      {chosen && (
-        <Button data-next="" onClick={save}>
-          {text('profile.picture.save')}
-        </Button>
-      )}
-      <Button
-        variant="secondary"
-        icon="camera"
-        waiting={isOpening}
-        waitingLabel={text('profile.picture.opening')}
-        data-next={chosen ? undefined : ''}
-        onClick={onBrowse}
-      >
-        {text(chosen ? 'profile.picture.other' : 'profile.picture.change')}
+      <Button data-next="" onClick={save}>
+        {text('profile.picture.save')}
       </Button>
-      {chosen && (
-        <Button variant="ghost" onClick={cancel}>
-          {text('shell.cancel')}
-        </Button>
-      )}
+      <Button variant="secondary" icon="camera" onClick={onBrowse}>
+        {text('profile.picture.other')}
+      </Button>
+      <Button variant="ghost" onClick={() => giveUp()}>
+        {text('shell.cancel')}
+      </Button>
     </div>
   );
 };
@@ -100,44 +98,44 @@ const useFocusOnNext = (stage: string) => {
   const section = useRef<HTMLElement>(null);
   const last = useRef(stage);
   useEffect(() => {
-    if (stage === last.current) return;
+    if (stage !== last.current) section.current?.querySelector<HTMLElement>('[data-next]')?.focus();
     last.current = stage;
-    section.current?.querySelector<HTMLElement>('[data-next]')?.focus();
   }, [stage]);
   return section;
 };
 
-const hasFile = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
+type ProfilePictureProps = { store: ProfileStore; profile: Profile; children: ReactNode };
 
 /** The customer's picture, which can be changed by choosing a file or by dropping one here; `children` stand beside it. */
-export const ProfilePicture = (props: { store: ProfileStore; profile: Profile; children: ReactNode }) => {
+export const ProfilePicture = ({ store, profile, children }: ProfilePictureProps) => {
   const text = useText();
-  const picture = usePicture(props.store);
+  const picture = usePicture(store, profile);
   const [isOver, setIsOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  const { chosen, progress, problem, choose, cancel } = picture;
+  const { chosen, progress, problem, choose, stop, giveUp } = picture;
   const section = useFocusOnNext(progress !== null ? 'sending' : chosen ? 'chosen' : 'idle');
+  const drag = (event: DragEvent) => {
+    if (!event.dataTransfer.types.includes('Files')) return;
+    event.preventDefault();
+    setIsOver(event.type === 'dragover');
+    if (event.type === 'drop') choose(event.dataTransfer.files[0]);
+  };
   return (
     <section
       ref={section}
       className={styles.person}
       aria-label={text('profile.picture.region')}
       data-over={isOver ? '' : undefined}
-      onDragOver={(event) => {
-        if (!hasFile(event)) return;
-        event.preventDefault();
-        setIsOver(true);
-      }}
-      onDragLeave={() => setIsOver(false)}
-      onDrop={(event) => {
-        if (!hasFile(event)) return;
-        event.preventDefault();
-        setIsOver(false);
-        choose(event.dataTransfer.files[0]);
-      }}
+      onDragOver={drag}
+      onDragLeave={drag}
+      onDrop={drag}
     >
-      <Avatar image={picture.image} initials={initialsOf(props.profile)} />
-      {props.children}
+      <Avatar
+        image={picture.image}
+        initials={initialsOf(profile)}
+        onFailed={() => chosen && giveUp('profile.picture.unreadable')}
+      />
+      {children}
       <div className={styles.choosing}>
         <input
           ref={input}
@@ -152,7 +150,7 @@ export const ProfilePicture = (props: { store: ProfileStore; profile: Profile; c
         {progress === null ? (
           <Choosing picture={picture} onBrowse={() => input.current?.click()} />
         ) : (
-          <Sending progress={progress} onCancel={cancel} />
+          <Sending progress={progress} onCancel={stop} />
         )}
         {problem && (
           <p role="alert" className={errorLook}>

@@ -47,22 +47,6 @@ export const saved = row({
 
 export const danger = css({ color: 'fg.error' });
 
-export const entry = grid({
-  columns: 'auto 1fr auto',
-  gap: '4',
-  alignItems: 'center',
-  minBlockSize: '16',
-  inlineSize: 'full',
-  paddingInline: { base: '4', md: '5' },
-  paddingBlock: '3',
-  textAlign: 'start',
-  _hover: { bg: 'bg.subtle' },
-  'li + li > &': { borderBlockStart: 'hairline' },
-  _focusVisible: { outline: '2px solid {colors.palm.focusRing}', outlineOffset: '-2px' },
-});
-
-export const entryIcon = css({ color: 'palm.fg', fontSize: 'lg' });
-export const entryName = css({ display: 'block', fontWeight: 'medium' });
 export const tiles = grid({ columns: { base: '1fr', sm: '1fr 1fr' }, gap: '3' });
 export const tile = cx(card, cardBody, stack({ gap: '2', alignContent: 'start' }));
 
@@ -91,14 +75,6 @@ export const figure = css({
 export const tileNote = css({ fontSize: 'sm', opacity: '0.9' });
 export const form = cx(card, cardBody, stack({ gap: '5', minInlineSize: '0', overflow: 'visible' }));
 export const number = css({ fontVariantNumeric: 'tabular-nums', textAlign: 'start' });
-
-export const note = css({
-  paddingInline: '4',
-  paddingBlock: '3',
-  borderRadius: 'l2',
-  layerStyle: 'clay',
-  fontSize: 'sm',
-});
 
 export const person = cx(
   card,
@@ -135,20 +111,20 @@ export const sending = row({
   outlineStyle: 'none',
 });
 
+/** Browsers draw a bar of their own only where nothing has a border, which every element has here. */
 export const bar = css({
   appearance: 'none',
   flex: '1',
   minInlineSize: '32',
   maxInlineSize: '80',
   blockSize: '2',
-  borderWidth: '0',
   borderRadius: 'full',
   overflow: 'hidden',
   bg: 'bg.emphasized',
   '&::-webkit-progress-bar': { bg: 'bg.emphasized' },
-  '&::-webkit-progress-value': { bg: 'palm.solid', transition: 'inline-size 200ms ease-out' },
+  '&::-webkit-progress-value': { bg: 'palm.solid' },
   '&::-moz-progress-bar': { bg: 'palm.solid' },
-  '&:indeterminate': { bg: 'palm.solid', animation: 'pulse', animationDuration: '1.2s' },
-  '&:indeterminate::-webkit-progress-bar': { bg: 'palm.solid' },
-  _motionReduce: { animation: 'none !important' },
+  '&:indeterminate, &:indeterminate::-webkit-progress-bar': { bg: 'palm.solid' },
+  '&:indeterminate': { animation: 'pulse' },
+  _motionReduce: { animation: 'none' },
 });

@@ -1,138 +1,104 @@
 import { useEffect, useRef, useState } from 'react';
-import { CombinedError } from 'urql';
-import { type Failure, failureOf } from '../../graphql/failure.ts';
+import { CombinedError, type OperationResult } from 'urql';
 import type { UpdateProfileMutation } from '../../graphql/generated/graphql.ts';
+import { useSubmit } from '../../graphql/use-submit.ts';
 import type { Locale } from '../../i18n/locale.ts';
+import type { MessageId } from '../../i18n/message-id.ts';
 import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
-import { useSessionEnded } from '../../session/viewer-scope.tsx';
-import { showToast } from '../../ui/feedback/toast.ts';
-import { PictureRefusal, type PreparedPicture, preparePicture } from './prepare-picture.ts';
-import { type ProfileStore, tellFailure } from './use-profile.ts';
+import type { Profile } from './profile-fields.ts';
+import type { ProfileStore } from './use-profile.ts';
 
-type SentPicture =
-  | { kind: 'saved'; answer: UpdateProfileMutation['updateProfile'] }
-  | { kind: 'failed'; failure: Failure }
-  | { kind: 'cancelled' };
+type Answer = Pick<OperationResult<UpdateProfileMutation['updateProfile']>, 'data' | 'error'>;
 
 type Sending = {
   locale: Locale;
-  /** Told the part of the picture that has gone, from 0 to 1. */
-  onProgress: (part: number) => void;
   signal: AbortSignal;
+  /** Called with the part that has gone, from 0 to 1. */
+  onProgress: (part: number) => void;
 };
 
-const path = '/account/picture';
+/** The most that the server takes; a larger file would travel for nothing. */
+const mostBytes = 5 * 1024 * 1024;
 /** The server gives a picture 90 s to arrive, then the provider is asked. */
 const timeoutMs = 100_000;
 
-const noAnswer = (): SentPicture => ({
-  kind: 'failed',
-  failure: failureOf(new CombinedError({ networkError: new Error('no answer') })),
-});
-
-const outcomeOf = (text: string): SentPicture => {
-  try {
-    const { data, errors } = JSON.parse(text);
-    if (data) return { kind: 'saved', answer: data };
-    return { kind: 'failed', failure: failureOf(new CombinedError({ graphQLErrors: errors })) };
-  } catch {
-    return noAnswer();
-  }
-};
-
-/** Sends a picture and tells how far it has come, which `fetch` cannot. Never rejects. */
-const sendPicture = (picture: Blob, { locale, onProgress, signal }: Sending): Promise<SentPicture> =>
+/** Sends a picture and reports its progress, which `fetch` cannot. Never rejects; a stopped one has no answer. */
+const sendPicture = (picture: Blob, { locale, signal, onProgress }: Sending): Promise<Answer> =>
   new Promise((resolve) => {
     const form = new FormData();
     form.set('picture', picture, 'picture');
     const request = new XMLHttpRequest();
-    request.open('POST', path);
+    request.open('POST', '/account/picture');
     request.setRequestHeader('accept-language', locale);
+    request.responseType = 'json';
     request.timeout = timeoutMs;
-    request.upload.onprogress = ({ lengthComputable, loaded, total }) =>
-      lengthComputable && total > 0 && onProgress(loaded / total);
+    request.upload.onprogress = ({ loaded, total }) => onProgress(loaded / total);
     request.upload.onload = () => onProgress(1);
-    request.onload = () => resolve(outcomeOf(request.responseText));
-    request.onerror = () => resolve(noAnswer());
-    request.ontimeout = () => resolve(noAnswer());
-    request.onabort = () => resolve({ kind: 'cancelled' });
-    signal.addEventListener('abort', () => request.abort(), { once: true });
+    request.onabort = () => resolve({});
+    request.onloadend = () => {
+      const { data, errors } = request.response ?? {};
+      if (data) return resolve({ data });
+      const why = errors ? { graphQLErrors: errors } : { networkError: new Error('no answer') };
+      resolve({ error: new CombinedError(why) });
+    };
+    signal.addEventListener('abort', () => request.abort());
     request.send(form);
   });
 
-type PictureState = {
-  /** Chosen and not saved yet. */
-  chosen: PreparedPicture | null;
-  /** The part that has gone, from 0 to 1; null while nothing is being sent. */
-  progress: number | null;
-  /** Why the last file was not taken. */
-  problem: string | null;
-  isOpening: boolean;
-};
-
-const nothing: PictureState = { chosen: null, progress: null, problem: null, isOpening: false };
-
 /** Choosing a new picture, looking at it, and sending it. */
-export const usePicture = ({ profile, merge, load }: ProfileStore) => {
+export const usePicture = ({ changed, execute }: ProfileStore, { image }: Profile) => {
   const text = useText();
   const locale = useLocale();
-  const onSessionEnded = useSessionEnded();
-  const [state, setState] = useState(nothing);
-  const [saved, setSaved] = useState<{ preview: string; image: string | null } | null>(null);
+  const { submit, isBusy } = useSubmit();
+  const [chosen, setChosen] = useState<{ file: File; preview: string } | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [part, setPart] = useState(0);
+  const [saved, setSaved] = useState<{ preview: string; former: string | null } | null>(null);
   const sending = useRef<AbortController | null>(null);
-  const choice = useRef(0);
   useEffect(() => () => sending.current?.abort(), []);
 
-  const choose = async (file: File | undefined) => {
-    if (!file || sending.current) return;
-    choice.current += 1;
-    const own = choice.current;
-    setState({ ...nothing, isOpening: true });
-    const next = await preparePicture(file).then(
-      (chosen) => ({ ...nothing, chosen }),
-      (error) => {
-        const id = error instanceof PictureRefusal ? error.id : 'profile.picture.unreadable';
-        return { ...nothing, problem: text(id) };
+  const giveUp = (why?: MessageId) => {
+    setChosen(null);
+    setProblem(why ? text(why) : null);
+  };
+  const choose = (file: File | undefined) => {
+    if (!file || isBusy) return;
+    if (file.size > mostBytes) return giveUp('profile.picture.tooLarge');
+    setProblem(null);
+    // Never revoked: the URL holds none of the file's bytes, and goes with the document.
+    setChosen({ file, preview: URL.createObjectURL(file) });
+  };
+  const save = () => {
+    if (!chosen) return;
+    setProblem(null);
+    setPart(0);
+    const send = () => {
+      sending.current = new AbortController();
+      return sendPicture(chosen.file, { locale, signal: sending.current.signal, onProgress: setPart });
+    };
+    submit(send, {
+      whatFailed: 'profile.updateFailed',
+      onSuccess: (answer) => {
+        setSaved({ preview: chosen.preview, former: image });
+        setChosen(null);
+        changed(answer);
+        execute({ requestPolicy: 'network-only' });
       },
-    );
-    // A file that was chosen meanwhile counts instead.
-    if (own === choice.current) setState(next);
+      onFailure: ({ fields }) => setProblem(fields.picture ?? null),
+    });
   };
-
-  const finish = (outcome: SentPicture, picture: PreparedPicture) => {
-    if (outcome.kind === 'saved') {
-      setSaved({ preview: picture.preview, image: profile?.image ?? null });
-      setState(nothing);
-      merge(outcome.answer.changes);
-      load();
-      return showToast({ title: outcome.answer.message ?? text('profile.updated'), color: 'success' });
-    }
-    if (outcome.kind === 'cancelled') return setState({ ...nothing, chosen: picture });
-    setState({ ...nothing, chosen: picture, problem: outcome.failure.fields.picture ?? null });
-    tellFailure(text, outcome.failure, 'profile.updateFailed');
-    if (outcome.failure.code === 'UNAUTHENTICATED') onSessionEnded();
-  };
-
-  const save = async () => {
-    const picture = state.chosen;
-    if (!picture || sending.current) return;
-    const abort = new AbortController();
-    sending.current = abort;
-    setState({ ...nothing, chosen: picture, progress: 0 });
-    const onProgress = (progress: number) => setState((before) => ({ ...before, progress }));
-    const outcome = await sendPicture(picture.blob, { locale, onProgress, signal: abort.signal });
-    sending.current = null;
-    finish(outcome, picture);
-  };
-
-  // A provider that gives every picture the same URL would have the browser show the former one.
-  const isFormerUrl = saved !== null && saved.image === (profile?.image ?? null);
   return {
-    ...state,
-    image: state.chosen?.preview ?? (isFormerUrl ? saved.preview : (profile?.image ?? null)),
+    chosen,
+    /** Why the last file was not taken. */
+    problem,
+    /** The part that has gone, from 0 to 1; null while nothing is being sent. */
+    progress: isBusy ? part : null,
+    // A provider that gives every picture the same URL would have the browser show the former one.
+    image: chosen?.preview ?? (saved?.former === image ? saved.preview : image),
     choose,
     save,
-    cancel: () => (sending.current ? sending.current.abort() : setState(nothing)),
+    stop: () => sending.current?.abort(),
+    giveUp,
   };
 };

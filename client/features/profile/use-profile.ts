@@ -1,9 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { CombinedError } from 'urql';
-import { type Failure, textOfFailure } from '../../graphql/failure.ts';
+import type { UpdateProfileMutation } from '../../graphql/generated/graphql.ts';
 import { useProfileQuery, useUpdateProfileMutation } from '../../graphql/generated/hooks.ts';
 import { useSubmit } from '../../graphql/use-submit.ts';
-import type { MessageId, Text } from '../../i18n/message-id.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 import {
@@ -15,35 +13,11 @@ import {
   withChanges,
 } from './profile-fields.ts';
 
-/** Tells a failure in the provider's words; without any, what did not work and, below, why. Answers that it is told. */
-export const tellFailure = (text: Text, failure: Failure, whatFailed: MessageId): true => {
-  if (failure.message) showToast({ title: failure.message, color: 'error' });
-  else showToast({ title: text(whatFailed), description: textOfFailure(text, failure), color: 'error' });
-  return true;
-};
-
-export type ProfileStore = {
-  /** Null while nothing is known. */
-  profile: Profile | null;
-  loading: boolean;
-  updating: boolean;
-  /** Why the profile could not be fetched. */
-  error: CombinedError | undefined;
-  /** True from a change that was made until the next one is begun. */
-  updateSuccess: boolean;
-  fieldErrors: Readonly<Record<string, string>>;
-  load: () => void;
-  update: (draft: ProfileDraft, onSuccess: () => void) => void;
-  /** Takes over what another way of changing has answered. */
-  merge: (changes: ProfileChanges | null) => void;
-  forgetSuccess: () => void;
-};
-
 /** Everything that shows a profile asks anew after a change. */
 const changing = { additionalTypenames: ['Profile'] };
 
 /** The signed-in customer's profile: fetched, kept in this browser, and changed. */
-export const useProfile = (): ProfileStore => {
+export const useProfile = () => {
   const text = useText();
   const [{ data, fetching, error }, execute] = useProfileQuery({});
   const [, run] = useUpdateProfileMutation();
@@ -63,31 +37,36 @@ export const useProfile = (): ProfileStore => {
     if (known && profile) keptProfile.write(profile);
   }, [known, profile]);
 
-  const load = () => execute({ requestPolicy: 'network-only' });
-  const merge = (answer: ProfileChanges | null) => {
+  /** Takes over what a change has answered, and tells that it was made. */
+  const changed = ({ changes: answer, message }: UpdateProfileMutation['updateProfile']) => {
     setChanges((before) => withChanges(before, answer));
     setUpdateSuccess(true);
+    showToast({ title: message ?? text('profile.updated'), color: 'success' });
   };
   return {
+    /** Null while nothing is known. */
     profile,
     loading: fetching,
     updating: isBusy,
+    /** Why the profile could not be fetched. */
     error,
+    /** True from a change that was made until the next one is begun. */
     updateSuccess,
     fieldErrors,
-    load,
-    merge,
+    execute,
+    changed,
     forgetSuccess: () => setUpdateSuccess(false),
-    update: (draft, onSuccess) => {
+    update: (draft: ProfileDraft, onSuccess: () => void) => {
       setUpdateSuccess(false);
       submit(() => run({ input: inputOf(draft) }, changing), {
+        whatFailed: 'profile.updateFailed',
         onSuccess: ({ updateProfile }) => {
-          merge(updateProfile.changes);
-          showToast({ title: updateProfile.message ?? text('profile.updated'), color: 'success' });
+          changed(updateProfile);
           onSuccess();
         },
-        onFailure: (failure) => tellFailure(text, failure, 'profile.updateFailed'),
       });
     },
   };
 };
+
+export type ProfileStore = ReturnType<typeof useProfile>;

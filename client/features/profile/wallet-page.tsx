@@ -5,14 +5,13 @@ import { useText } from '../../i18n/use-text.ts';
 import { Link } from '../../routing/link.tsx';
 import { type HeadContext, outcomeOf, type PageHandle, pageOf } from '../../routing/page.ts';
 import { buttonLook } from '../../ui/button.styles.ts';
-import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
 import { pageTitle } from '../../ui/page-top.styles.ts';
 import { Amount } from '../../ui/price/price.tsx';
 import { LoyaltyEntry, LoyaltyLevel } from '../loyalty/public.ts';
+import { NoProfile } from './no-profile.tsx';
 import * as styles from './profile.styles.ts';
-import { ProfileProblem } from './profile-problem.tsx';
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const { client } = pageOf(args);
@@ -73,16 +72,7 @@ export const Component = () => {
           </div>
         </>
       )}
-      {!profile && fetching && (
-        <div className={styles.tiles}>
-          <span className={looks.hidden}>{text('profile.loading')}</span>
-          <Skeleton shape="card" />
-          <Skeleton shape="card" />
-        </div>
-      )}
-      {!profile && !fetching && (
-        <ProfileProblem error={error} onTryAgain={() => execute({ requestPolicy: 'network-only' })} />
-      )}
+      {!profile && <NoProfile look={styles.tiles} fetching={fetching} error={error} execute={execute} />}
     </div>
   );
 };

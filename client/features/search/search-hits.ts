@@ -3,7 +3,8 @@ import type { SearchQuery } from '../../graphql/generated/graphql.ts';
 import type { MessageId } from '../../i18n/message-id.ts';
 import { listPath } from '../../routing/list-path.ts';
 
-export type SearchHit = SearchQuery['search']['hits'][number];
+export type SearchResult = SearchQuery['search'];
+export type SearchHit = SearchResult['hits'][number];
 
 /** The words that stand for the kinds in URLs. */
 export const kindSlugs = {
@@ -32,11 +33,19 @@ export const searchPath = (text: string, kind?: SearchKind | null): string => {
   return query.size > 0 ? `/search?${query}` : '/search';
 };
 
-export const readKind = (search: URLSearchParams): SearchKind | null => {
+/** What a URL of the results asks for. All kinds are shown by their best hits, one kind as a whole. */
+export const variablesOf = (search: URLSearchParams) => {
   const slug = search.get('kind');
-  const found = Object.entries(kindSlugs).find(([, name]) => name === slug);
-  return found ? (found[0] as SearchKind) : null;
+  const kinds = (Object.keys(kindSlugs) as SearchKind[]).filter((kind) => kindSlugs[kind] === slug);
+  const isNarrow = kinds.length > 0;
+  return { text: cleanSearch(search.get('q')), kinds: isNarrow ? kinds : null, first: isNarrow ? 50 : 8 };
 };
+
+export const keyOfHit = ({ kind, item, isRetail, parentCategory }: SearchHit): string =>
+  [kind, item.id, parentCategory?.id, isRetail].join(' ');
+
+/** How many things of all kinds were found. */
+export const sumOf = ({ totals }: SearchResult): number => totals.reduce((sum, { count }) => sum + count, 0);
 
 /** Where a hit leads. A service has its dialog where scripts run, and this page where they do not. */
 export const pathOfHit = ({ kind, item, isRetail, parentCategory }: SearchHit): string => {

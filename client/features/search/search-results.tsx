@@ -1,5 +1,5 @@
 import type { SearchKind } from '../../graphql/generated/enums.ts';
-import type { SearchQuery } from '../../graphql/generated/graphql.ts';
+import { useSearchQuery } from '../../graphql/generated/hooks.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { FilterRow } from '../../lists/filter-row.tsx';
 import { Link, OpeningLink } from '../../routing/link.tsx';
@@ -11,10 +11,17 @@ import * as looks from '../../ui/looks.styles.ts';
 import { serviceDialog } from '../appointments/public.ts';
 import { HitContent } from './hit-content.tsx';
 import * as styles from './search.styles.ts';
-import { groupsOf, kindNames, pathOfHit, type SearchHit, searchPath } from './search-hits.ts';
-import { NothingFound, PartlyRead, StillReading } from './search-states.tsx';
-
-type Totals = SearchQuery['search']['totals'];
+import {
+  groupsOf,
+  keyOfHit,
+  kindNames,
+  pathOfHit,
+  type SearchHit,
+  searchPath,
+  sumOf,
+  variablesOf,
+} from './search-hits.ts';
+import { PartlyRead, SearchAnswer } from './search-states.tsx';
 
 const HitLink = ({ hit }: { hit: SearchHit }) => {
   const dialogs = useDialogs();
@@ -33,44 +40,6 @@ const HitLink = ({ hit }: { hit: SearchHit }) => {
   );
 };
 
-const KindRow = ({ searched, kind, totals }: { searched: string; kind: SearchKind | null; totals: Totals }) => {
-  const text = useText();
-  const nameOf = (total: Totals[number]) =>
-    text('search.kind.counted', { name: text(kindNames[total.kind]), count: String(total.count) });
-  return (
-    <FilterRow
-      label={text('search.kinds')}
-      all={text('catalogue.filter.all')}
-      options={totals.map((total) => ({ id: total.kind, name: nameOf(total) }))}
-      chosen={kind}
-      pathOf={(id) => searchPath(searched, id as SearchKind | null)}
-    />
-  );
-};
-
-type GroupProps = { searched: string; kind: SearchKind; hits: SearchHit[]; total: number; isAlone: boolean };
-
-const Group = ({ searched, kind, hits, total, isAlone }: GroupProps) => {
-  const text = useText();
-  return (
-    <section>
-      <div className={styles.groupTop}>
-        <h2>{text(kindNames[kind])}</h2>
-        {!isAlone && total > hits.length && (
-          <Link to={searchPath(searched, kind)}>{text('search.kind.more', { count: String(total) })}</Link>
-        )}
-      </div>
-      <ul className={styles.hits}>
-        {hits.map((hit) => (
-          <li key={`${hit.item.id} ${hit.parentCategory?.id ?? ''} ${hit.isRetail}`}>
-            <HitLink hit={hit} />
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-};
-
 const WaitingHits = () => (
   <div className={styles.hits} aria-busy="true">
     {['a', 'b', 'c', 'd'].map((place) => (
@@ -79,36 +48,54 @@ const WaitingHits = () => (
   </div>
 );
 
-type SearchResultsProps = {
-  searched: string;
-  /** The one kind that the URL asks for. */
-  kind: SearchKind | null;
-  /** Null while the first answer is on its way. */
-  result: SearchQuery['search'] | null;
-  isStale: boolean;
-  onTryAgain: () => void;
-};
-
-/** What answers to a search, kind by kind. */
-export const SearchResults = ({ searched, kind, result, isStale, onTryAgain }: SearchResultsProps) => {
+/** What answers to the search of a URL, kind by kind. */
+export const SearchResults = ({ search }: { search: URLSearchParams }) => {
   const text = useText();
-  if (!result) return <WaitingHits />;
-  const { hits, totals, isComplete } = result;
-  if (totals.length === 0) {
-    return isComplete ? <NothingFound searched={searched} /> : <StillReading onTryAgain={onTryAgain} />;
-  }
-  const totalOf = (wanted: SearchKind) => totals.find((total) => total.kind === wanted)?.count ?? 0;
-  const sum = totals.reduce((all, { count }) => all + count, 0);
+  const variables = variablesOf(search);
+  const [{ data, error, fetching }, execute] = useSearchQuery({ variables });
+  const searched = variables.text;
+  const chosen = variables.kinds?.[0] ?? null;
+  const answer = { searched, result: data?.search ?? null, error, isWaiting: fetching, execute };
   return (
-    <div aria-busy={isStale || undefined} className={looks.column4}>
-      <p role="status" className={looks.mutedWriting}>
-        {text('search.count', { count: sum, text: searched })}
-      </p>
-      {!isComplete && <PartlyRead />}
-      <KindRow searched={searched} kind={kind} totals={totals} />
-      {groupsOf(hits).map((group) => (
-        <Group key={group.kind} {...group} searched={searched} total={totalOf(group.kind)} isAlone={kind !== null} />
-      ))}
-    </div>
+    <SearchAnswer {...answer} waiting={<WaitingHits />}>
+      {(result) => (
+        <div aria-busy={fetching || undefined} className={looks.column4}>
+          <p role="status" className={looks.mutedWriting}>
+            {text('search.count', { count: sumOf(result), text: searched })}
+          </p>
+          {!result.isComplete && <PartlyRead />}
+          <FilterRow
+            label={text('search.kinds')}
+            all={text('catalogue.filter.all')}
+            options={result.totals.map(({ kind, count }) => ({
+              id: kind,
+              name: text('search.kind.counted', { name: text(kindNames[kind]), count: String(count) }),
+            }))}
+            chosen={chosen}
+            pathOf={(id) => searchPath(searched, id as SearchKind | null)}
+          />
+          {groupsOf(result.hits).map(({ kind, hits }) => {
+            const total = result.totals.find((counted) => counted.kind === kind)?.count ?? 0;
+            return (
+              <section key={kind}>
+                <div className={styles.groupTop}>
+                  <h2>{text(kindNames[kind])}</h2>
+                  {!chosen && total > hits.length && (
+                    <Link to={searchPath(searched, kind)}>{text('search.kind.more', { count: String(total) })}</Link>
+                  )}
+                </div>
+                <ul className={styles.hits}>
+                  {hits.map((hit) => (
+                    <li key={keyOfHit(hit)}>
+                      <HitLink hit={hit} />
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            );
+          })}
+        </div>
+      )}
+    </SearchAnswer>
   );
 };

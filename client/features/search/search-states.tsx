@@ -1,3 +1,6 @@
+import type { ReactNode } from 'react';
+import type { CombinedError } from 'urql';
+import { FailedAnswer } from '../../graphql/failed-query.tsx';
 import type { MessageId } from '../../i18n/message-id.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Link } from '../../routing/link.tsx';
@@ -7,7 +10,9 @@ import { useDialogs } from '../../ui/dialog/dialog-store.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
+import { useRecentSearches } from './recent-searches.ts';
 import * as styles from './search.styles.ts';
+import type { SearchResult } from './search-hits.ts';
 
 const waysOn: { to: string; label: MessageId }[] = [
   { to: '/services', label: 'shell.nav.services' },
@@ -29,8 +34,7 @@ const WaysOn = () => {
   );
 };
 
-/** Before the first search: what can be searched for, and where to look without searching. */
-export const NothingSearched = () => {
+const NothingSearched = () => {
   const text = useText();
   return (
     <EmptyState icon="search" action={<WaysOn />}>
@@ -39,33 +43,30 @@ export const NothingSearched = () => {
   );
 };
 
-/** Nothing answers to the text: where to look instead. */
-export const NothingFound = ({ searched }: { searched: string }) => {
+type RecentProps = { children: (searches: readonly string[]) => ReactNode };
+
+/** The searches of this browser as the caller lists them; before the first one, what can be searched for. */
+export const RecentSearches = ({ children }: RecentProps) => {
   const text = useText();
+  const { searches, clear } = useRecentSearches();
+  if (searches.length === 0) return <NothingSearched />;
   return (
-    <EmptyState picture="results" title={text('search.none.title', { text: searched })} action={<WaysOn />}>
-      {text('search.none.body')}
-    </EmptyState>
+    <section>
+      <h2 className={styles.groupName}>{text('search.recent')}</h2>
+      {children(searches)}
+      <button type="button" className={styles.clear} onClick={clear}>
+        {text('search.recent.clear')}
+      </button>
+    </section>
   );
 };
 
-/** The catalogue is being read for the first time. */
-export const StillReading = ({ onTryAgain }: { onTryAgain: () => void }) => {
-  const text = useText();
-  return (
-    <EmptyState
-      icon="clock"
-      title={text('search.reading.title')}
-      action={
-        <Button variant="secondary" icon="refresh-cw" onClick={onTryAgain}>
-          {text('shell.tryAgain')}
-        </Button>
-      }
-    >
-      {text('search.reading.body')}
-    </EmptyState>
-  );
-};
+export const RecentSearch = ({ text }: { text: string }) => (
+  <>
+    <Icon name="clock" />
+    <bdi>{text}</bdi>
+  </>
+);
 
 export const PartlyRead = () => {
   const text = useText();
@@ -74,5 +75,42 @@ export const PartlyRead = () => {
       <Icon name="circle-alert" />
       {text('search.partly')}
     </p>
+  );
+};
+
+type SearchAnswerProps = {
+  searched: string;
+  /** Null while there is none. */
+  result: SearchResult | null;
+  error: CombinedError | undefined;
+  isWaiting: boolean;
+  execute: (options: { requestPolicy: 'network-only' }) => void;
+  /** In the place of what is not there yet. */
+  waiting?: ReactNode;
+  children: (result: SearchResult) => ReactNode;
+};
+
+/** What was found, as the caller shows it, or why there is nothing. */
+export const SearchAnswer = ({ searched, result, error, isWaiting, execute, waiting, children }: SearchAnswerProps) => {
+  const text = useText();
+  if (error && !result) return <FailedAnswer error={error} execute={execute} waiting={isWaiting} />;
+  if (result && result.totals.length > 0) return children(result);
+  if (!result || isWaiting) return waiting;
+  if (result.isComplete) {
+    return (
+      <EmptyState picture="results" title={text('search.none.title', { text: searched })} action={<WaysOn />}>
+        {text('search.none.body')}
+      </EmptyState>
+    );
+  }
+  const tryAgain = (
+    <Button variant="secondary" icon="refresh-cw" onClick={() => execute({ requestPolicy: 'network-only' })}>
+      {text('shell.tryAgain')}
+    </Button>
+  );
+  return (
+    <EmptyState icon="clock" title={text('search.reading.title')} action={tryAgain}>
+      {text('search.reading.body')}
+    </EmptyState>
   );
 };

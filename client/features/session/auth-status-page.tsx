@@ -12,9 +12,9 @@ import { SignOutButton } from '../../session/sign-out-button.tsx';
 import { type Session, useSession } from '../../session/viewer-scope.tsx';
 import { buttonLook } from '../../ui/button.styles.ts';
 import { Button } from '../../ui/button.tsx';
+import { card } from '../../ui/card.styles.ts';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import * as looks from '../../ui/looks.styles.ts';
-import { Icon } from '../../ui/media/icon.tsx';
-import { StatePicture } from '../../ui/media/state-picture.tsx';
 import { pageTitle } from '../../ui/page-top.styles.ts';
 import * as styles from './auth-status.styles.ts';
 import { DeviceSettings } from './device-settings.tsx';
@@ -41,22 +41,22 @@ const SignedIn = ({ session }: { session: Session }) => {
   const name = data?.viewer.profile?.fullName;
   const { date, time } = riyadhMoment(session.expiresAt);
   return (
-    <section className={styles.panel}>
-      <span className={styles.sign}>
-        <Icon name="shield-check" />
-      </span>
-      <h2 className={styles.state}>{text('session.status.signedIn')}</h2>
-      {name && <p>{text('session.status.as', { name: `\u2068${name}\u2069` })}</p>}
-      <p className={looks.muted}>
-        {text('session.status.until', { date: formatDay(intl, date, 'full'), time: `\u2068${clock(time)}\u2069` })}
-      </p>
-      <div className={styles.actions}>
-        <Link to="/dashboard" className={buttonLook.primary.md}>
-          {text('session.status.account')}
-        </Link>
-        <SignOutButton />
-      </div>
-    </section>
+    <EmptyState
+      icon="shield-check"
+      title={text('session.status.signedIn')}
+      action={
+        <div className={looks.twoWays}>
+          <Link to="/dashboard" className={buttonLook.primary.md}>
+            {text('session.status.account')}
+          </Link>
+          <SignOutButton />
+        </div>
+      }
+    >
+      {name && text('session.status.as', { name: `\u2068${name}\u2069` })}
+      {name && <br />}
+      {text('session.status.until', { date: formatDay(intl, date, 'full'), time: `\u2068${clock(time)}\u2069` })}
+    </EmptyState>
   );
 };
 
@@ -64,16 +64,17 @@ const Guest = () => {
   const text = useText();
   const openSignIn = useOpenSignIn();
   return (
-    <section className={styles.panel}>
-      <StatePicture name="guest" />
-      <h2 className={styles.state}>{text('session.status.signedOut')}</h2>
-      <p className={looks.muted}>{text('session.status.guest')}</p>
-      <div className={styles.actions}>
+    <EmptyState
+      picture="guest"
+      title={text('session.status.signedOut')}
+      action={
         <Button aria-haspopup="dialog" onClick={() => openSignIn({ returnTo: null })}>
           {text('shell.signIn')}
         </Button>
-      </div>
-    </section>
+      }
+    >
+      {text('session.status.guest')}
+    </EmptyState>
   );
 };
 
@@ -85,7 +86,7 @@ export const Component = () => {
   return (
     <div className={styles.page}>
       <h1 className={pageTitle}>{text('session.status.title')}</h1>
-      {session ? <SignedIn session={session} /> : <Guest />}
+      <div className={card}>{session ? <SignedIn session={session} /> : <Guest />}</div>
       <DeviceSettings />
     </div>
   );

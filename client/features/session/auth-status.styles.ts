@@ -1,24 +1,19 @@
 import { css, cx } from '#panda/css';
-import { grid, medal, row, stack } from '#panda/patterns';
+import { row, stack } from '#panda/patterns';
 import { card } from '../../ui/card.styles.ts';
 
 export const page = stack({ gap: '5', maxInlineSize: '560px', marginInline: 'auto', inlineSize: 'full' });
-export const panel = cx(card, grid({ columns: 1, gap: '4', justifyItems: 'start', padding: { base: '5', md: '7' } }));
-export const sign = medal({ tone: 'palm', boxSize: '14', fontSize: 'xl' });
-export const state = css({ fontSize: 'xl', fontWeight: 'semibold' });
-export const actions = row({ align: 'stretch', wrap: true, gap: '3', paddingBlockStart: '2' });
-export const form = grid({ columns: 1, gap: '5', inlineSize: 'full' });
+export const panel = cx(card, stack({ gap: '4', padding: { base: '5', md: '7' } }));
 
-export const rows = stack({
+export const setting = row({
+  wrap: true,
+  spread: true,
   gap: '3',
-  inlineSize: 'full',
-  '& > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '3' },
   '& dt': { fontWeight: 'medium' },
   '& dd': { display: 'flex', alignItems: 'center', gap: '3' },
 });
 
 export const fold = css({
-  inlineSize: 'full',
   borderBlockStart: 'hairline',
   '& > summary': {
     display: 'flex',

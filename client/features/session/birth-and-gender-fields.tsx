@@ -1,4 +1,4 @@
-import { type ChangeEvent, type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { type ChangeEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { Gender } from '../../graphql/generated/graphql.ts';
 import { riyadhToday } from '../../i18n/provider-moment.ts';
@@ -25,6 +25,8 @@ import * as styles from './session.styles.ts';
 
 const order = ['day', 'month', 'year'] as const satisfies readonly (keyof DateParts)[];
 
+const limitsOfBirth = () => ({ min: '1920-01-01', max: yesterdayInRiyadh() });
+
 type DayProps = {
   /** `YYYY-MM-DD`; null while nothing is chosen, or what was typed names no day. */
   value: string | null;
@@ -32,17 +34,17 @@ type DayProps = {
 };
 
 type DatePartFieldsProps = DayProps & {
-  limits: { min: string; max: string };
   isInvalid: boolean;
   /** Stands behind the last part. */
   children: ReactNode;
 };
 
 /** Day, month and year of birth as digits; a full part leads on to the next. */
-const DatePartFields = ({ value, limits, isInvalid, onChange, children }: DatePartFieldsProps) => {
+const DatePartFields = ({ value, isInvalid, onChange, children }: DatePartFieldsProps) => {
   const text = useText();
   const row = useRef<HTMLDivElement>(null);
   const [parts, setParts] = useState(() => partsOf(value));
+  const limits = limitsOfBirth();
   const typed = dateIn(parts, limits);
   // Another day was chosen in the calendar.
   if (value !== null && value !== typed) setParts(partsOf(value));
@@ -78,29 +80,7 @@ const DatePartFields = ({ value, limits, isInvalid, onChange, children }: DatePa
 /** Most customers are nearer to this year than to today. */
 const openAt = '1995-01-01';
 
-const earliest = '1920-01-01';
-
-/** Brings what has just opened into sight. Escape closes it alone, not the dialog that it stands in. */
-const Unfolded = ({ onEscape, children }: { onEscape: () => void; children: ReactNode }) => {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    box.current?.scrollIntoView({ block: 'nearest' });
-  }, []);
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || !box.current?.contains(document.activeElement)) return;
-      event.stopPropagation();
-      onEscape();
-    };
-    window.addEventListener('keydown', onKey, { capture: true });
-    return () => window.removeEventListener('keydown', onKey, { capture: true });
-  }, [onEscape]);
-  return (
-    <div ref={box} className={styles.calendarPlace}>
-      {children}
-    </div>
-  );
-};
+const bringIntoSight = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
 
 /** Three fields to type the day into, a calendar with years behind them, and the day in words. Needs the texts of `session`. */
 const DateOfBirthField = ({ control, value, onChange }: DayProps & { control: FieldControl }) => {
@@ -111,16 +91,13 @@ const DateOfBirthField = ({ control, value, onChange }: DayProps & { control: Fi
   const button = useRef<HTMLButtonElement>(null);
   const valueId = useId();
   const { 'aria-required': _, 'aria-describedby': describedBy, ...rest } = control;
-  const limits = { min: earliest, max: yesterdayInRiyadh() };
-  const close = useCallback(() => setIsOpen(false), []);
-  const wasOpen = useRef(false);
-  useEffect(() => {
-    if (wasOpen.current && !isOpen) button.current?.focus();
-    wasOpen.current = isOpen;
-  }, [isOpen]);
+  const close = () => {
+    setIsOpen(false);
+    button.current?.focus();
+  };
   return (
     <>
-      <DatePartFields value={value} limits={limits} isInvalid={control['aria-invalid'] === true} onChange={onChange}>
+      <DatePartFields value={value} isInvalid={control['aria-invalid'] === true} onChange={onChange}>
         <button
           {...rest}
           ref={button}
@@ -139,12 +116,21 @@ const DateOfBirthField = ({ control, value, onChange }: DayProps & { control: Fi
         </p>
       )}
       {isOpen && (
-        <Unfolded onEscape={close}>
+        // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes it alone, not the dialog that it stands in
+        <div
+          ref={bringIntoSight}
+          className={styles.calendarPlace}
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape') return;
+            event.preventDefault();
+            close();
+          }}
+        >
           <Calendar
             language={locale}
             today={riyadhToday()}
             value={value}
-            {...limits}
+            {...limitsOfBirth()}
             withYears
             openAt={openAt}
             onChange={(day) => {
@@ -153,16 +139,16 @@ const DateOfBirthField = ({ control, value, onChange }: DayProps & { control: Fi
             }}
             labels={{
               calendar: text('person.dateOfBirth'),
-              previousMonth: text('session.calendar.previous'),
-              nextMonth: text('session.calendar.next'),
-              month: text('session.calendar.month'),
-              year: text('session.calendar.year'),
-              today: text('session.calendar.today'),
+              previousMonth: text('appointments.previousMonth'),
+              nextMonth: text('appointments.nextMonth'),
+              month: text('appointments.month'),
+              year: text('appointments.year'),
+              today: text('appointments.today'),
               free: '',
               unavailable: text('session.calendar.unavailable'),
             }}
           />
-        </Unfolded>
+        </div>
       )}
     </>
   );

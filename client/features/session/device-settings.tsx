@@ -1,32 +1,30 @@
 import { type FormEvent, useEffect, useState } from 'react';
-import type { MessageId } from '../../i18n/message-id.ts';
 import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { LanguageLinks } from '../../session/language-link.tsx';
 import {
-  type ChosenSettings,
   chooseSettings,
   deliveryMethods,
   isUnusual,
   readChosenSettings,
   serviceTypes,
+  usualSettings,
 } from '../../session/settings.ts';
 import { buttonLook } from '../../ui/button.styles.ts';
 import { Button } from '../../ui/button.tsx';
-import { type ColorModePreference, setColorMode, useColorMode } from '../../ui/color-mode.ts';
+import { setColorMode, useColorMode } from '../../ui/color-mode.ts';
 import { BlockedCookies } from '../../ui/feedback/blocked-cookies.tsx';
 import { keepToast } from '../../ui/feedback/toast.ts';
 import { RadioChoice } from '../../ui/form/radio-choice.tsx';
 import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
-import type { IconName } from '../../ui/media/icon-names.ts';
 import * as styles from './auth-status.styles.ts';
 
-const modes: { value: ColorModePreference; icon: IconName; label: MessageId }[] = [
-  { value: 'light', icon: 'sun', label: 'session.colorMode.light' },
-  { value: 'dark', icon: 'moon', label: 'session.colorMode.dark' },
-  { value: 'system', icon: 'monitor', label: 'session.colorMode.system' },
-];
+const modes = [
+  ['light', 'sun'],
+  ['dark', 'moon'],
+  ['system', 'monitor'],
+] as const;
 
 const ColorModeGroup = () => {
   const text = useText();
@@ -34,14 +32,14 @@ const ColorModeGroup = () => {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a legend and its own look
     <div className={styles.modeGroup} role="group" aria-label={text('session.colorMode')}>
-      {modes.map(({ value, icon, label }) => (
+      {modes.map(([mode, icon]) => (
         <button
-          key={value}
+          key={mode}
           type="button"
           className={styles.modeButton}
-          aria-pressed={preference === value}
-          aria-label={text(label)}
-          onClick={() => setColorMode(value)}
+          aria-pressed={preference === mode}
+          aria-label={text(`session.colorMode.${mode}`)}
+          onClick={() => setColorMode(mode)}
         >
           <Icon name={icon} />
         </button>
@@ -50,18 +48,16 @@ const ColorModeGroup = () => {
   );
 };
 
-const untouched: ChosenSettings = { serviceType: null, deliveryMethod: null };
-
 const choices = [
-  { setting: 'serviceType', values: serviceTypes },
-  { setting: 'deliveryMethod', values: deliveryMethods },
+  ['serviceType', serviceTypes],
+  ['deliveryMethod', deliveryMethods],
 ] as const;
 
 /** What is listed and how it is received, folded away. A choice loads the page afresh: every price may change. */
 const AdvancedSettings = () => {
   const text = useText();
   const locale = useLocale();
-  const [chosen, setChosen] = useState(untouched);
+  const [chosen, setChosen] = useState(usualSettings);
   const [isOpen, setIsOpen] = useState(false);
   useEffect(() => {
     const kept = readChosenSettings();
@@ -80,9 +76,9 @@ const AdvancedSettings = () => {
         {text('session.settings.advanced')}
         <Icon name="chevron-down" />
       </summary>
-      <form onSubmit={save} className={styles.form}>
+      <form onSubmit={save} className={looks.stack5}>
         <p className={looks.muted}>{text('session.settings.advancedBody')}</p>
-        {choices.map(({ setting, values }) => (
+        {choices.map(([setting, values]) => (
           <RadioChoice
             key={setting}
             name={setting}
@@ -107,18 +103,18 @@ export const DeviceSettings = () => {
   const text = useText();
   return (
     <section id="settings" className={styles.panel} aria-labelledby="settings-title">
-      <h2 id="settings-title" className={styles.state}>
+      <h2 id="settings-title" className={looks.subtitle}>
         {text('session.settings.title')}
       </h2>
-      <dl className={styles.rows}>
-        <div>
+      <dl className={looks.stack3}>
+        <div className={styles.setting}>
           <dt>{text('session.settings.language')}</dt>
           <dd>
             <span aria-current="true">{text('session.settings.ownLanguage')}</span>
             <LanguageLinks className={buttonLook.secondary.md} />
           </dd>
         </div>
-        <div>
+        <div className={styles.setting}>
           <dt>{text('session.colorMode')}</dt>
           <dd>
             <ColorModeGroup />

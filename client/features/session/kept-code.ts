@@ -12,10 +12,6 @@ export const noProfile: NewProfile = { firstName: '', lastName: '', email: '', d
 /** How long a code can be used, in milliseconds. */
 const lifeOfCodeMs = 5 * 60 * 1000;
 
-/** Milliseconds for which the code can still be used. */
-export const restOfLife = ({ sentAt }: Pick<KeptCode, 'sentAt'>): number =>
-  Math.min(lifeOfCodeMs, sentAt + lifeOfCodeMs - Date.now());
-
 const codeIn = (stored: unknown): KeptCode | null => {
   const code = stored as KeptCode | null;
   return code && /^\d{9}$/.test(code.mobileNumber) ? { ...code, profile: { ...noProfile, ...code.profile } } : null;
@@ -27,7 +23,7 @@ export const keptCode = persisted('rawnaq.code-sent', codeIn, { tabOnly: true })
 /** The code that was on its way when the page was loaded anew; one that can no longer be used is forgotten. */
 export const readCode = (): KeptCode | null => {
   const code = keptCode.read();
-  if (code && restOfLife(code) > 0) return code;
+  if (code && code.sentAt + lifeOfCodeMs > Date.now()) return code;
   keptCode.clear();
   return null;
 };

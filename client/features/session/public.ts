@@ -1,4 +1,4 @@
 export { AccountLink } from './account-link.tsx';
-export { BirthAndGender } from './birth-and-gender.tsx';
+export { BirthAndGenderFields } from './birth-and-gender-fields.tsx';
 export { useOpenSignIn } from './use-open-sign-in.ts';
 export { useSignInOnArrival } from './use-sign-in-on-arrival.ts';

@@ -1,4 +1,4 @@
-import { type Dispatch, type FormEvent, type MouseEvent, type ReactNode, useId, useState } from 'react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSendCodeMutation } from '../../graphql/generated/hooks.ts';
 import { useSubmit } from '../../graphql/use-submit.ts';
@@ -8,22 +8,22 @@ import { legalUrl } from '../../session/legal-url.ts';
 import { useStorefront } from '../../session/viewer-scope.tsx';
 import { trackCodeSent } from '../../tracking/track-code-sent.ts';
 import { Button } from '../../ui/button.tsx';
-import { DialogFrame } from '../../ui/dialog/dialog.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { Field } from '../../ui/form/field.tsx';
 import { mobileLength } from '../../ui/form/mobile-digits.ts';
 import { MobileInput } from '../../ui/form/mobile-input.tsx';
 import * as looks from '../../ui/looks.styles.ts';
 import { BrandMark } from '../../ui/media/brand-mark.tsx';
+import { FormStep } from './form-step.tsx';
 import * as styles from './session.styles.ts';
 import { useFocusOnArrival, useIsGone } from './step-hooks.ts';
-import type { LegalDocument, WizardEvent, WizardState } from './use-sign-in-wizard.ts';
+import { codeSent, type LegalDocument, type StepProps } from './use-sign-in-wizard.ts';
 import { WantedBooking } from './wanted-booking.tsx';
 
-type TermsCheckboxProps = Pick<SendCodeStepProps, 'state' | 'tell'> & { isInvalid: boolean };
+type TermsCheckboxProps = Pick<StepProps, 'state' | 'change'> & { isInvalid: boolean };
 
 /** Accepts terms and privacy policy together; the links open the pages over the step, or in a tab of their own. */
-const TermsCheckbox = ({ state, tell, isInvalid }: TermsCheckboxProps) => {
+const TermsCheckbox = ({ state, change, isInvalid }: TermsCheckboxProps) => {
   const intl = useIntl();
   const locale = useLocale();
   const storefront = useStorefront();
@@ -37,7 +37,7 @@ const TermsCheckbox = ({ state, tell, isInvalid }: TermsCheckboxProps) => {
       onClick={(event: MouseEvent) => {
         if (event.ctrlKey || event.metaKey || event.shiftKey) return;
         event.preventDefault();
-        tell({ type: 'told', part: { legalDocument: document } });
+        change({ legalDocument: document });
       }}
     >
       {texts}
@@ -51,7 +51,7 @@ const TermsCheckbox = ({ state, tell, isInvalid }: TermsCheckboxProps) => {
         checked={state.acceptTerms === 1}
         aria-required
         aria-invalid={isInvalid || undefined}
-        onChange={({ target }) => tell({ type: 'told', part: { acceptTerms: target.checked ? 1 : 0 } })}
+        onChange={({ target }) => change({ acceptTerms: target.checked ? 1 : 0 })}
       />
       <span>
         {intl.formatMessage(
@@ -63,13 +63,10 @@ const TermsCheckbox = ({ state, tell, isInvalid }: TermsCheckboxProps) => {
   );
 };
 
-type SendCodeStepProps = { state: WizardState; tell: Dispatch<WizardEvent>; onGuest: () => void; onClose: () => void };
-
 /** Asks for the mobile number and for consent, number first, and has the code sent. */
-export const SendCodeStep = ({ state, tell, onGuest, onClose }: SendCodeStepProps) => {
+export const SendCodeStep = ({ state, change, onGuest, onClose }: StepProps & { onGuest: () => void }) => {
   const text = useText();
   const storefront = useStorefront();
-  const formId = useId();
   const input = useFocusOnArrival<HTMLInputElement>();
   const isGone = useIsGone();
   const [, sendCode] = useSendCodeMutation();
@@ -78,8 +75,7 @@ export const SendCodeStep = ({ state, tell, onGuest, onClose }: SendCodeStepProp
   const hasNumber = state.mobileNumber.length === mobileLength;
   const numberProblem = wasRefused && !hasNumber ? text('session.error_enter_mobile') : fieldErrors.mobileNumber;
 
-  const send = (event: FormEvent) => {
-    event.preventDefault();
+  const send = () => {
     const problem = hasNumber ? !state.acceptTerms && 'session.error_accept_terms' : 'session.error_enter_mobile';
     setWasRefused(Boolean(problem));
     if (problem) {
@@ -91,58 +87,46 @@ export const SendCodeStep = ({ state, tell, onGuest, onClose }: SendCodeStepProp
       onFailure: isGone,
       onSuccess: (data) => {
         trackCodeSent(state.mobileNumber);
-        if (!isGone()) tell({ type: 'codeSent', ...data.sendCode });
+        if (!isGone()) change(codeSent(data.sendCode.resendAfterSeconds));
       },
     });
   };
   return (
-    <DialogFrame
+    <FormStep
       title={text('session.send.title')}
       tall="low"
       onClose={onClose}
       step={1}
-      onBack={() => tell({ type: 'told', part: { step: 'intro' } })}
+      onBack={() => change({ step: 'intro' })}
       backLabel={text('shell.back')}
-      footer={
-        <div className={looks.actions}>
-          <Button
-            type="submit"
-            form={formId}
-            size="lg"
-            fullWidth
-            waiting={isBusy}
-            waitingLabel={text('session.send.busy')}
-          >
-            {text('session.continue')}
-          </Button>
-          <Button variant="ghost" fullWidth onClick={onGuest}>
-            {text('session.send.guest')}
-          </Button>
-        </div>
+      button={{ waiting: isBusy, waitingLabel: text('session.send.busy') }}
+      below={
+        <Button variant="ghost" fullWidth onClick={onGuest}>
+          {text('session.send.guest')}
+        </Button>
       }
+      onSubmit={send}
     >
-      <form id={formId} noValidate onSubmit={send} className={looks.stack5}>
-        <div className={looks.centred}>
-          <span className={styles.brand}>
-            <BrandMark size={40} />
-            {storefront?.name ?? text('shell.brand')}
-          </span>
-          <p className={styles.lead}>{text('session.send.body')}</p>
-          <WantedBooking />
-        </div>
-        <Field label={text('person.mobile')} required error={numberProblem}>
-          {(control) => (
-            <MobileInput
-              {...control}
-              inputRef={input}
-              countryLabel={text('session.send.country')}
-              value={state.mobileNumber}
-              onChange={(mobileNumber) => tell({ type: 'told', part: { mobileNumber } })}
-            />
-          )}
-        </Field>
-        <TermsCheckbox state={state} tell={tell} isInvalid={wasRefused && hasNumber && !state.acceptTerms} />
-      </form>
-    </DialogFrame>
+      <div className={looks.centred}>
+        <span className={styles.brand}>
+          <BrandMark size={40} />
+          {storefront?.name ?? text('shell.brand')}
+        </span>
+        <p className={looks.sentence}>{text('session.send.body')}</p>
+        <WantedBooking />
+      </div>
+      <Field label={text('person.mobile')} required error={numberProblem}>
+        {(control) => (
+          <MobileInput
+            {...control}
+            inputRef={input}
+            countryLabel={text('session.send.country')}
+            value={state.mobileNumber}
+            onChange={(mobileNumber) => change({ mobileNumber })}
+          />
+        )}
+      </Field>
+      <TermsCheckbox state={state} change={change} isInvalid={wasRefused && hasNumber && !state.acceptTerms} />
+    </FormStep>
   );
 };

@@ -2,8 +2,6 @@ import { css, cx } from '#panda/css';
 import { action, center, grid, row, stack } from '#panda/patterns';
 import { input } from '../../ui/form/field.styles.ts';
 
-export const lead = css({ color: 'fg.muted', textWrap: 'balance', maxInlineSize: '38ch' });
-
 /** The space stands above the notice itself, so that a live region without one takes none. */
 export const texts = stack({
   justifyItems: 'center',
@@ -20,7 +18,6 @@ export const wanted = row({
   '& > span': { minInlineSize: '0', lineClamp: '3', textAlign: 'start' },
 });
 
-export const unkept = css({ textWrap: 'pretty' });
 export const brand = row({ inline: true, gap: '2.5', color: 'palm.fg', fontSize: 'xl', fontWeight: 'semibold' });
 export const terms = row({ gap: '3', minBlockSize: '11', fontSize: 'sm', '&[data-invalid]': { color: 'fg.error' } });
 

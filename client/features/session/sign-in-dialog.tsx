@@ -6,32 +6,36 @@ import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { legalUrl } from '../../session/legal-url.ts';
 import { reconcileLocalCopy } from '../../session/local-copy.ts';
-
 import { type Session, useStorefront } from '../../session/viewer-scope.tsx';
 import { afterSignIn, returnPathAfterSignIn } from '../../session/wanted-action.ts';
 import { track } from '../../tracking/track.ts';
 import { Button } from '../../ui/button.tsx';
 import { DialogFrame } from '../../ui/dialog/dialog.tsx';
 import type { DialogControls } from '../../ui/dialog/dialog-store.tsx';
+import { BlockedCookies } from '../../ui/feedback/blocked-cookies.tsx';
+import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
+import { StatePicture } from '../../ui/media/state-picture.tsx';
 import { CompleteProfileStep } from './complete-profile-step.tsx';
-import { IntroStep } from './intro-step.tsx';
-import { keptCode, restOfLife } from './kept-code.ts';
+import { keptCode } from './kept-code.ts';
 import { SendCodeStep } from './send-code-step.tsx';
 import * as styles from './session.styles.ts';
 import { useFocusOnArrival } from './step-hooks.ts';
-import { type LegalDocument, useSignInWizard, type WizardState, type WizardStep } from './use-sign-in-wizard.ts';
+import {
+  firstState,
+  type LegalDocument,
+  useSignInWizard,
+  type WizardState,
+  type WizardStep,
+} from './use-sign-in-wizard.ts';
 import { VerifyCodeStep } from './verify-code-step.tsx';
+import { WantedBooking } from './wanted-booking.tsx';
 
-/** Keeps the code step over a reload, until the wizard closes or the code can no longer be used. */
+/** Keeps the code step over a reload, until the wizard closes. */
 const useKeptCode = ({ step, mobileNumber, sentAt, resendAt, profile }: WizardState): void => {
   useEffect(() => {
     if (step === 'intro' || step === 'sendCode' || sentAt === null || resendAt === null) return keptCode.clear();
-    const rest = restOfLife({ sentAt });
-    if (rest <= 0) return keptCode.clear();
     keptCode.write({ mobileNumber, sentAt, resendAt, profile });
-    const timer = setTimeout(keptCode.clear, rest);
-    return () => clearTimeout(timer);
   }, [step, mobileNumber, sentAt, resendAt, profile]);
   // A reload does not come here.
   useEffect(() => keptCode.clear, []);
@@ -73,6 +77,31 @@ const useGoOnAfterSignIn = () => {
   return { goOn, isLeaving: progress === 'leaving', isUnkept: progress === 'unkept' };
 };
 
+const IntroStep = ({ onContinue, onClose }: { onContinue: () => void; onClose: () => void }) => {
+  const text = useText();
+  return (
+    <DialogFrame
+      title={text('session.intro.title')}
+      tall="low"
+      onClose={onClose}
+      footer={
+        <Button size="lg" fullWidth data-autofocus onClick={onContinue}>
+          {text('session.continue')}
+        </Button>
+      }
+    >
+      <div className={looks.centred}>
+        <StatePicture name="guest" />
+        <div className={styles.texts}>
+          <p className={looks.sentence}>{text('session.intro.body')}</p>
+          <WantedBooking />
+          <BlockedCookies>{text('session.blocked')}</BlockedCookies>
+        </div>
+      </div>
+    </DialogFrame>
+  );
+};
+
 /** Shown when the sign-in succeeded and the browser refused to keep it. */
 const UnkeptStep = ({ onGuest, onClose }: { onGuest: () => void; onClose: () => void }) => {
   const text = useText();
@@ -86,9 +115,7 @@ const UnkeptStep = ({ onGuest, onClose }: { onGuest: () => void; onClose: () => 
         </Button>
       }
     >
-      <p role="alert" className={styles.unkept}>
-        {text('session.unkept.body')}
-      </p>
+      <p role="alert">{text('session.unkept.body')}</p>
     </DialogFrame>
   );
 };
@@ -149,7 +176,7 @@ const stepNames: Record<WizardStep, string> = {
 
 /** The wizard host: shows exactly one step, and forgets everything when it closes. */
 export const Dialog = ({ onClose }: DialogControls) => {
-  const [state, tell] = useSignInWizard();
+  const [state, change] = useSignInWizard();
   const { goOn, isLeaving, isUnkept } = useGoOnAfterSignIn();
   useKeptCode(state);
   useEffect(() => {
@@ -162,27 +189,23 @@ export const Dialog = ({ onClose }: DialogControls) => {
     onClose();
   };
   const goOnAsGuest = () => {
-    tell({ type: 'guestChosen' });
+    change(firstState);
     close();
   };
   if (state.legalDocument) {
-    return (
-      <LegalFrame
-        document={state.legalDocument}
-        onBack={() => tell({ type: 'told', part: { legalDocument: null } })}
-        onClose={close}
-      />
-    );
+    const back = () => change({ legalDocument: null });
+    return <LegalFrame document={state.legalDocument} onBack={back} onClose={close} />;
   }
   if (isUnkept) return <UnkeptStep onGuest={goOnAsGuest} onClose={close} />;
+  const step = { state, change, onClose: close };
   switch (state.step) {
     case 'intro':
-      return <IntroStep onContinue={() => tell({ type: 'told', part: { step: 'sendCode' } })} onClose={close} />;
+      return <IntroStep onContinue={() => change({ step: 'sendCode' })} onClose={close} />;
     case 'sendCode':
-      return <SendCodeStep state={state} tell={tell} onGuest={goOnAsGuest} onClose={close} />;
+      return <SendCodeStep {...step} onGuest={goOnAsGuest} />;
     case 'verifyCode':
-      return <VerifyCodeStep state={state} tell={tell} onSignedIn={goOn} isLeaving={isLeaving} onClose={close} />;
+      return <VerifyCodeStep {...step} onSignedIn={goOn} isLeaving={isLeaving} />;
     case 'completeProfile':
-      return <CompleteProfileStep state={state} tell={tell} onSignedIn={goOn} isLeaving={isLeaving} onClose={close} />;
+      return <CompleteProfileStep {...step} onSignedIn={goOn} isLeaving={isLeaving} />;
   }
 };

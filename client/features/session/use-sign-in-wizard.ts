@@ -1,4 +1,4 @@
-import { type Dispatch, useReducer } from 'react';
+import { useReducer } from 'react';
 import type { Session } from '../../session/viewer-scope.tsx';
 import { noProfile, readCode } from './kept-code.ts';
 import type { NewProfile } from './new-profile.ts';
@@ -8,91 +8,73 @@ export type WizardStep = 'intro' | 'sendCode' | 'verifyCode' | 'completeProfile'
 export type LegalDocument = 'terms' | 'privacy';
 
 /** What the visitor has told the wizard; it is forgotten when the wizard closes. */
-export type WizardState = {
-  step: WizardStep;
+export const firstState = {
+  step: 'intro' as WizardStep,
   /** Western digits without spaces. */
-  mobileNumber: string;
-  mobileCode: '966';
-  acceptTerms: 0 | 1;
+  mobileNumber: '',
+  mobileCode: '966' as const,
+  acceptTerms: 0 as 0 | 1,
   /** The digits of the code as one string, so that `0123` keeps its zero. */
-  otp: string;
+  otp: '',
   /** When the last code was sent, by this browser's clock, in milliseconds since 1970; null until one was. */
-  sentAt: number | null;
+  sentAt: null as number | null,
   /** When another code is offered, by this browser's clock, in milliseconds since 1970; null until one was sent. */
-  resendAt: number | null;
+  resendAt: null as number | null,
   /** Whether the code was refused; a toast has said why. */
-  isOtpWrong: boolean;
+  isOtpWrong: false,
   /** Counts refusals; each starts the boxes afresh. */
-  refusals: number;
+  refusals: 0,
   /** What a new customer has filled in; it outlives a code that has to be sent anew. */
-  profile: NewProfile;
+  profile: noProfile,
   /** The legal page that covers the step; what was typed stays below it. */
-  legalDocument: LegalDocument | null;
+  legalDocument: null as LegalDocument | null,
 };
 
-export type WizardEvent =
-  /** The visitor went on or back, typed a number, ticked the box, or opened or left a legal page. */
-  | { type: 'told'; part: Partial<Pick<WizardState, 'step' | 'mobileNumber' | 'acceptTerms' | 'legalDocument'>> }
-  | { type: 'guestChosen' }
-  | { type: 'codeSent'; resendAfterSeconds: number }
-  | { type: 'numberChanged' }
-  | { type: 'resendPostponed'; resendAfterSeconds: number }
-  | { type: 'codeTyped'; otp: string }
-  | { type: 'codeRefused' }
-  | { type: 'profileTyped'; part: Partial<NewProfile> };
+export type WizardState = typeof firstState;
+
+/** What becomes different, or how it follows from the state at that moment. */
+export type WizardChange = Partial<WizardState> | ((state: WizardState) => Partial<WizardState>);
+
+/** Of every step beyond the intro. */
+export type StepProps = { state: WizardState; change: (part: WizardChange) => void; onClose: () => void };
 
 /** Of a step that may end with a session. */
-export type SigningInProps = {
-  state: WizardState;
-  tell: Dispatch<WizardEvent>;
+export type SigningInProps = StepProps & {
   onSignedIn: (session: Session) => Promise<boolean>;
   isLeaving: boolean;
-  onClose: () => void;
 };
 
-export const firstState: WizardState = {
-  step: 'intro',
-  mobileNumber: '',
-  mobileCode: '966',
-  acceptTerms: 0,
-  otp: '',
-  sentAt: null,
-  resendAt: null,
-  isOtpWrong: false,
-  refusals: 0,
-  profile: noProfile,
-  legalDocument: null,
-};
+export const nextState = (state: WizardState, part: WizardChange): WizardState => ({
+  ...state,
+  ...(typeof part === 'function' ? part(state) : part),
+});
 
 const inSeconds = (seconds: number): number => Date.now() + seconds * 1000;
 
-export const nextState = (state: WizardState, event: WizardEvent): WizardState => {
-  switch (event.type) {
-    case 'told':
-      return { ...state, ...event.part };
-    case 'guestChosen':
-      return firstState;
-    case 'codeSent':
-      return {
-        ...state,
-        step: 'verifyCode',
-        otp: '',
-        isOtpWrong: false,
-        sentAt: Date.now(),
-        resendAt: inSeconds(event.resendAfterSeconds),
-      };
-    case 'numberChanged':
-      return { ...state, step: 'sendCode', otp: '', isOtpWrong: false };
-    case 'resendPostponed':
-      return { ...state, resendAt: inSeconds(event.resendAfterSeconds) };
-    case 'codeTyped':
-      return { ...state, otp: event.otp, isOtpWrong: event.otp === '' && state.isOtpWrong };
-    case 'codeRefused':
-      return { ...state, step: 'verifyCode', otp: '', isOtpWrong: true, refusals: state.refusals + 1 };
-    case 'profileTyped':
-      return { ...state, profile: { ...state.profile, ...event.part } };
-  }
-};
+export const resendPostponed = (seconds: number): WizardChange => ({ resendAt: inSeconds(seconds) });
+
+export const numberChanged: WizardChange = { step: 'sendCode', otp: '', isOtpWrong: false };
+
+export const codeSent = (resendAfterSeconds: number): WizardChange => ({
+  step: 'verifyCode',
+  otp: '',
+  isOtpWrong: false,
+  sentAt: Date.now(),
+  resendAt: inSeconds(resendAfterSeconds),
+});
+
+export const codeTyped = (otp: string): WizardChange => (otp ? { otp, isOtpWrong: false } : { otp });
+
+export const codeRefused: WizardChange = ({ refusals }) => ({
+  step: 'verifyCode',
+  otp: '',
+  isOtpWrong: true,
+  refusals: refusals + 1,
+});
+
+export const profileTyped =
+  (part: Partial<NewProfile>): WizardChange =>
+  ({ profile }) => ({ profile: { ...profile, ...part } });
 
 /** The code step of a wizard that a reload has interrupted, with what was filled in beyond it, else the first. */
 const stateOnArrival = (): WizardState => {

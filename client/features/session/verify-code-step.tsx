@@ -1,35 +1,37 @@
-import { type Dispatch, type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useReducer, useRef } from 'react';
 import type { VerifyCodeMutation } from '../../graphql/generated/graphql.ts';
 import { useSendCodeMutation, useVerifyCodeMutation } from '../../graphql/generated/hooks.ts';
 import { useSubmit } from '../../graphql/use-submit.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { trackAndLeave } from '../../tracking/track.ts';
 import { trackCodeSent } from '../../tracking/track-code-sent.ts';
-import { Button } from '../../ui/button.tsx';
-import { DialogFrame } from '../../ui/dialog/dialog.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { CodeInput } from '../../ui/form/code-input.tsx';
 import { groupMobile } from '../../ui/form/mobile-digits.ts';
 import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
+import { FormStep } from './form-step.tsx';
 import * as styles from './session.styles.ts';
 import { useCodeFromMessage, useIsGone } from './step-hooks.ts';
-import type { SigningInProps, WizardEvent, WizardState } from './use-sign-in-wizard.ts';
+import {
+  codeRefused,
+  codeSent,
+  codeTyped,
+  numberChanged,
+  resendPostponed,
+  type SigningInProps,
+  type StepProps,
+} from './use-sign-in-wizard.ts';
 import { WantedBooking } from './wanted-booking.tsx';
-
-const secondsUntil = (moment: number | null): number =>
-  moment === null ? 0 : Math.max(0, Math.ceil((moment - Date.now()) / 1000));
 
 /** Counts down to a moment (milliseconds since 1970), second by second, and stays at 0. */
 const useSecondsUntil = (moment: number | null): number => {
-  const [seconds, setSeconds] = useState(() => secondsUntil(moment));
+  const [, tick] = useReducer((ticks: number) => ticks + 1, 0);
   useEffect(() => {
-    const count = () => setSeconds(secondsUntil(moment));
-    count();
-    const timer = setInterval(count, 1000);
+    const timer = setInterval(tick, 1000);
     return () => clearInterval(timer);
-  }, [moment]);
-  return seconds;
+  }, []);
+  return Math.max(0, Math.ceil(((moment ?? 0) - Date.now()) / 1000));
 };
 
 /** `4:05`, or `0:42` below a minute. */
@@ -37,136 +39,105 @@ const minutesAndSeconds = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
 /** Sends another code as soon as one is allowed. */
-const ResendCode = ({ state, tell }: { state: WizardState; tell: Dispatch<WizardEvent> }) => {
+const ResendCode = ({ state: { mobileNumber, resendAt }, change }: Pick<StepProps, 'state' | 'change'>) => {
   const text = useText();
   const isGone = useIsGone();
   const [, sendCode] = useSendCodeMutation();
   const { submit, isBusy } = useSubmit();
-  const [status, setStatus] = useState('');
-  const seconds = useSecondsUntil(state.resendAt);
+  const seconds = useSecondsUntil(resendAt);
 
-  const resend = () => {
-    setStatus('');
-    submit(() => sendCode({ input: { mobileNumber: state.mobileNumber, acceptTerms: true } }), {
+  const resend = () =>
+    submit(() => sendCode({ input: { mobileNumber, acceptTerms: true } }), {
       onSuccess: (data) => {
-        trackCodeSent(state.mobileNumber);
-        tell({ type: 'codeSent', ...data.sendCode });
-        if (isGone()) return;
-        showToast({ title: text('session.verify.resent'), color: 'success' });
-        setStatus(text('session.verify.resent'));
+        trackCodeSent(mobileNumber);
+        change(codeSent(data.sendCode.resendAfterSeconds));
+        if (!isGone()) showToast({ title: text('session.verify.resent'), color: 'success' });
       },
       onFailure: ({ retryAfterSeconds }) => {
-        if (retryAfterSeconds) tell({ type: 'resendPostponed', resendAfterSeconds: retryAfterSeconds });
+        if (retryAfterSeconds) change(resendPostponed(retryAfterSeconds));
         return isGone();
       },
     });
-  };
+  if (seconds > 0) {
+    const time = `\u2066${minutesAndSeconds(seconds)}\u2069`;
+    return <p className={styles.waiting}>{text('session.verify.wait', { time })}</p>;
+  }
   return (
-    <>
-      {seconds > 0 ? (
-        <p className={styles.waiting}>
-          {text('session.verify.wait', { time: `\u2066${minutesAndSeconds(seconds)}\u2069` })}
-        </p>
-      ) : (
-        <button type="button" className={styles.textButton} aria-disabled={isBusy || undefined} onClick={resend}>
-          {text(isBusy ? 'session.verify.resendBusy' : 'session.verify.resend')}
-        </button>
-      )}
-      <span role="status" className={looks.hidden}>
-        {status}
-      </span>
-    </>
+    <button type="button" className={styles.textButton} aria-disabled={isBusy || undefined} onClick={resend}>
+      {text(isBusy ? 'session.verify.resendBusy' : 'session.verify.resend')}
+    </button>
   );
 };
 
 const codeLength = 4;
 
 /** Asks for the four digits that were sent. */
-export const VerifyCodeStep = ({ state, tell, onSignedIn, isLeaving, onClose }: SigningInProps) => {
+export const VerifyCodeStep = ({ state, change, onSignedIn, isLeaving, onClose }: SigningInProps) => {
   const text = useText();
-  const formId = useId();
   const [, verifyCode] = useVerifyCodeMutation();
   const { submit, isBusy } = useSubmit();
+  const isWaiting = isBusy || isLeaving;
 
   const goOn = async ({ verifyCode: { isCompleted, session } }: VerifyCodeMutation) => {
     if (isCompleted && session) {
       // After it: signing in clears what a former customer left in this tab.
       if (await onSignedIn(session)) trackAndLeave({ event: 'login', method: 'otp' });
-    } else tell({ type: 'told', part: { step: 'completeProfile' } });
+    } else change({ step: 'completeProfile' });
   };
   const verify = (code: string) => {
     if (code.length !== codeLength || isLeaving) return;
     submit(() => verifyCode({ input: { mobileNumber: state.mobileNumber, code } }), {
       onSuccess: goOn,
       onFailure: (failure) => {
-        const isAboutCode =
-          Boolean(failure.fields.code) || failure.code === 'REFUSED' || failure.code === 'RATE_LIMITED';
-        if (isAboutCode) tell({ type: 'codeRefused' });
+        if (failure.fields.code || ['REFUSED', 'RATE_LIMITED'].includes(failure.code)) change(codeRefused);
       },
     });
   };
   const sent = useRef('');
   /** The last digit sends the code; the same digits are sent again only by the button. */
   const type = (otp: string) => {
-    tell({ type: 'codeTyped', otp });
+    change(codeTyped(otp));
     if (otp.length === codeLength && otp !== sent.current) verify(otp);
     sent.current = otp;
   };
   useCodeFromMessage(state.resendAt, (otp) => otp.length === codeLength && type(otp));
-  const press = (event: FormEvent) => {
-    event.preventDefault();
-    verify(state.otp);
-  };
+  const changeNumber = () => change(numberChanged);
   return (
-    <DialogFrame
+    <FormStep
       title={text('session.verify.title')}
       tall="low"
       onClose={onClose}
-      busy={isBusy || isLeaving}
+      busy={isWaiting}
       step={2}
-      onBack={() => tell({ type: 'numberChanged' })}
+      onBack={changeNumber}
       backLabel={text('session.verify.change')}
-      footer={
-        <Button
-          type="submit"
-          form={formId}
-          size="lg"
-          fullWidth
-          disabled={state.otp.length !== codeLength}
-          waiting={isBusy || isLeaving}
-          waitingLabel={text('session.verify.busy')}
-        >
-          {text('session.continue')}
-        </Button>
-      }
+      button={{
+        disabled: state.otp.length !== codeLength,
+        waiting: isWaiting,
+        waitingLabel: text('session.verify.busy'),
+      }}
+      onSubmit={() => verify(state.otp)}
     >
-      <form id={formId} noValidate onSubmit={press} className={looks.stack5}>
-        <div className={looks.centred}>
-          <WantedBooking />
-          <p className={styles.lead}>{text('session.verify.body')}</p>
-          <bdi dir="ltr" className={looks.figure}>
-            +{state.mobileCode} {groupMobile(state.mobileNumber)}
-          </bdi>
-          <button
-            type="button"
-            className={styles.textButton}
-            disabled={isBusy || isLeaving}
-            onClick={() => tell({ type: 'numberChanged' })}
-          >
-            <Icon name="pencil" />
-            {text('session.verify.change')}
-          </button>
-          <CodeInput
-            key={state.refusals}
-            autoFocus
-            value={state.otp}
-            onChange={type}
-            label={text('session.verify.code')}
-            invalid={state.isOtpWrong}
-          />
-          <ResendCode state={state} tell={tell} />
-        </div>
-      </form>
-    </DialogFrame>
+      <div className={looks.centred}>
+        <WantedBooking />
+        <p className={looks.sentence}>{text('session.verify.body')}</p>
+        <bdi dir="ltr" className={looks.figure}>
+          +{state.mobileCode} {groupMobile(state.mobileNumber)}
+        </bdi>
+        <button type="button" className={styles.textButton} disabled={isWaiting} onClick={changeNumber}>
+          <Icon name="pencil" />
+          {text('session.verify.change')}
+        </button>
+        <CodeInput
+          key={state.refusals}
+          autoFocus
+          value={state.otp}
+          onChange={type}
+          label={text('session.verify.code')}
+          invalid={state.isOtpWrong}
+        />
+        <ResendCode state={state} change={change} />
+      </div>
+    </FormStep>
   );
 };

@@ -1,5 +1,6 @@
 import { type MouseEvent, useId } from 'react';
 import { useNavigate } from 'react-router';
+import { shortName } from '../../cart/cart-rules.ts';
 import { useBranchListQuery } from '../../graphql/generated/hooks.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Link } from '../../routing/link.tsx';
@@ -15,7 +16,7 @@ import { Amount } from '../../ui/price/price.tsx';
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
 import * as styles from './product-page.styles.ts';
 import { useDraft } from './use-draft.ts';
-import { type Buyable, type Purchase, type SoldAs, shortName, useShopBranch } from './use-purchase.ts';
+import { type Buyable, type Purchase, type SoldAs, useShopBranch } from './use-purchase.ts';
 
 const PickUp = () => {
   const text = useText();

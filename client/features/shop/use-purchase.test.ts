@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Buyable, pieceOf, shortName, sizeOf, totalOf } from './use-purchase.ts';
+import { type Buyable, pieceOf, sizeOf, totalOf } from './use-purchase.ts';
 
 const money = (amount: number) => ({ __typename: 'Money' as const, amount });
 const size = (extension: string, amount: number, before: number | null = null) => ({
@@ -32,8 +32,4 @@ test('a size that the product does not come in is its smallest, and a gift card 
   const card = { ...product, isGiftCard: true, sizes: [] };
   expect(sizeOf(card, '30ml')).toBeNull();
   expect(totalOf(card, { extension: null, quantity: 2 })).toBe(19_998);
-});
-
-test('a name of two thousand letters fits into a message', () => {
-  expect(shortName('x'.repeat(2000))).toHaveLength(61);
 });

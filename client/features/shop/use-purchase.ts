@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { shortName } from '../../cart/cart-rules.ts';
 import { useAddPieces } from '../../cart/use-add-pieces.ts';
 import type { BuyablePartsFragment } from '../../graphql/generated/graphql.ts';
 import { useShopMenusQuery } from '../../graphql/generated/hooks.ts';
@@ -38,12 +39,6 @@ export const useShopBranch = (): string | null => {
   const [{ data }] = useShopMenusQuery({ pause: chosen !== null || session === null });
   return chosen ?? data?.shopMenus.branchId ?? null;
 };
-
-const longestName = 60;
-
-/** A name that fits into a sentence, however long the provider's is. */
-export const shortName = (name: string): string =>
-  name.length > longestName ? `${name.slice(0, longestName).trimEnd()}…` : name;
 
 type PurchaseOptions = {
   soldAs: SoldAs;

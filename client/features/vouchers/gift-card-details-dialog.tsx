@@ -1,11 +1,14 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { useCart } from '../../cart/use-cart.ts';
 import { FailedQuery } from '../../graphql/failed-query.tsx';
 import { textOfFailure } from '../../graphql/failure.ts';
-import type { GiftCardDetailsQuery } from '../../graphql/generated/graphql.ts';
+import type { GiftCardDetailsQuery, MoneyPartsFragment } from '../../graphql/generated/graphql.ts';
 import { useGiftCardDetailsQuery } from '../../graphql/generated/hooks.ts';
 import { withAccountTexts } from '../../i18n/account-texts.tsx';
+import { formatDay } from '../../i18n/format.ts';
+import type { MessageId } from '../../i18n/message-id.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { DialogFrame } from '../../ui/dialog/dialog.tsx';
@@ -14,10 +17,11 @@ import { type DialogControls, defineDialog, useDialogs } from '../../ui/dialog/d
 import { showToast } from '../../ui/feedback/toast.ts';
 import * as looks from '../../ui/looks.styles.ts';
 import { Picture } from '../../ui/media/picture.tsx';
+import { amountRow, totalRow } from '../../ui/price/price.styles.ts';
 import { RichText } from '../../ui/rich-text.tsx';
-import { CardFacts, CardSummary, QrCode } from './gift-card-details.tsx';
 import { CardAmount, isUsable, StatusPill } from './gift-card-parts.tsx';
 import * as styles from './my-gift-cards.styles.ts';
+import type { RedeemHistoryProps } from './redeem-history-dialog.tsx';
 
 /** Puts a gift card to the cart: into it when there is something to pay for, else it waits there. */
 const useInCart = (onTaken: () => void) => {
@@ -43,26 +47,94 @@ const useInCart = (onTaken: () => void) => {
 };
 
 /** What a gift card has been spent on. */
-const redeemHistoryDialog = defineDialog<{ serialNumber: string }>({
+const redeemHistoryDialog = defineDialog<RedeemHistoryProps>({
   name: 'GiftCardRedeemHistory',
   load: withAccountTexts(() => import('./redeem-history-dialog.tsx')),
 });
 
-type Card = GiftCardDetailsQuery['giftCard'];
+type CardProps = { card: GiftCardDetailsQuery['giftCard'] };
+
+/** A row; none where the provider says nothing. */
+const Fact = ({ label, children }: { label: MessageId; children: ReactNode }) => {
+  const text = useText();
+  return (
+    children && (
+      <div className={styles.fact}>
+        <dt className={looks.quiet}>{text(label)}</dt>
+        <dd>{children}</dd>
+      </div>
+    )
+  );
+};
+
+const figuresOf = (number: string | null) => number && <bdi dir="ltr">{number}</bdi>;
+const amountOf = (money: MoneyPartsFragment | null) => money && <CardAmount money={money} />;
+
+/** Number, expiry, order and what became of the balance. */
+const CardFacts = ({ card }: CardProps) => {
+  const intl = useIntl();
+  return (
+    <dl className={styles.facts}>
+      <Fact label="vouchers.details.serial">{figuresOf(card.serialNumber)}</Fact>
+      <Fact label="vouchers.details.expiry">{card.expiresOn && formatDay(intl, card.expiresOn, 'full')}</Fact>
+      <Fact label="vouchers.details.order">{figuresOf(card.orderNumber)}</Fact>
+      <Fact label="vouchers.details.redeemed">{amountOf(card.redeemed)}</Fact>
+      <Fact label="vouchers.mine.remaining">{amountOf(card.remaining)}</Fact>
+    </dl>
+  );
+};
+
+/** The code that a branch scans; on white in both modes, for scanners. Without its picture nothing is left of it. */
+const QrCode = ({ src, serialNumber }: { src: string; serialNumber: string }) => {
+  const text = useText();
+  const [isBroken, setIsBroken] = useState(false);
+  if (isBroken) return null;
+  const alt = text('vouchers.details.qr', { number: serialNumber });
+  return (
+    <figure className={styles.code}>
+      <img src={src} width={176} height={176} alt={alt} onError={() => setIsBroken(true)} />
+      <figcaption className={looks.quiet}>{text('vouchers.details.qrNote')}</figcaption>
+    </figure>
+  );
+};
+
+/** What was paid for the card, with the tax in it. */
+const CardSummary = ({ card: { subTotal, taxRate, tax, discount, total } }: CardProps) => {
+  const text = useText();
+  const rows = [
+    { term: text('amounts.subTotal'), money: subTotal },
+    { term: text('vouchers.details.vat', { rate: String(taxRate) }), money: tax },
+    { term: text('amounts.discount'), money: { ...discount, amount: discount.amount && -discount.amount } },
+    { term: text('amounts.total'), money: total },
+  ];
+  return (
+    <section className={looks.summary}>
+      <h3 className={looks.partTitle}>{text('bookings.show.payment')}</h3>
+      <dl className={looks.stack2}>
+        {rows.map(({ term, money }) => (
+          <div key={term} className={money === total ? totalRow : amountRow}>
+            <dt>{term}</dt>
+            <dd>{amountOf(money) ?? '–'}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+};
 
 /** Stands in for a card without a picture of its own. */
 const anyCard = '/images/gift-card.svg';
 
-const Detail = ({ card }: { card: Card }) => {
+const Detail = ({ card }: CardProps) => {
   const text = useText();
   const dialogs = useDialogs();
-  const { image, status, statusLabel, remaining, total } = card;
+  const { image, remaining, total, redemptions } = card;
   return (
     <div className={looks.stack5}>
       <div className={styles.top}>
         <Picture src={image ?? anyCard} shape="card" className={looks.roundedCard} />
         <div className={styles.worth}>
-          <StatusPill status={status} statusLabel={statusLabel} />
+          <StatusPill card={card} />
           <p className={looks.quiet}>{text(remaining ? 'vouchers.mine.remaining' : 'amounts.total')}</p>
           <CardAmount money={remaining ?? total} className={styles.figure} />
         </div>
@@ -79,7 +151,7 @@ const Detail = ({ card }: { card: Card }) => {
         icon="clock"
         aria-haspopup="dialog"
         data-stop="history"
-        onClick={() => dialogs.openOver(redeemHistoryDialog, { serialNumber: card.serialNumber })}
+        onClick={() => dialogs.openOver(redeemHistoryDialog, { redemptions })}
       >
         {text('vouchers.history.title')}
       </Button>

@@ -1,8 +1,13 @@
+import { useIntl } from 'react-intl';
 import type { GiftCardStatus, MyGiftCardsQuery } from '../../graphql/generated/graphql.ts';
+import { formatDay } from '../../i18n/format.ts';
 import type { MessageId } from '../../i18n/message-id.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Badge, type BadgeColor } from '../../ui/feedback/badge.tsx';
+import * as looks from '../../ui/looks.styles.ts';
 import { Amount, formatHalalas } from '../../ui/price/price.tsx';
+
+export type OwnCard = MyGiftCardsQuery['giftCards'][number];
 
 type Balance = { status: GiftCardStatus; remaining?: { amount: number } | null };
 
@@ -30,11 +35,26 @@ const statuses: Record<GiftCardStatus, { color: BadgeColor; label: MessageId }> 
   ACTIVE: { color: 'palm', label: 'vouchers.mine.status.active' },
 };
 
-export const StatusPill = ({
-  status,
-  statusLabel,
-}: Pick<MyGiftCardsQuery['giftCards'][number], 'status' | 'statusLabel'>) => {
+export const StatusPill = ({ card: { status, statusLabel } }: { card: Pick<OwnCard, 'status' | 'statusLabel'> }) => {
   const text = useText();
   const { color, label } = statuses[status];
   return <Badge color={color}>{(status === 'ACTIVE' && statusLabel) || text(label)}</Badge>;
+};
+
+/** Its number and its last day. */
+export const CardNotes = ({ card: { serialNumber, expiresOn } }: { card: OwnCard }) => {
+  const text = useText();
+  const intl = useIntl();
+  return (
+    <>
+      <span className={looks.quietWriting}>
+        {text('vouchers.mine.number', { number: `\u2066${serialNumber}\u2069` })}
+      </span>
+      {expiresOn && (
+        <span className={looks.quietWriting}>
+          {text('vouchers.mine.expires', { date: formatDay(intl, expiresOn, 'full') })}
+        </span>
+      )}
+    </>
+  );
 };

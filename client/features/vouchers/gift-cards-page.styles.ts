@@ -1,5 +1,6 @@
-import { css } from '#panda/css';
+import { css, cx } from '#panda/css';
 import { action, grid, row } from '#panda/patterns';
+import { actingCard, card } from '../../ui/card.styles.ts';
 
 export const opening = grid({
   columns: { base: 1, md: 'minmax(0, 1fr) minmax(0, 1fr)' },
@@ -41,8 +42,8 @@ const fourCards = ':has(> li:nth-child(4):last-child)';
 export const beside = grid({
   columns: { base: 1, lg: 'minmax(0, 2.4fr) minmax(0, 1fr)' },
   gap: { base: '8', lg: '10' },
-  '& > section > ul[class]': { gridTemplateColumns: { lg: 'repeat(3, minmax(0, 1fr))' } },
-  [`& > section > ul[class]${fourCards}`]: { gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' } },
+  '& > :first-child > ul[class]': { gridTemplateColumns: { lg: 'repeat(3, minmax(0, 1fr))' } },
+  [`& > :first-child > ul[class]${fourCards}`]: { gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' } },
 });
 
 /** The same without the customer's own. */
@@ -53,24 +54,14 @@ export const onSale = css({
   },
 });
 
-export const own = css({
-  gap: '3',
-  display: 'grid!',
-  gridTemplateColumns: 'minmax(0, 1fr)!',
-  '& > li': {
-    position: 'relative',
-    _hover: { borderColor: 'border.emphasized' },
-    '&:has(button:focus-visible)': { outline: '2px solid {colors.palm.focusRing}', outlineOffset: '2px' },
-    display: 'grid',
-    gridTemplateColumns: '72px minmax(0, 1fr)',
-    alignItems: 'center',
-    gap: '3',
-    padding: '3',
-    layerStyle: 'panel',
-  },
-  '& h3': { fontSize: 'sm', fontWeight: 'medium', lineClamp: '2' },
-  '& p': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', fontWeight: 'semibold', fontSize: 'sm' },
-});
+export const own = cx(
+  card,
+  actingCard,
+  grid({ columns: '72px minmax(0, 1fr)', alignItems: 'center', gap: '3', padding: '3' }),
+);
+
+export const ownName = css({ textStyle: 'tag', lineClamp: '2' });
+export const ownWorth = row({ wrap: true, gap: '2', fontWeight: 'semibold', fontSize: 'sm' });
 
 export const more = action({ gap: '1', color: 'palm.fg', _hover: { textDecoration: 'underline' } });
 

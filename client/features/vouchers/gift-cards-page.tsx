@@ -3,7 +3,6 @@ import { FailedAnswer } from '../../graphql/failed-query.tsx';
 import { GiftCardsOnSaleDocument, MyGiftCardsDocument } from '../../graphql/generated/graphql.ts';
 import { useGiftCardsOnSaleQuery, useMyGiftCardsQuery } from '../../graphql/generated/hooks.ts';
 import { localePath } from '../../i18n/locale.ts';
-import type { MessageId } from '../../i18n/message-id.ts';
 import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { ItemCard } from '../../lists/item-card.tsx';
@@ -19,13 +18,12 @@ import { buttonLook } from '../../ui/button.styles.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
-import type { IconName } from '../../ui/media/icon-names.ts';
 import { Picture } from '../../ui/media/picture.tsx';
 import { useOpenSignIn } from '../session/public.ts';
 import { headOfProduct, loadShownProduct, ProductArrival } from '../shop/public.ts';
+import { CardOpener } from './card-opener.tsx';
 import { CardAmount, StatusPill } from './gift-card-parts.tsx';
 import * as styles from './gift-cards-page.styles.ts';
-import { CardOpener } from './own-gift-card.tsx';
 
 const pagePath = '/gift-cards';
 
@@ -61,11 +59,11 @@ const head = (context: HeadContext): Head => {
   );
 };
 
-const steps: { icon: IconName; title: MessageId; body: MessageId }[] = [
-  { icon: 'ticket', title: 'vouchers.shop.step1.title', body: 'vouchers.shop.step1.body' },
-  { icon: 'wallet', title: 'vouchers.shop.step2.title', body: 'vouchers.shop.step2.body' },
-  { icon: 'shopping-bag', title: 'vouchers.shop.step3.title', body: 'vouchers.shop.step3.body' },
-];
+const steps = [
+  [1, 'ticket'],
+  [2, 'wallet'],
+  [3, 'shopping-bag'],
+] as const;
 
 const ownCards = '/dashboard/gift-cards';
 
@@ -131,23 +129,23 @@ const OwnCardsBeside = () => {
   return (
     <section>
       <h2 className={styles.heading}>{text('vouchers.shop.own')}</h2>
-      <ul className={styles.own}>
+      <ul className={looks.column3}>
         {cards.slice(0, mostShown).map((card) => (
-          <li key={card.serialNumber}>
+          <li key={card.serialNumber} className={styles.own}>
             <Picture src={card.image} shape="card" className={looks.rounded} />
             <div>
-              <h3>
+              <h3 className={styles.ownName}>
                 <CardOpener card={card} />
               </h3>
-              <p>
+              <p className={styles.ownWorth}>
                 <CardAmount money={card.remaining ?? card.value} />
-                <StatusPill status={card.status} statusLabel={card.statusLabel} />
+                <StatusPill card={card} />
               </p>
             </div>
           </li>
         ))}
       </ul>
-      <Link to="/dashboard/gift-cards" className={styles.more}>
+      <Link to={ownCards} className={styles.more}>
         {text('vouchers.shop.allOwn')}
         <Icon name="chevron-right" />
       </Link>
@@ -205,11 +203,11 @@ export const Component = () => {
       </p>
       <h2 className={styles.heading}>{text('vouchers.shop.how')}</h2>
       <ol className={styles.steps}>
-        {steps.map(({ icon, title, body }) => (
-          <li key={title}>
+        {steps.map(([step, icon]) => (
+          <li key={step}>
             <Icon name={icon} />
-            <h3>{text(title)}</h3>
-            <p>{text(body)}</p>
+            <h3>{text(`vouchers.shop.step${step}.title`)}</h3>
+            <p>{text(`vouchers.shop.step${step}.body`)}</p>
           </li>
         ))}
       </ol>

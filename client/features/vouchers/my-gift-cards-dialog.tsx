@@ -1,7 +1,5 @@
-import { useIntl } from 'react-intl';
 import { FailedQuery } from '../../graphql/failed-query.tsx';
 import { useMyGiftCardsQuery } from '../../graphql/generated/hooks.ts';
-import { formatDay } from '../../i18n/format.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { DialogFrame } from '../../ui/dialog/dialog.tsx';
 import type { DialogControls } from '../../ui/dialog/dialog-store.tsx';
@@ -9,42 +7,29 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import * as looks from '../../ui/looks.styles.ts';
 import { Picture } from '../../ui/media/picture.tsx';
-import { CardAmount, isUsable, StatusPill } from './gift-card-parts.tsx';
+import { CardAmount, CardNotes, isUsable, type OwnCard, StatusPill } from './gift-card-parts.tsx';
 import * as styles from './my-gift-cards.styles.ts';
-import type { OwnCard } from './own-gift-card.tsx';
 
 export type MyGiftCardsProps = {
   /** Told which card was chosen, after the dialog has closed. */
   onChosen: (card: { serialNumber: string }) => void;
 };
 
-const CardChoice = ({ card, onChoose }: { card: OwnCard; onChoose: () => void }) => {
-  const text = useText();
-  const intl = useIntl();
-  const balance = card.remaining ?? card.value;
-  return (
-    <li>
-      <button type="button" className={styles.choice} disabled={!isUsable(card)} onClick={onChoose}>
-        <Picture src={card.image} shape="card" className={styles.choicePicture} />
-        <span className={looks.texts}>
-          <span className={styles.name}>{card.name}</span>
-          <span className={looks.quietWriting}>
-            {text('vouchers.mine.number', { number: `\u2066${card.serialNumber}\u2069` })}
-          </span>
-          {card.expiresOn && (
-            <span className={looks.quietWriting}>
-              {text('vouchers.mine.expires', { date: formatDay(intl, card.expiresOn, 'full') })}
-            </span>
-          )}
-        </span>
-        <span className={styles.choiceEnd}>
-          <CardAmount money={balance} className={looks.subtitle} />
-          <StatusPill status={card.status} statusLabel={card.statusLabel} />
-        </span>
-      </button>
-    </li>
-  );
-};
+const CardChoice = ({ card, onChoose }: { card: OwnCard; onChoose: () => void }) => (
+  <li>
+    <button type="button" className={styles.choice} disabled={!isUsable(card)} onClick={onChoose}>
+      <Picture src={card.image} shape="card" className={styles.choicePicture} />
+      <span className={looks.texts}>
+        <span className={styles.name}>{card.name}</span>
+        <CardNotes card={card} />
+      </span>
+      <span className={styles.choiceEnd}>
+        <CardAmount money={card.remaining ?? card.value} className={looks.subtitle} />
+        <StatusPill card={card} />
+      </span>
+    </button>
+  </li>
+);
 
 export const Dialog = ({ onChosen, onClose }: MyGiftCardsProps & DialogControls) => {
   const text = useText();

@@ -9,14 +9,51 @@ import { buttonLook } from '../../ui/button.styles.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import * as looks from '../../ui/looks.styles.ts';
+import { Picture } from '../../ui/media/picture.tsx';
 import { pageTitle } from '../../ui/page-top.styles.ts';
+import { CardOpener } from './card-opener.tsx';
+import { CardAmount, CardNotes, type OwnCard, StatusPill } from './gift-card-parts.tsx';
 import * as styles from './my-gift-cards.styles.ts';
-import { OwnGiftCard } from './own-gift-card.tsx';
 
 export const loader = async (args: LoaderFunctionArgs) =>
   outcomeOf((await pageOf(args).client.query(MyGiftCardsDocument, {})).error);
 
 const head = ({ intl }: HeadContext) => ({ title: intl.formatMessage({ id: 'vouchers.mine.title' }) });
+
+/** One card of the customer's own: what it was worth, what is left, until when. */
+const OwnGiftCard = ({ card }: { card: OwnCard }) => {
+  const text = useText();
+  return (
+    <li className={styles.giftCard}>
+      <Picture src={card.image} shape="card" />
+      <div className={styles.body}>
+        <div className={styles.head}>
+          <h2 className={styles.name}>
+            <CardOpener card={card} />
+          </h2>
+          <StatusPill card={card} />
+        </div>
+        <dl className={styles.sums}>
+          {card.remaining && (
+            <div>
+              <dt className={looks.caption}>{text('vouchers.mine.remaining')}</dt>
+              <dd className={looks.subtitle}>
+                <CardAmount money={card.remaining} />
+              </dd>
+            </div>
+          )}
+          <div>
+            <dt className={looks.caption}>{text('vouchers.mine.value')}</dt>
+            <dd className={card.remaining ? undefined : looks.subtitle}>
+              <CardAmount money={card.value} />
+            </dd>
+          </div>
+        </dl>
+        <CardNotes card={card} />
+      </div>
+    </li>
+  );
+};
 
 export const handle: PageHandle = { head };
 
@@ -53,11 +90,7 @@ export const Component = () => {
           <Skeleton shape="picture" />
         </div>
       )}
-      {!cards && !fetching && (
-        <FailedQuery execute={execute} waiting={fetching}>
-          {text('vouchers.mine.failed')}
-        </FailedQuery>
-      )}
+      {!cards && !fetching && <FailedQuery execute={execute}>{text('vouchers.mine.failed')}</FailedQuery>}
     </div>
   );
 };

@@ -58,25 +58,6 @@ export const code = stack({
   '& img': { bg: 'white', padding: '3', borderRadius: 'l2' },
 });
 
-export const heading = css({ fontSize: 'md', fontWeight: 'semibold', marginBlockEnd: '3' });
-
-export const summary = css({
-  padding: '4',
-  bg: 'bg.subtle',
-  borderRadius: 'l3',
-  '& dl': { display: 'grid', gap: '2' },
-});
-
-export const total = row({
-  align: 'baseline',
-  spread: true,
-  gap: '4',
-  borderBlockStart: 'line',
-  paddingBlockStart: '3',
-  marginBlockStart: '1',
-  textStyle: 'subtitle',
-});
-
 export const redemptions = css({
   '& > li': {
     display: 'flex',

@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { ExternalStore } from '../../storage/external-store.ts';
-import { DialogHistory, RouterContext } from './dialog-history.ts';
+import { type Levels, leadBackThrough, type Router } from './back-through-dialogs.ts';
 import type { SheetLook } from './sheet.tsx';
 
 /** What every dialog gets beside its own properties. */
@@ -22,7 +22,7 @@ type Definition<Props extends object> = {
   name: string;
   /** It tells that the work of the dialogs before is done: none of them can be gone back to. */
   isEnd?: true;
-  /** The height of its sheet while its code is on the way, so that the sheet does not grow when it comes. */
+  /** The height of its sheet when it is printed, and while its code is on the way: so the sheet does not grow then. */
   tall?: SheetLook['tall'];
   load: () => Promise<{ Dialog: ComponentType<Props & DialogControls> }>;
 };
@@ -41,8 +41,6 @@ export const defineDialog = <Props extends object>(definition: Definition<Props>
 });
 
 export type OpenDialog = {
-  /** Stays the same for as long as it is open, also under another one. */
-  id: string;
   definition: DialogDefinition<object>;
   /** Asked for with each drawing: what could not be fetched is fetched once more. */
   Dialog: LazyExoticComponent<ComponentType<DialogControls>>;
@@ -79,43 +77,16 @@ const focusedStop = () => document.activeElement?.closest<HTMLElement>('[data-st
 
 const firstOf = (open: OpenDialog): OpenDialog => (open.before ? firstOf(open.before) : open);
 
-/**
- * One dialog at a time: opening another one takes the place of the open one. Every dialog, and every step of one, has an
- * entry of the history over the page's own, which Back leaves one by one; one that the URL names has the entry of the URL.
- */
-export class DialogStore extends ExternalStore<OpenDialog | null> {
-  readonly #history: DialogHistory | null;
-  #opened = 0;
+/** One dialog at a time: opening another one takes the place of the open one, which Back leads to. */
+export class DialogStore extends ExternalStore<OpenDialog | null> implements Levels {
   #openings = 0;
   #frame: DrawnFrame | null = null;
-  /** Leaves the URL that names a dialog, once nothing is open. */
+  /** Leaves the URL that names a dialog. */
   #leave: (() => void) | null = null;
 
-  constructor(history: DialogHistory | null) {
+  constructor() {
     super(null);
-    this.#history = history;
   }
-
-  /** Follows the browser until the returned function is called. */
-  followHistory = (): (() => void) | undefined =>
-    this.#history?.follow({
-      wanted: () => this.#entries(),
-      onBack: (left) => this.#follow(left),
-      onAway: () => {
-        const open = this.current();
-        // The URL may still name its dialog; its page knows.
-        if (open && (open.before || !open.isAtUrl)) this.#show(null);
-        // The visitor has gone further than to the page under the dialog.
-        if (!open) this.#leave = null;
-      },
-      onSettled: () => {
-        if (this.current() || !this.#leave) return false;
-        const leave = this.#leave;
-        this.#leave = null;
-        leave();
-        return true;
-      },
-    });
 
   /** Opens a dialog as the next step; opening the one before the open one leads back to that. */
   open = <Props extends object>(definition: DialogDefinition<Props>, props: Props): void =>
@@ -165,7 +136,41 @@ export class DialogStore extends ExternalStore<OpenDialog | null> {
   noteFrame = (frame: DrawnFrame): void => {
     if (frame.opening === this.current()?.opening) this.#frame = frame;
     this.set(this.current());
-    this.#history?.keepUp();
+  };
+
+  levels = (): number => {
+    const open = this.current();
+    const own = ({ isAtUrl }: OpenDialog): number => (isAtUrl ? 0 : 1);
+    const until = (dialog: OpenDialog | null): number => (dialog ? until(dialog.before) + own(dialog) : 0);
+    return until(open) + (this.#drawn()?.step ?? 0);
+  };
+
+  /** Leaves them as their own buttons would. */
+  leaveLevels = (count: number): boolean => {
+    for (let left = count; left > 0; ) {
+      const before = this.levels();
+      if (before === 0) return false;
+      flushSync(() => this.#stepBack());
+      const gone = before - this.levels();
+      if (gone <= 0) return true;
+      left -= gone;
+    }
+    return true;
+  };
+
+  leavePage = (): void => {
+    const open = this.current();
+    if (!open) this.#leave = null;
+    // The URL may still name its dialog; its page knows.
+    else if (open.before || !open.isAtUrl) this.#show(null);
+  };
+
+  isUrlLeft = (): boolean => this.#leave !== null && !this.current();
+
+  leaveUrl = (): void => {
+    const leave = this.#leave;
+    this.#leave = null;
+    leave?.();
   };
 
   /** Whether another dialog has been drawn in the place of the printed one. */
@@ -178,12 +183,10 @@ export class DialogStore extends ExternalStore<OpenDialog | null> {
   ) {
     const open = this.current();
     const before = open && { ...open, stop: focusedStop() };
-    this.#opened += 1;
     const opened = definition as unknown as DialogDefinition<object>;
     // Beside the code that draws dialogs, which the first one waits for. A failure shows when it is drawn.
     opened.load().catch(() => {});
     const next: OpenDialog = {
-      id: String(this.#opened),
       definition: opened,
       Dialog: lazyOf(opened),
       props,
@@ -203,40 +206,18 @@ export class DialogStore extends ExternalStore<OpenDialog | null> {
   }
 
   #takePlaceOf(next: OpenDialog, former: OpenDialog | null): void {
-    if (former)
-      Object.assign(next, { id: former.id, before: former.before, below: former.below, isAtUrl: former.isAtUrl });
+    if (former) Object.assign(next, { before: former.before, below: former.below, isAtUrl: former.isAtUrl });
   }
 
   /** Puts a dialog, drawn afresh, or none in the place of the open one. */
   #show(next: OpenDialog | null, isPrinted = false): void {
     this.#openings += 1;
     this.set(next && { ...next, isPrinted, Dialog: lazyOf(next.definition), opening: this.#openings });
-    this.#history?.keepUp();
   }
 
   /** The frame of the open dialog; null until it is drawn. */
   #drawn(): DrawnFrame | null {
     return this.#frame?.opening === this.current()?.opening ? this.#frame : null;
-  }
-
-  /** The entries that the open dialog, its steps and the dialogs before it have over the page's own. */
-  #entries(): string[] {
-    const open = this.current();
-    if (!open) return [];
-    const own = (dialog: OpenDialog, step: number) =>
-      Array.from({ length: step + 1 }, (_, index) => `${dialog.id}.${index}`).slice(dialog.isAtUrl ? 1 : 0);
-    const before = (dialog: OpenDialog): string[] =>
-      dialog.before ? [...before(dialog.before), ...own(dialog.before, 0)] : [];
-    return [...before(open), ...own(open, this.#drawn()?.step ?? 0)];
-  }
-
-  /** Leaves so many dialogs and steps, as their own buttons would; one that is busy stays. */
-  #follow(left: () => number): void {
-    let last = Number.POSITIVE_INFINITY;
-    for (let more = left(); more > 0 && more < last; more = left()) {
-      last = more;
-      flushSync(() => this.#stepBack());
-    }
   }
 
   #stepBack(): void {
@@ -252,12 +233,15 @@ export class DialogStore extends ExternalStore<OpenDialog | null> {
   }
 }
 
+/** The browser's router; the server has none. */
+export const RouterContext = createContext<Router | null>(null);
+
 const DialogContext = createContext<DialogStore | null>(null);
 
 export const DialogScope = ({ children }: { children: ReactNode }) => {
   const router = use(RouterContext);
-  const [store] = useState(() => new DialogStore(router && new DialogHistory(router)));
-  useEffect(() => store.followHistory(), [store]);
+  const [store] = useState(() => new DialogStore());
+  useEffect(() => (router ? leadBackThrough(store, router) : undefined), [store, router]);
   return <DialogContext value={store}>{children}</DialogContext>;
 };
 

@@ -59,7 +59,7 @@ type DialogStageProps = {
   /** A sheet stands there already: it opens without a motion. */
   isStill?: boolean;
   /** Given by a page with which the server prints the dialog. */
-  printed?: {
+  printed?: Pick<SheetLook, 'tall'> & {
     /** Its scripts run: until then it is a part of the page, which can be read and left. */
     isAlive: boolean;
     closeLink: ReactNode;
@@ -76,8 +76,7 @@ export const DialogStage = (props: DialogStageProps) => {
   const sheet = useRef<HTMLElement>(null);
   const [{ size, height, waiting }, setLook] = useState<DialogLook>({
     size: 'default',
-    // The height of the sheets that are printed.
-    height: printed && '',
+    height: printed && heightOf(printed),
     waiting: false,
   });
   const [still] = useState(isStill || printed ? '' : undefined);

@@ -31,7 +31,8 @@ const shapes = {
   thumb: small,
 };
 
-const mark = (image: HTMLImageElement | null, onFailure: () => void) => {
+/** For the `ref` of a picture that may have failed before this code arrived. */
+export const markFailed = (image: HTMLImageElement | null, onFailure: () => void) => {
   if (image?.complete && image.naturalWidth === 0 && image.currentSrc) onFailure();
 };
 
@@ -47,8 +48,7 @@ export const Picture = ({ src, alt = '', shape = 'wide', sizes, priority = false
     <span className={className ? `${look} ${className}` : look}>
       {isShown && (
         <img
-          // A picture may have failed before this code arrived.
-          ref={(image) => mark(image, () => setFailed(src ?? null))}
+          ref={(image) => markFailed(image, () => setFailed(src ?? null))}
           // Before the URL: a browser that reads it first would fetch that one too.
           sizes={srcSet && (priority ? wanted : `auto,${wanted}`)}
           srcSet={srcSet}

@@ -1,0 +1,88 @@
+import type { createBrowserRouter, Location } from 'react-router';
+import { splitLanguage } from '../../../schema/languages.ts';
+
+export type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'navigate' | 'subscribe'>;
+
+/** The open dialogs, as the history sees them. */
+export type Levels = {
+  subscribe: (listener: () => void) => () => void;
+  /** How many dialogs and steps lie over the page, or over the dialog that the URL names. */
+  levels: () => number;
+  /** Leaves so many of them; one that is busy stays. False when there are not as many. */
+  leaveLevels: (count: number) => boolean;
+  /** Another page, or the same anew, has taken the place of the one under the dialogs. */
+  leavePage: () => void;
+  /** Whether the URL names a dialog that has been closed. */
+  isUrlLeft: () => boolean;
+  leaveUrl: () => void;
+};
+
+/** The state of a history entry over the entry of its page: the key of that one, and how many dialogs and steps lie over it. */
+type EntryState = { page: string; dialogs: number };
+
+const stateOf = ({ state }: Location): Partial<EntryState> => state ?? {};
+
+/** An entry that belongs to a dialog has the scroll position of its page. */
+export const pageOf = (location: Location): string => stateOf(location).page ?? location.key;
+
+const dialogsOf = (location: Location): number => stateOf(location).dialogs ?? 0;
+
+/**
+ * Gives each dialog, and each step of one, an entry of the history, so that Back leaves them one by one. A dialog that is
+ * closed by its button leaves its entry behind, which the next dialog of the page takes; Back goes past entries without a
+ * dialog. So a closed dialog moves nothing, except where the URL names it. Answers how to stop.
+ */
+export const leadBackThrough = (dialogs: Levels, router: Router): (() => void) => {
+  let last = router.state.location;
+  /** On the way to the page under the dialog of the URL: what is opened meanwhile stays. */
+  let isLeaving = false;
+
+  const keepUp = (): void => {
+    const { location, navigation } = router.state;
+    if (navigation.state !== 'idle') return;
+    const count = dialogsOf(location);
+    if (dialogs.isUrlLeft()) {
+      if (count > 0) router.navigate(-count);
+      else {
+        isLeaving = true;
+        dialogs.leaveUrl();
+      }
+    } else if (dialogs.levels() > count) {
+      const { pathname, search, hash } = location;
+      const state = { ...location.state, page: pageOf(location), dialogs: count + 1 } satisfies EntryState;
+      router.navigate({ pathname: splitLanguage(pathname).path, search, hash }, { state, preventScrollReset: true });
+    }
+  };
+
+  let timer: ReturnType<typeof setTimeout>;
+  // In a task of its own: what opens or closes a dialog may also navigate, and the router says so late.
+  const keepUpSoon = (): void => {
+    clearTimeout(timer);
+    timer = setTimeout(keepUp);
+  };
+
+  const goBack = (from: Location, to: Location): void => {
+    const isSamePage = pageOf(from) === pageOf(to);
+    const count = isSamePage ? dialogsOf(from) - dialogsOf(to) : dialogs.levels();
+    const isPast = dialogs.leaveLevels(count);
+    if (isSamePage && !isPast && !dialogs.isUrlLeft()) router.navigate(-dialogsOf(to) - 1);
+  };
+
+  const stopHearing = router.subscribe(({ navigation, location, historyAction }) => {
+    if (navigation.state === 'idle' && location.key !== last.key) {
+      const from = last;
+      last = location;
+      if (isLeaving) isLeaving = false;
+      else if (historyAction === 'POP') goBack(from, location);
+      else if (pageOf(from) !== pageOf(location)) dialogs.leavePage();
+    }
+    keepUpSoon();
+  });
+  const stopFollowing = dialogs.subscribe(keepUpSoon);
+  keepUpSoon();
+  return () => {
+    clearTimeout(timer);
+    stopHearing();
+    stopFollowing();
+  };
+};

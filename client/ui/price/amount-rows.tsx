@@ -1,0 +1,25 @@
+import * as looks from '../looks.styles.ts';
+import * as styles from './price.styles.ts';
+import { Amount } from './price.tsx';
+
+export type AmountRow = {
+  label: string;
+  amount: number;
+  /** Stands in the place of the figures. */
+  written?: string;
+  isTotal?: boolean;
+};
+
+/** What something costs, part by part. `currency` is its name for screen readers. */
+export const AmountRows = ({ rows, currency }: { rows: readonly AmountRow[]; currency: string }) => (
+  <dl className={looks.stack2}>
+    {rows.map(({ label, isTotal, ...figures }) => (
+      <div key={label} className={isTotal ? styles.totalRow : styles.amountRow}>
+        <dt>{label}</dt>
+        <dd>
+          <Amount {...figures} label={currency} />
+        </dd>
+      </div>
+    ))}
+  </dl>
+);

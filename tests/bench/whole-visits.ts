@@ -1,0 +1,196 @@
+import { type BrowserContext, type CDPSession, chromium, type Locator, type Page } from '@playwright/test';
+import { goOnButton, timesIn, treatment } from '../e2e/booking-steps.ts';
+import { giftForm } from '../e2e/gift-steps.ts';
+import { methodsIn } from '../e2e/payment-steps.ts';
+import { textsIn } from '../e2e/texts.ts';
+import { typeBirthday, wizardOf } from '../e2e/wizard-steps.ts';
+import { findChromium } from '../support/chromium.ts';
+import { chromiumArguments } from '../support/chromium-arguments.ts';
+import type { Shop } from '../support/start-shop.ts';
+
+/** Slow 4G: bytes a second, milliseconds a round trip. */
+const network = { offline: false, downloadThroughput: 200_000, uploadThroughput: 93_750, latency: 150 };
+
+/** How many times slower the processor is than this machine's. */
+const slowdown = 4;
+
+const say = textsIn('en');
+
+/** What a press asked for, and how long it took until that was there and could be used. Milliseconds. */
+export type Press = { what: string; ms: number };
+
+export type WholeVisit = {
+  presses: Press[];
+  /** Of all scripts and styles on the wire, with their headers. */
+  bytes: number;
+  files: number;
+};
+
+/** Counts scripts and styles that come over the wire. */
+const countFiles = (session: CDPSession) => {
+  const counted = { bytes: 0, files: 0 };
+  const onWire = new Set<string>();
+  session.on('Network.responseReceived', ({ requestId, type, response }) => {
+    if ((type === 'Script' || type === 'Stylesheet') && !response.fromDiskCache) onWire.add(requestId);
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (!onWire.delete(requestId)) return;
+    counted.files += 1;
+    counted.bytes += encodedDataLength;
+  });
+  return counted;
+};
+
+/** A phone of 390 px in front of the shop, whose presses are measured. */
+class Phone {
+  readonly page: Page;
+  readonly presses: Press[] = [];
+  #pressedAt = 0;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  static async open(context: BrowserContext): Promise<{ phone: Phone; counted: ReturnType<typeof countFiles> }> {
+    const page = await context.newPage();
+    const phone = new Phone(page);
+    await page.exposeFunction('notePress', (at: number) => {
+      phone.#pressedAt = at;
+    });
+    await page.addInitScript(() => {
+      const { notePress } = window as unknown as { notePress: (at: number) => void };
+      const note = (event: Event) => notePress(performance.timeOrigin + event.timeStamp);
+      for (const type of ['pointerdown', 'keydown']) addEventListener(type, note, { capture: true });
+    });
+    const session = await context.newCDPSession(page);
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', network);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    return { phone, counted: countFiles(session) };
+  }
+
+  /** Opens a page as a customer does who then reads for a while. */
+  async open(url: string): Promise<void> {
+    await this.page.goto(url);
+    await this.page.locator('html[data-hydrated]').waitFor();
+    await this.page.waitForLoadState('networkidle');
+  }
+
+  /** Presses, and waits for what the press asked for. */
+  async press(what: string, press: () => Promise<unknown>, wanted: Locator): Promise<void> {
+    await press();
+    await wanted.first().waitFor();
+    await this.page.waitForFunction(
+      (button) => !(button as HTMLButtonElement).disabled,
+      await wanted.first().elementHandle(),
+    );
+    const at = await this.page.evaluate(() => performance.timeOrigin + performance.now());
+    this.presses.push({ what, ms: at - this.#pressedAt });
+    // A customer reads what has come before they press again.
+    await this.page.waitForTimeout(1_500);
+  }
+}
+
+const dialogOf = ({ page }: Phone) => page.getByRole('dialog');
+const toCart = (phone: Phone) => dialogOf(phone).getByRole('button', { name: say('appointments.success.toCart') });
+const payIn = ({ page }: Phone) => page.getByRole('button', { name: say('cart.pay') }).filter({ visible: true });
+const linkTo = ({ page }: Phone, name: string) => page.getByRole('main').getByRole('link', { name, exact: true });
+
+/** From the list of treatments to a chosen time. */
+const chooseTime = async (phone: Phone, number: number): Promise<void> => {
+  const goOn = goOnButton(phone.page, say);
+  await phone.press('treatment', () => linkTo(phone, treatment(number).name.en).click(), goOn);
+  await phone.press('times', () => goOn.click(), timesIn(phone.page));
+  await timesIn(phone.page).first().click();
+};
+
+/** From the cart to the ways to pay. */
+const pay = async (phone: Phone): Promise<void> => {
+  await phone.press('ways to pay', () => payIn(phone).click(), methodsIn(phone.page));
+};
+
+/** A guest books, signs in for the first time, and asks how to pay. */
+const bookAnew = async (phone: Phone, { controls, app }: Shop): Promise<void> => {
+  const { page } = phone;
+  const mobile = `5${String(Date.now()).slice(-8)}`;
+  const wizard = wizardOf(page, say);
+  await phone.open(`${app.listeningOrigin}/services`);
+  await chooseTime(phone, 10);
+  await phone.press('sign-in', () => goOnButton(page, say).click(), wizard.goOn);
+  await phone.press('number', () => wizard.goOn.click(), wizard.number);
+  await wizard.number.fill(mobile);
+  await wizard.terms.check();
+  await phone.press('code', () => wizard.goOn.click(), wizard.code);
+  await wizard.code.click();
+  await phone.press('profile', () => page.keyboard.type(controls.codeFor(mobile) ?? ''), wizard.field('firstName'));
+  await wizard.field('firstName').fill('Maha');
+  await wizard.field('lastName').fill('Al-Shehri');
+  await typeBirthday(wizard, '03021994');
+  await wizard.gender('female').check();
+  await phone.press('in the cart, after the reload', () => wizard.goOn.click(), toCart(phone));
+  await phone.press('cart', () => toCart(phone).click(), payIn(phone));
+  await pay(phone);
+};
+
+const bookAgain = async (phone: Phone, { app }: Shop): Promise<void> => {
+  await phone.open(`${app.listeningOrigin}/services`);
+  await chooseTime(phone, 2);
+  await phone.press('in the cart', () => goOnButton(phone.page, say).click(), toCart(phone));
+  await phone.press('cart', () => toCart(phone).click(), payIn(phone));
+  await pay(phone);
+};
+
+const buy = async (phone: Phone, { app }: Shop): Promise<void> => {
+  const { page } = phone;
+  await phone.open(`${app.listeningOrigin}/shop/products`);
+  const add = dialogOf(phone).getByRole('button', { name: say('shop.buy.add'), exact: true });
+  await phone.press('product', () => linkTo(phone, 'Taif rose serum').click(), add);
+  await phone.press('in the cart', () => add.click(), page.getByRole('button', { name: say('shop.buy.toCart') }));
+  const lead = page.getByRole('button', { name: say('shop.buy.toCart') });
+  await phone.press('cart', () => lead.click(), payIn(phone));
+  await pay(phone);
+};
+
+const give = async (phone: Phone, { app }: Shop): Promise<void> => {
+  await phone.open(`${app.listeningOrigin}/services`);
+  const goOn = goOnButton(phone.page, say);
+  await phone.press('treatment', () => linkTo(phone, treatment(3).name.en).click(), goOn);
+  const asGift = dialogOf(phone).getByRole('button', { name: say('appointments.give') });
+  const form = giftForm(phone.page, say);
+  await phone.press('gift form', () => asGift.click(), form.firstName);
+  await form.firstName.fill('Reem');
+  await form.lastName.fill('Al-Otaibi');
+  await form.mobile.fill('555123456');
+  await form.gender('person.female').check();
+  await phone.press('gift in the cart', () => form.confirm.click(), payIn(phone));
+  await pay(phone);
+};
+
+type Visit = (phone: Phone, shop: Shop) => Promise<void>;
+
+const measure = async (context: BrowserContext, shop: Shop, visit: Visit): Promise<WholeVisit> => {
+  const { phone, counted } = await Phone.open(context);
+  await visit(phone, shop);
+  const measured = { presses: phone.presses, ...counted };
+  await phone.page.close();
+  return measured;
+};
+
+/**
+ * Makes whole visits on a slow phone: a new customer books with an empty cache, then, with what the browser has kept and
+ * signed in, books again, buys a product and gives a treatment.
+ */
+export const wholeVisits = async (shop: Shop): Promise<Map<string, WholeVisit>> => {
+  const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumArguments });
+  try {
+    const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+    const visits = new Map<string, WholeVisit>();
+    visits.set('a booking of a new customer', await measure(context, shop, bookAnew));
+    visits.set('a booking of a customer who is signed in', await measure(context, shop, bookAgain));
+    visits.set('a purchase', await measure(context, shop, buy));
+    visits.set('a gift', await measure(context, shop, give));
+    return visits;
+  } finally {
+    await browser.close();
+  }
+};
