@@ -4,10 +4,10 @@ import {
   type FieldNode,
   GraphQLError,
   type GraphQLSchema,
+  getOperationAST,
   getVariableValues,
   Kind,
   NoSchemaIntrospectionCustomRule,
-  type OperationDefinitionNode,
   type ParseOptions,
   parse,
   type SelectionSetNode,
@@ -64,10 +64,6 @@ export const readDocument = (
   }
 };
 
-/** The single operation that `findExcess` has made sure of. */
-export const operationOf = (document: DocumentNode): OperationDefinitionNode | undefined =>
-  document.definitions.find((node) => node.kind === Kind.OPERATION_DEFINITION);
-
 /** Root fields with their repetitions under other aliases, looked for in fragments as well. */
 export const rootFieldsOf = (document: DocumentNode): string[] => {
   const collect = (set: SelectionSetNode): FieldNode[] =>
@@ -79,7 +75,7 @@ export const rootFieldsOf = (document: DocumentNode): string[] => {
       );
       return fragment && 'selectionSet' in fragment ? collect(fragment.selectionSet) : [];
     });
-  const operation = operationOf(document);
+  const operation = getOperationAST(document);
   return operation ? collect(operation.selectionSet).map((field) => field.name.value) : [];
 };
 
@@ -126,7 +122,7 @@ class NeedsPost extends Error {
 const withDefaults = (schema: GraphQLSchema, document: DocumentNode, variables: Record<string, unknown>) => {
   const { coerced, errors } = getVariableValues(
     schema,
-    operationOf(document)?.variableDefinitions ?? [],
+    getOperationAST(document)?.variableDefinitions ?? [],
     variables,
     mostErrors,
   );
@@ -146,7 +142,7 @@ export const addExecutionGuards = (app: FastifyInstance): void => {
     variables: withDefaults(schema, document, givenVariables),
   }));
   graphql.addHook('preExecution', async (_schema, document, context) => {
-    const operation = operationOf(document);
+    const operation = getOperationAST(document);
     if (operation?.operation !== 'query' && context.reply && context.reply.request.method !== 'POST')
       throw new NeedsPost();
     if (operation?.operation === 'subscription') throw new GraphQLError('Subscriptions are served over WebSocket.');
