@@ -15,6 +15,7 @@ import {
   type ValidationRule,
   validate,
 } from 'graphql';
+import { Refusal } from '../http/refusal.ts';
 import { ShopError } from './errors.ts';
 import { findExcess, maxTokens } from './limits.ts';
 
@@ -96,25 +97,6 @@ const signInFields = new Set(['sendCode', 'verifyCode', 'register']);
 const signInAttempts = (document: DocumentNode): number =>
   rootFieldsOf(document).filter((name) => signInFields.has(name)).length;
 
-/** Told as mercurius tells what is wrong with a document. */
-class InvalidVariables extends Error {
-  readonly errors: readonly GraphQLError[];
-
-  constructor(errors: readonly GraphQLError[]) {
-    super('The variables are not valid');
-    this.errors = errors;
-  }
-}
-
-/** Of a request that may only read; `HEAD` is one, which mercurius does not know. */
-class NeedsPost extends Error {
-  readonly statusCode = 405;
-
-  constructor() {
-    super('Ask with POST for anything but a query.');
-  }
-}
-
 /**
  * The variables with the defaults that document and schema give them: the compiled plan refuses a missing variable or
  * input field that has a default, where the specification wants the default.
@@ -126,7 +108,7 @@ const withDefaults = (schema: GraphQLSchema, document: DocumentNode, variables: 
     variables,
     mostErrors,
   );
-  if (errors) throw new InvalidVariables(errors);
+  if (errors) throw new AggregateError(errors, 'The variables are not valid');
   return coerced;
 };
 
@@ -143,8 +125,9 @@ export const addExecutionGuards = (app: FastifyInstance): void => {
   }));
   graphql.addHook('preExecution', async (_schema, document, context) => {
     const operation = getOperationAST(document);
+    // Fastify answers `HEAD` too, which mercurius does not know; it may only read.
     if (operation?.operation !== 'query' && context.reply && context.reply.request.method !== 'POST')
-      throw new NeedsPost();
+      throw new Refusal(405, 'Ask with POST for anything but a query.');
     if (operation?.operation === 'subscription') throw new GraphQLError('Subscriptions are served over WebSocket.');
     if (context.operationName && operation?.name?.value !== context.operationName) {
       throw new GraphQLError('The document does not hold an operation of that name.');
