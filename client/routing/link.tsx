@@ -1,6 +1,9 @@
 import { type ComponentProps, type MouseEvent, type ReactNode, use } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router';
+import type { DialogDefinition } from '../ui/dialog/dialog-store.tsx';
+import { warmDialog } from '../ui/dialog/warm-dialog.ts';
 import { leadsToNewerBuild } from './newer-build.ts';
+import { overPage } from './open-over-page.ts';
 import { PreloadContext } from './preload.ts';
 
 type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
@@ -70,6 +73,28 @@ export const OpeningLink = ({ onOpen, onApproach, ...link }: OpeningLinkProps) =
       onPointerEnter={onApproach}
       onFocus={onApproach}
       onTouchStart={onApproach}
+    />
+  );
+};
+
+type DialogLinkProps<Props extends object> = Omit<ComponentProps<'a'>, 'href'> & {
+  /** The URL that shows the dialog over the page. */
+  to: string;
+  dialog: DialogDefinition<Props>;
+};
+
+/** A link to a dialog over the page. The page stays as it is, so that no newer build and no network is needed. */
+export const DialogLink = <Props extends object>({ dialog, ...link }: DialogLinkProps<Props>) => {
+  const warm = () => warmDialog(dialog);
+  return (
+    <RouterLink
+      discover="none"
+      aria-haspopup="dialog"
+      onPointerEnter={warm}
+      onFocus={warm}
+      onTouchStart={warm}
+      {...overPage}
+      {...link}
     />
   );
 };
