@@ -4,12 +4,11 @@ import { DialogLink } from '../../routing/link.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Icon } from '../../ui/media/icon.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
-import { BranchActions } from './branch-actions.tsx';
 import * as styles from './branch-card.styles.ts';
-import { branchDialog } from './branch-definition.ts';
-import { BranchFacts } from './branch-facts.tsx';
+import { BranchActions, BranchFacts } from './branch-facts.tsx';
+import { branchDialog } from './dialogs.ts';
 import { roundDistance } from './distance.ts';
-import { OpeningStatus } from './opening-status.tsx';
+import { OpeningStatus } from './opening.tsx';
 
 type BranchCardProps = {
   branch: BranchPartsFragment;

@@ -40,11 +40,15 @@ const useBranchChoice = (typed: string) => {
   };
 };
 
-type BranchChoiceProps = DialogControls & { chosen: string | null; pathOf: (id: string) => string };
+export type BranchChoiceProps = {
+  chosen: string | null;
+  /** Where the choice of a branch leads. */
+  pathOf: (id: string) => string;
+};
 
 const longestSearch = 100;
 
-export const Dialog = ({ chosen, pathOf, onClose }: BranchChoiceProps) => {
+export const Dialog = ({ chosen, pathOf, onClose }: BranchChoiceProps & DialogControls) => {
   const text = useText();
   const { choose } = useChosenBranch();
   const [typed, setTyped] = useState('');

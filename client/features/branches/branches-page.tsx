@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
-import { failureOf } from '../../graphql/failure.ts';
-import { FailureSentences } from '../../graphql/failure-sentences.tsx';
+import { FailedAnswer } from '../../graphql/failed-query.tsx';
 import {
   BranchesDocument,
   BranchPageDocument,
@@ -25,13 +24,12 @@ import {
 import { unlessOnly } from '../../routing/revalidate.ts';
 import { UrlDialog } from '../../routing/url-dialog.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { pageTop } from '../../ui/page-top.styles.ts';
 import * as styles from './branch-card.styles.ts';
 import { BranchCard, WaitingBranches } from './branch-card.tsx';
-import { branchDialog } from './branch-definition.ts';
 import { type BranchFilter, branchListPath, readBranchFilter } from './branch-filter.ts';
 import { BranchFinder, BranchSections } from './branch-list.tsx';
+import { branchDialog } from './dialogs.ts';
 import { kilometresTo, nearestFirst } from './distance.ts';
 import { NearestBranches, NearestButton, useOwnPlace } from './nearest-branches.tsx';
 
@@ -150,17 +148,7 @@ const Content = () => {
   const variables = filterOf(search);
   const [{ data, error, fetching }, execute] = useBranchPageQuery({ variables });
   useFreshOpening(data?.branchPage.branches, execute);
-  if (error && !data) {
-    return (
-      <ErrorState
-        tryAgainLabel={text('shell.tryAgain')}
-        onTryAgain={() => execute({ requestPolicy: 'network-only' })}
-        waiting={fetching}
-      >
-        <FailureSentences failure={failureOf(error)} />
-      </ErrorState>
-    );
-  }
+  if (error && !data) return <FailedAnswer error={error} execute={execute} waiting={fetching} />;
   if (!data) return <WaitingBranches />;
   const list = data.branchPage;
   if (list.page.currentPage > list.page.lastPage) throw new NotFoundError();
