@@ -11,6 +11,8 @@ export const readPage = (search: URLSearchParams): number => {
 };
 
 const order = [
+  'q',
+  'city',
   'branch',
   'menu',
   'category',

@@ -23,7 +23,7 @@ import {
 import { unlessOnly } from '../../routing/revalidate.ts';
 import { UrlDialog } from '../../routing/url-dialog.tsx';
 import { serviceDialog } from '../appointments/public.ts';
-import { BranchChoice } from './branch-choice.tsx';
+import { BranchChoice } from '../branches/public.ts';
 import { ServiceArrangement } from './service-arrangement.tsx';
 import {
   canonicalServicesPath,
@@ -164,7 +164,9 @@ export const Component = () => {
           <h1>{text('shell.nav.services')}</h1>
           <p>{total === undefined ? '' : text('catalogue.services.total', { count: total })}</p>
         </div>
-        {branches && branches.branchPage.unfilteredTotal > 1 && <BranchChoice list={branches} chosen={branchId} />}
+        {branches && branches.branchPage.unfilteredTotal > 1 && (
+          <BranchChoice list={branches} chosen={branchId} pathOf={(branch) => servicesPath({ branch })} />
+        )}
       </div>
       <div className={styles.bar}>
         {list && <ServiceFilters menus={list.menus} filter={filter} />}
