@@ -5,6 +5,7 @@ import { durationText } from '../../i18n/duration.ts';
 import { formatDay } from '../../i18n/format.ts';
 import { useClock } from '../../i18n/use-clock.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { ItemPrice } from '../../lists/item-price.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DialogFrame } from '../../ui/dialog/dialog.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
@@ -13,7 +14,7 @@ import { ChosenMoment } from '../../ui/form/chosen-moment.tsx';
 import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
-import { Amount, Price } from '../../ui/price/price.tsx';
+import { Amount } from '../../ui/price/price.tsx';
 import * as styles from './appointment.styles.ts';
 import type { StepProps } from './booking-steps.ts';
 import { SlotGroup, TimePicker } from './time-picker.tsx';
@@ -48,13 +49,7 @@ const ChosenService = ({ service, branchId }: { service: BookedService; branchId
           )}
         </span>
       </div>
-      <Price
-        amount={service.price.amount}
-        before={service.priceBeforeDiscount?.amount ?? null}
-        label={text('shell.riyal')}
-        beforeLabel={text('appointments.priceBefore')}
-        className={styles.servicePrice}
-      />
+      <ItemPrice item={service} className={styles.servicePrice} />
     </div>
   );
 };

@@ -1,9 +1,9 @@
 import { ShopItemDocument } from '../../graphql/generated/graphql.ts';
 import { useShopItemQuery } from '../../graphql/generated/hooks.ts';
 import { readCached } from '../../graphql/read-cached.ts';
+import type { KnownItem } from '../../lists/item-detail.tsx';
 import { gone, type Head, outcomeOf, type PageContext } from '../../routing/page.ts';
 import { UrlDialog } from '../../routing/url-dialog.tsx';
-import type { KnownItem } from '../../ui/media/item-detail.tsx';
 import { shopDialog } from './shop-definition.ts';
 import type { SoldAs } from './use-purchase.ts';
 import { buyableIn } from './use-shop-item.ts';

@@ -7,6 +7,7 @@ import { useCatalogueEntryQuery } from '../../graphql/generated/hooks.ts';
 import { readCached } from '../../graphql/read-cached.ts';
 import { durationText } from '../../i18n/duration.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { ItemPrice } from '../../lists/item-price.tsx';
 import { Link } from '../../routing/link.tsx';
 import { readId } from '../../routing/list-path.ts';
 import {
@@ -27,7 +28,6 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
-import { Price } from '../../ui/price/price.tsx';
 import { serviceDialog } from '../appointments/public.ts';
 import * as styles from './product-page.styles.ts';
 import { AddButton, PurchaseChoices, PurchaseTotal, SetAsideButton } from './purchase-parts.tsx';
@@ -65,13 +65,7 @@ const Facts = ({ item }: { item: Item }) => {
   const minutes = item.__typename === 'Service' ? item.durationMinutes : null;
   return (
     <p className={styles.facts}>
-      <Price
-        amount={item.price.amount}
-        before={item.priceBeforeDiscount?.amount}
-        label={text('shell.riyal')}
-        beforeLabel={text('catalogue.card.before')}
-        note={text('shell.includesVat')}
-      />
+      <ItemPrice item={item} withVat />
       {minutes && (
         <span>
           <Icon name="clock" />

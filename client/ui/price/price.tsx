@@ -48,33 +48,3 @@ export const Amount = ({ amount, label, className, written }: AmountProps) => (
     {written ?? formatHalalas(amount)}
   </bdi>
 );
-
-type PriceProps = AmountProps & {
-  /** The price before a discount, in halalas; shown struck through when it is higher than the price. */
-  before?: number | null;
-  /** Read before the old price by screen readers, such as "was". */
-  beforeLabel?: string;
-  /** Stands after the price, such as "incl. VAT". */
-  note?: string;
-};
-
-export const Price = ({ amount, before, label, beforeLabel, note, className }: PriceProps) => {
-  const percent = before ? Math.round((1 - amount / before) * 100) : 0;
-  return (
-    <span className={className ? `${styles.price} ${className}` : styles.price}>
-      <Amount amount={amount} label={label} className={looks.strong} />
-      {typeof before === 'number' && before > amount && (
-        <s className={styles.before}>
-          {beforeLabel && <span className={looks.hidden}>{beforeLabel} </span>}
-          <Amount amount={before} label={label} />
-        </s>
-      )}
-      {percent > 0 && (
-        <bdi dir="ltr" className={styles.saving}>
-          −{percent}%
-        </bdi>
-      )}
-      {note && <span className={looks.caption}>{note}</span>}
-    </span>
-  );
-};
