@@ -92,6 +92,16 @@ export type Head = {
   page?: number;
 };
 
+type Item = { id: string; name: string; description: string | null; image: string | null };
+
+/** A treatment or product is named after itself wherever it is shown; its own page is the one to be found. */
+export const headOfItem = ({ id, name, description, image }: Item): Head => ({
+  title: name,
+  canonicalPath: `/product/${id}`,
+  ...(description && { description: `${name}. ${description}` }),
+  ...(image && { image }),
+});
+
 /**
  * Structured data of a page, in the vocabulary of schema.org. URLs start with `/` and become absolute in the document.
  */

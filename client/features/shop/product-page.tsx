@@ -13,6 +13,7 @@ import { readId } from '../../routing/list-path.ts';
 import {
   gone,
   type HeadContext,
+  headOfItem,
   NotFoundError,
   outcomeOf,
   type PageHandle,
@@ -52,12 +53,7 @@ const head = ({ intl, client, params }: HeadContext) => {
   const id = productIdOf(params.id);
   const item = readCached(client, CatalogueEntryDocument, { id })?.catalogueItem;
   const title = item?.name || intl.formatMessage({ id: 'shop.product.title' });
-  return {
-    title,
-    ...(item?.description && { description: `${item.name}. ${item.description}` }),
-    ...(item?.image && { image: item.image }),
-    canonicalPath: `/product/${id}`,
-  };
+  return { ...(item && headOfItem(item)), title, canonicalPath: `/product/${id}` };
 };
 
 const Facts = ({ item }: { item: Item }) => {
