@@ -24,7 +24,7 @@ import {
 import { unlessOnly } from '../../routing/revalidate.ts';
 import { UrlDialog } from '../../routing/url-dialog.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { pageTop } from '../../ui/page-top.styles.ts';
+import { PageTop } from '../../ui/page-top.tsx';
 import * as styles from './branch-card.styles.ts';
 import { BranchCard, WaitingBranches } from './branch-card.tsx';
 import { type BranchFilter, branchListPath, readBranchFilter } from './branch-filter.ts';
@@ -180,12 +180,7 @@ export const Component = () => {
   const text = useText();
   return (
     <>
-      <div className={pageTop}>
-        <div>
-          <h1>{text('shell.nav.branches')}</h1>
-          <p>{text('branches.list.description')}</p>
-        </div>
-      </div>
+      <PageTop title={text('shell.nav.branches')} lead={text('branches.list.description')} />
       <Content />
     </>
   );

@@ -26,7 +26,7 @@ import { unlessOnly } from '../../routing/revalidate.ts';
 import { buttonLook } from '../../ui/button.styles.ts';
 import { warmDialog } from '../../ui/dialog/warm-dialog.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { pageTop } from '../../ui/page-top.styles.ts';
+import { PageTop } from '../../ui/page-top.tsx';
 import { headOfProduct, loadShownProduct, ProductArrival } from './product-arrival.tsx';
 import * as styles from './shop.styles.ts';
 import { shopDialog } from './shop-definition.ts';
@@ -180,18 +180,17 @@ export const Component = () => {
         under={shopPath({ ...filter, product: null })}
         listed={products[0].data?.shopProducts.products.find(({ id }) => id === filter.product)}
       />
-      <div className={pageTop}>
-        <div>
-          <h1>{text('shell.nav.shop')}</h1>
-          <p>{total === undefined ? '' : text('shop.products.total', { count: total })}</p>
-        </div>
+      <PageTop
+        title={text('shell.nav.shop')}
+        lead={total === undefined ? '' : text('shop.products.total', { count: total })}
+      >
         <div className={styles.ways}>
           <DraftLink />
           <Link to="/shop/categories" className={buttonLook.secondary.md}>
             {text('shop.allCategories')}
           </Link>
         </div>
-      </div>
+      </PageTop>
       <ShopFilterRows filter={filter} />
       <ShopList filter={filter} result={products} />
     </>
