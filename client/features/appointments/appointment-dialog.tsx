@@ -59,48 +59,32 @@ type Appointment = ReturnType<typeof useAppointment>;
 /** How many other times are offered first when one was taken. */
 const offered = 4;
 
-type TakenProps = { lost: DatedSlot; near: DatedSlot[]; appointment: Appointment };
+type TimesBeforeProps = { near: DatedSlot[]; appointment: Appointment };
 
-const Taken = ({ lost, near, appointment }: TakenProps) => {
+/** A word about a time that was just lost, with the nearest free ones, and the time that the line has already. */
+const TimesBefore = ({ near, appointment: { lost, own, slot, take, chooseSlot } }: TimesBeforeProps) => {
   const text = useText();
   const intl = useIntl();
   const clock = useClock();
+  const label = ({ date }: DatedSlot) => formatDay(intl, date, 'dayShort');
   return (
     <>
-      <p className={looks.notice} role="alert">
-        <Icon name="circle-alert" />
-        {text('appointments.taken', { time: clock(lost.time), day: formatDay(intl, lost.date, 'day') })}
-      </p>
-      {near.length > 0 && (
-        <SlotGroup
-          name={text('appointments.nearest')}
-          slots={near}
-          chosen={appointment.slot}
-          onChoose={appointment.take}
-          label={({ date }) => formatDay(intl, date, 'dayShort')}
-        />
+      {lost && (
+        <p className={looks.notice} role="alert">
+          <Icon name="circle-alert" />
+          {text('appointments.taken', { time: clock(lost.time), day: formatDay(intl, lost.date, 'day') })}
+        </p>
       )}
-    </>
-  );
-};
-
-type TimesBeforeProps = { near: DatedSlot[]; appointment: Appointment };
-
-/** A word about a time that was just lost, and the time that the line has already. */
-const TimesBefore = ({ near, appointment }: TimesBeforeProps) => {
-  const text = useText();
-  const intl = useIntl();
-  const { lost, own, slot, chooseSlot } = appointment;
-  return (
-    <>
-      {lost && <Taken lost={lost} near={near} appointment={appointment} />}
+      {near.length > 0 && (
+        <SlotGroup name={text('appointments.nearest')} slots={near} chosen={slot} onChoose={take} label={label} />
+      )}
       {own && (
         <SlotGroup
           name={text('appointments.own')}
           slots={[own]}
           chosen={slot}
           onChoose={() => chooseSlot(own)}
-          label={({ date }) => formatDay(intl, date, 'dayShort')}
+          label={label}
         />
       )}
     </>

@@ -68,7 +68,7 @@ type DaySlotsProps = {
 };
 
 /** The free times of one day by the part of the day. They follow the frame in which a press shows the day itself. */
-export const DaySlots = ({ days, date, without = [], chosen, onChoose }: DaySlotsProps) => {
+const DaySlots = ({ days, date, without = [], chosen, onChoose }: DaySlotsProps) => {
   const text = useText();
   const shown = useDeferredValue(date);
   const day = days.find((each) => each.date === shown);
@@ -86,7 +86,7 @@ export const DaySlots = ({ days, date, without = [], chosen, onChoose }: DaySlot
 };
 
 /** What the calendar of free days says. */
-export const useCalendarLabels = (): CalendarLabels => {
+const useCalendarLabels = (): CalendarLabels => {
   const text = useText();
   return useMemo(
     () => ({

@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { FailedQuery } from '../../graphql/failed-query.tsx';
+import { FailedAnswer } from '../../graphql/failed-query.tsx';
 import { failureOf } from '../../graphql/failure.ts';
-import { FailureSentences } from '../../graphql/failure-sentences.tsx';
 import { CatalogueEntryDocument, type CatalogueEntryQuery } from '../../graphql/generated/graphql.ts';
 import { useCatalogueEntryQuery } from '../../graphql/generated/hooks.ts';
 import { readCached } from '../../graphql/read-cached.ts';
@@ -176,14 +175,11 @@ export const Component = () => {
   const text = useText();
   const [{ data, error, fetching }, execute] = useCatalogueEntryQuery({ variables: { id: productIdOf(params.id) } });
   if (error && !data?.catalogueItem) {
-    const failure = failureOf(error);
-    if (failure.code === 'NOT_FOUND') throw new NotFoundError();
+    if (failureOf(error).code === 'NOT_FOUND') throw new NotFoundError();
     return (
       <>
         <h1 className={looks.hidden}>{text('shop.product.title')}</h1>
-        <FailedQuery execute={execute} waiting={fetching}>
-          <FailureSentences failure={failure} />
-        </FailedQuery>
+        <FailedAnswer error={error} execute={execute} waiting={fetching} />
       </>
     );
   }
