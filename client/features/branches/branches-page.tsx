@@ -17,6 +17,7 @@ import {
   type HeadContext,
   NotFoundError,
   outcomeOf,
+  type PageContext,
   type PageHandle,
   pageOf,
   usePage,
@@ -37,15 +38,20 @@ const path = '/branches';
 
 const filterOf = (search: URLSearchParams) => ({ filter: readBranchFilter(search) });
 
-export const loader = async (args: LoaderFunctionArgs) => {
-  const { client, search } = pageOf(args);
+/** Asks for the branch whose dialog lies over the list. */
+const shown = async ({ client, search }: PageContext) => {
   const wanted = readId(search, 'branch');
-  const [list, shown] = await Promise.all([
-    client.query(BranchPageDocument, filterOf(search)),
-    wanted === null ? null : client.query(BranchesDocument, { ids: [wanted] }),
+  return wanted === null ? null : client.query(BranchesDocument, { ids: [wanted] });
+};
+
+export const loader = async (args: LoaderFunctionArgs) => {
+  const context = pageOf(args);
+  const [list, asked] = await Promise.all([
+    context.client.query(BranchPageDocument, filterOf(context.search)),
+    shown(context),
   ]);
   const page = list.data?.branchPage.page;
-  if (shown?.data?.branches.length === 0 || (page && page.currentPage > page.lastPage)) throw gone();
+  if (asked?.data?.branches.length === 0 || (page && page.currentPage > page.lastPage)) throw gone();
   return outcomeOf(list.error);
 };
 
@@ -169,10 +175,7 @@ const Content = () => {
 
 export const handle: PageHandle = {
   head,
-  shown: async ({ client, search }) => {
-    const wanted = readId(search, 'branch');
-    return wanted === null ? null : client.query(BranchesDocument, { ids: [wanted] });
-  },
+  shown,
   dialog: (search) => readId(search, 'branch') && 'branches/branch-dialog',
 };
 
