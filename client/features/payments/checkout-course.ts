@@ -119,13 +119,7 @@ export class CheckoutCourse extends ExternalStore<Flow> {
       ask(checkout, this.#props, seenTotal);
       return;
     }
-    // Null when the customer has closed the tab meanwhile.
-    const lead = (url: string) => {
-      if (!tab || tab.closed) return null;
-      tab.location.replace(url);
-      return tab;
-    };
-    if (!begin(order, { due: seenTotal, lead, onTryAgain })) tab?.close();
+    begin(order, { due: seenTotal, tab, onTryAgain });
   }
 
   #fail(failure: Failure, tab: Window | null): void {
