@@ -160,7 +160,6 @@ export const Dialog = (props: Props) => {
               {...{ order, tab, url, place }}
               tell={course.tell}
               ways={waysOn(flow)}
-              isAwaited={flow.step === 'paying'}
               onOpened={() => setTab(null)}
               onAddCard={() => props.ways.payHere({ ...props, tab, place: 'frame' })}
             />
