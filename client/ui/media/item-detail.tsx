@@ -7,7 +7,7 @@ import { Picture } from './picture.tsx';
 
 type Money = { __typename: 'Money'; amount: number };
 
-/** What a card says of an item: its dialog begins with it while the rest is on its way. */
+/** The data of an item that its card has: the dialog shows it while the rest is loading. */
 export type KnownItem = {
   name: string;
   image: string | null;
@@ -15,7 +15,7 @@ export type KnownItem = {
   shape?: 'wide' | 'card';
   price?: Money;
   priceBeforeDiscount?: Money | null;
-  /** Undefined when it is nothing that takes time. */
+  /** Undefined when it has no duration. */
   durationMinutes?: number | null;
 };
 
@@ -83,12 +83,12 @@ type ItemDetailProps = {
   pictures: readonly (string | null)[];
   pictureLabels: PictureStripLabels;
   shape?: ComponentProps<typeof Picture>['shape'];
-  /** Null when it has none; undefined while it is not known, and its line is kept. */
+  /** Null when it has none; undefined while it is loading, with its line reserved. */
   price: Omit<ComponentProps<typeof Price>, 'className'> | null | undefined;
-  /** In words; null when it takes no time. */
+  /** In words; null when it has no duration. */
   duration: string | null;
   description: string | null;
-  /** The first free time, in words; null while it is not known. Its line is kept. */
+  /** The first free time, in words; null while it is loading, with its line reserved. */
   earliest?: string | null;
   children?: ReactNode;
 };
@@ -110,7 +110,7 @@ const ItemPictures = ({ pictures, labels, shape = 'wide' }: ItemPicturesProps) =
   );
 };
 
-/** What stands in the dialog of a treatment or product, live and printed: the picture, the name, the price and the rest. */
+/** The dialog content of a treatment or product, live and printed: the picture, the name, the price and the rest. */
 export const ItemDetail = (props: ItemDetailProps) => {
   const { name, pictures, pictureLabels, shape, price, duration, description, earliest, children } = props;
   return (

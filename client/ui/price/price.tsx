@@ -1,7 +1,7 @@
 import * as looks from '../looks.styles.ts';
 import * as styles from './price.styles.ts';
 
-/** Under this id the symbol's outline stands in the page. */
+/** The id of the symbol's outline in the page. */
 const riyalId = 'riyal';
 
 /** The outline of U+20C1, which the fonts do not have yet. */
@@ -54,7 +54,7 @@ type PriceProps = AmountProps & {
   before?: number | null;
   /** Read before the old price by screen readers, such as "was". */
   beforeLabel?: string;
-  /** Stands after the price, such as "incl. VAT". */
+  /** After the price, such as "incl. VAT". */
   note?: string;
 };
 
