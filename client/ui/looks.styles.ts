@@ -89,7 +89,7 @@ export const arrow = css({ color: 'fg.subtle' });
 /** The background of a sum of amounts. */
 export const summary = css({ padding: '4', borderRadius: 'l3', bg: 'bg.subtle' });
 
-/** What is left to say, and what it comes to. */
+/** A label and its amount. */
 export const amount = row({ align: 'baseline', spread: true, gap: '4' });
 
 export const rounded = css({ borderRadius: 'l2' });

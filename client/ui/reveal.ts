@@ -1,8 +1,8 @@
 import type { FocusEvent } from 'react';
 
 /**
- * Moves what scrolls sideways, the row or the larger one that it is a part of, until the element stands whole in it, or
- * with its beginning when it is wider. The page does not move.
+ * Scrolls the row, or a larger one around it, sideways until the whole element is visible, or its beginning when it is
+ * wider. The page does not scroll.
  */
 const reveal = (list: HTMLElement, element: Element) => {
   const row = list.parentElement?.closest('ul') ?? list;

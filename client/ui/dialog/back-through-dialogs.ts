@@ -10,7 +10,7 @@ export type Levels = {
   levels: () => number;
   /** Closes this many of them; a busy one stays open. False when there are fewer. */
   leaveLevels: (count: number) => boolean;
-  /** Another page, or the same anew, has taken the place of the one under the dialogs. */
+  /** Another page, or the same one again, has replaced the page under the dialogs. */
   leavePage: () => void;
   /** Whether the URL names a dialog that has been closed. */
   isUrlLeft: () => boolean;
@@ -29,7 +29,7 @@ const dialogsOf = (location: Location): number => stateOf(location).dialogs ?? 0
 
 /**
  * Gives each dialog, and each step of one, an entry of the history, so that Back leaves them one by one. A dialog that is
- * closed by its button leaves its entry behind, which the next dialog of the page takes; Back goes past entries without a
+ * closed by its button leaves its entry behind, which the next dialog of the page takes; Back skips entries without a
  * dialog. So closing a dialog does not navigate, except where the URL names it. Returns the clean-up.
  */
 export const leadBackThrough = (dialogs: Levels, router: Router): (() => void) => {

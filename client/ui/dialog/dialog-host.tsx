@@ -62,9 +62,9 @@ const WaitingFrame = ({ tall, onClose }: Pick<DialogDefinition<object>, 'tall'> 
 const Dialogs = ({ labels, onOpen, onClose, onFailure }: DialogHostProps) => {
   const dialogs = useDialogs();
   const named = useOpenDialog();
-  // The page has drawn the one that the server printed.
+  // The page has rendered the printed one.
   const open = named?.isPrinted ? null : named;
-  // What is drawn stays while the code of the next dialog comes, and the last dialog while it closes.
+  // The rendered dialog stays while the code of the next one loads, and the last one while it closes.
   const ready = useDeferredValue(open, null);
   const [last, setLast] = useState(ready);
   if (ready && ready === open && ready !== last) setLast(ready);
@@ -76,7 +76,7 @@ const Dialogs = ({ labels, onOpen, onClose, onFailure }: DialogHostProps) => {
       showToastOverReload({ title: labels.failed, color: 'error' });
       const broken = dialogs.current();
       dialogs.back();
-      // The page may be loaded again then, and the dialog that was before would be gone.
+      // The page may reload then, and the previous dialog would be lost.
       const isRepeated = failed.current === broken?.definition;
       failed.current = broken?.definition ?? null;
       if (!broken?.before || isRepeated) onFailure(error);
@@ -117,7 +117,7 @@ const Dialogs = ({ labels, onOpen, onClose, onFailure }: DialogHostProps) => {
   );
 };
 
-/** What is drawn stays while the code of the next dialog comes: the boundary has always shown something before. */
+/** The rendered dialog stays while the code of the next one loads: the boundary already has content. */
 export const DialogHost = (props: DialogHostProps) => (
   <Suspense>
     <Dialogs {...props} />

@@ -14,7 +14,7 @@ import { ExternalStore } from '../../storage/external-store.ts';
 import { type Levels, leadBackThrough, type Router } from './back-through-dialogs.ts';
 import type { SheetLook } from './sheet.tsx';
 
-/** What every dialog gets beside its own properties. */
+/** The properties of every dialog beside its own. */
 export type DialogControls = { onClose: () => void };
 
 /** A dialog that is fetched when it is first opened. `name` is its name in the specification and in tracking. */
@@ -54,7 +54,7 @@ export type OpenDialog = {
   before: OpenDialog | null;
   /** A URL dialog: the history entry of the URL is its own. */
   isAtUrl: boolean;
-  /** The server has printed it with the page, and that drawing of it has come alive. */
+  /** The server has printed it with the page, and it has been hydrated. */
   isPrinted: boolean;
   /** It replaces a printed one, whose sheet is open already. */
   isStill: boolean;
@@ -93,8 +93,8 @@ export class DialogStore extends ExternalStore<OpenDialog | null> implements Lev
     this.#add(definition, props, {});
 
   /**
-   * Opens a dialog that gives its place back when it closes: the open one is drawn afresh with the same properties,
-   * and the element whose `data-stop` had the focus gets it again.
+   * Opens a dialog that restores the open one when it closes: that is rendered again with the same properties,
+   * and the element with the focused `data-stop` gets the focus.
    */
   openOver = <Props extends object>(definition: DialogDefinition<Props>, props: Props): void =>
     this.#add(definition, props, { isOver: true });
@@ -173,7 +173,7 @@ export class DialogStore extends ExternalStore<OpenDialog | null> implements Lev
     leave?.();
   };
 
-  /** Whether another dialog has been drawn in the place of the printed one. */
+  /** Whether another dialog has replaced the printed one. */
   isPrintedReplaced = (): boolean => this.current()?.isPrinted === false && this.#drawn() !== null;
 
   #add<Props extends object>(
@@ -209,13 +209,13 @@ export class DialogStore extends ExternalStore<OpenDialog | null> implements Lev
     if (former) Object.assign(next, { before: former.before, below: former.below, isAtUrl: former.isAtUrl });
   }
 
-  /** Puts a dialog, drawn afresh, or none in the place of the open one. */
+  /** Replaces the open dialog with a new rendering of another one, or with none. */
   #show(next: OpenDialog | null, isPrinted = false): void {
     this.#openings += 1;
     this.set(next && { ...next, isPrinted, Dialog: lazyOf(next.definition), opening: this.#openings });
   }
 
-  /** The frame of the open dialog; null until it is drawn. */
+  /** The frame of the open dialog; null until it is rendered. */
   #drawn(): DrawnFrame | null {
     return this.#frame?.opening === this.current()?.opening ? this.#frame : null;
   }
@@ -228,7 +228,7 @@ export class DialogStore extends ExternalStore<OpenDialog | null> implements Lev
     const goBack = before || frame?.step ? frame?.back : undefined;
     if (goBack) goBack();
     else (frame?.close ?? this.close)();
-    // Its button closes everything, the way back only this dialog.
+    // Its button closes everything, Back only this dialog.
     if (before && !goBack && !this.current()) this.#show(before);
   }
 }

@@ -30,7 +30,7 @@ type Stage = {
   opening: number;
   sheet: RefObject<HTMLElement | null>;
   setLook: (look: DialogLook) => void;
-  /** What the close button, Escape and a press outside do. */
+  /** Runs for the close button, Escape and a press outside. */
   askToClose: RefObject<() => void>;
   /** Replaces the close button before scripts run. */
   closeLink: ReactNode;
@@ -147,12 +147,12 @@ export const DialogFrame = (props: DialogFrameProps) => {
   useLayoutEffect(() => {
     askToClose.current = busy ? stay : onClose;
   }, [askToClose, busy, onClose]);
-  // On a short screen the sheet itself scrolls: what comes next begins at its top.
+  // On a short screen the sheet itself scrolls: the next step begins at its top.
   useLayoutEffect(() => {
     if (sheet.current) sheet.current.scrollTop = 0;
   }, [sheet]);
   useEffect(() => {
-    // The step before has gone together with the element that had the focus.
+    // The previous step was removed together with the focused element.
     if (document.activeElement === document.body) leadFocus(sheet.current, null);
   }, [sheet]);
   useLayoutEffect(() => dialogs.noteFrame({ opening, step, isBusy: busy, back: onBack, close: onClose }));

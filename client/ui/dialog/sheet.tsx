@@ -14,7 +14,7 @@ export type SheetLook = {
   /** The body begins with a picture under a transparent header; `SheetTitle` is in the body. */
   cover?: boolean | undefined;
   /**
-   * Part of the body comes later: the sheet has its height from the beginning, `whole` all that there is. One with a cover
+   * Part of the body loads later: the sheet has its height from the beginning, `whole` the full height. One with a cover
    * has it too. `low` is for steps of few fields, which are all as high as the highest.
    */
   tall?: boolean | 'whole' | 'low' | undefined;

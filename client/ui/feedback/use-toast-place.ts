@@ -19,7 +19,7 @@ const linesOf = (sheet: HTMLElement) => {
   };
 };
 
-/** The lower end of what can be seen; the keyboard of a phone covers the rest. */
+/** The lower end of the visual viewport, without the keyboard of a phone. */
 const seenEnd = (): number => {
   const { visualViewport } = window;
   return visualViewport ? visualViewport.offsetTop + visualViewport.height : window.innerHeight;

@@ -31,7 +31,7 @@ type PictureStripProps = {
   labels: PictureStripLabels;
 };
 
-/** Where the strip stands, counted from 0; right to left it scrolls below zero. */
+/** The index of the visible picture, from 0; right to left `scrollLeft` is negative. */
 const placeOf = ({ scrollLeft, clientWidth }: HTMLElement) => Math.round(Math.abs(scrollLeft) / (clientWidth || 1));
 
 /**
@@ -50,7 +50,7 @@ const PictureStrip = ({ pictures, labels }: PictureStripProps) => {
         className={styles.strip}
         aria-label={isMany ? labels.all : undefined}
         role={isMany ? undefined : 'presentation'}
-        // What scrolls is scrolled by keys, so it takes the focus.
+        // Keys scroll it, so it must be focusable.
         tabIndex={isMany ? 0 : undefined}
         onScroll={(event) => setPlace(placeOf(event.currentTarget))}
       >

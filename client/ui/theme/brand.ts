@@ -31,7 +31,7 @@ const globalCss = {
   // As high as the bar at the bottom of a phone, whatever size the letters have.
   ':root': { '--lead': '1', '--bar': 'min(3.5rem, 19vw)' },
   '[lang=ar]': { '--lead': '1.17' },
-  // What is scrolled to, or gets the focus, comes to stand below the header.
+  // Scroll targets and focused elements stop below the header.
   html: {
     colorPalette: 'palm',
     accentColor: '{colors.palm.solid}',
