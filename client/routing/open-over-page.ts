@@ -6,7 +6,7 @@ export type OverPage = { isOverPage: true };
 /** How a URL is gone to that shows a dialog over the page. */
 export const overPage = { state: { isOverPage: true } satisfies OverPage, preventScrollReset: true };
 
-/** Goes to a URL that shows a dialog over the page; the browser's way back closes it. */
+/** Navigates to a URL dialog over the page; Back closes it. */
 export const useOpenOverPage = () => {
   const navigate = useNavigate();
   return (to: string) => navigate(to, overPage);

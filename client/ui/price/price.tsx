@@ -1,7 +1,7 @@
 import * as looks from '../looks.styles.ts';
 import * as styles from './price.styles.ts';
 
-/** Under this id the symbol's outline stands in the page. */
+/** The id of the symbol's outline in the page. */
 const riyalId = 'riyal';
 
 /** The outline of U+20C1, which the fonts do not have yet. */
