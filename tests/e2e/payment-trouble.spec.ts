@@ -260,8 +260,10 @@ test('a payment that was begun on a computer is paid on a phone, and the compute
   await paymentPage(payment, language).payWithCard();
   await expect(away.getByRole('dialog')).toBeHidden();
   await expect(open).toHaveCount(0);
+  const paid = away.getByRole('region', { name: say('bookings.paid.booking') });
+  await expect(paid).toContainText(orderNumber);
   await away.reload();
-  await expect(away.getByRole('region', { name: say('bookings.paid.booking') })).toContainText(orderNumber);
+  await expect(paid).toContainText(orderNumber);
   await expect(open).toHaveCount(0);
   expect(await callsOf(shop, 'POST', 'orders')).toHaveLength(1);
   await other.close();
