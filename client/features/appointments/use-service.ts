@@ -18,6 +18,7 @@ import { useClock } from '../../i18n/use-clock.ts';
 import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import type { GiftReceiver } from '../../session/wanted-action.ts';
+import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
 import { useOpenSignIn } from '../session/public.ts';
 import type { Booking } from './booking-steps.ts';
 
@@ -66,12 +67,14 @@ export const useEarliest = (productMasterId: string | null): string | null => {
   const text = useText();
   const intl = useIntl();
   const clock = useClock();
+  const isLive = useIsHydrated();
   const { params } = useCart();
   const variables = { productMasterId: productMasterId ?? '', serviceFees: params.serviceFees ?? [] };
   const [{ data }] = useAvailableDaysQuery({ variables, pause: productMasterId === null });
   const first = data?.availableDays.find(({ slots }) => slots.length > 0);
   const slot = first?.slots[0];
-  if (!first || !slot) return null;
+  // What the wanted action asks for may be there before the printed dialog becomes live, which says nothing of it.
+  if (!isLive || !first || !slot) return null;
   const ahead = Math.round((Date.parse(first.date) - Date.parse(riyadhToday())) / dayMs);
   const isNear = ahead === 0 || ahead === 1;
   const day = isNear ? intl.formatRelativeTime(ahead, 'day', { numeric: 'auto' }) : formatDay(intl, first.date, 'day');
