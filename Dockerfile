@@ -28,5 +28,5 @@ EXPOSE 3000
 HEALTHCHECK --interval=15s --timeout=3s --start-period=10s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 # Without PROVIDER_URL it refuses to start; DEMONSTRATION=true serves the sandbox.
-# Beside the heap come about 150 MB of code, stacks and pictures: 400 MB in all (docs/decisions/057-bounded-memory.md).
+# Beside the heap come about 150 MB of code, stacks and pictures: 400 MB in all (docs/operations.md#limits).
 CMD ["node", "--disable-warning=ExperimentalWarning", "--max-old-space-size=224", "server/main.ts"]

@@ -10,7 +10,7 @@ const overlays =
 
 /** Of pages with a list: cards, filters, numbered pages, and dialogs that the URL names. */
 const lists =
-  /\/client\/(?:lists|features\/(?:catalogue|appointments\/(?:dialogs|booking-steps))|routing\/(?:fields|names-of-category|open-over-page|url-dialog)|ui\/form\/(?:text-input|western-digits|written-phone))/;
+  /\/client\/(?:lists\/(?!item-detail)|features\/(?:catalogue|branches\/branch-(?:choice|options)\.|appointments\/(?:dialogs|booking-steps))|routing\/(?:fields|menus|open-over-page|url-dialog)|ui\/(?:details-menu|form\/(?:text-input|western-digits|written-phone)))/;
 
 /** Of pages with goods. */
 const shop = /\/features\/shop\/(?:shop-definition|shop-filters|use-draft|use-shop-item)/;

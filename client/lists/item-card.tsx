@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { useText } from '../i18n/use-text.ts';
 import { Link, OpeningLink } from '../routing/link.tsx';
 import { Picture } from '../ui/media/picture.tsx';
-import { Price } from '../ui/price/price.tsx';
+import { ItemPrice } from './item-price.tsx';
 
 type Amount = { amount: number };
 
@@ -27,7 +26,6 @@ export type ItemCardProps = {
 /** One thing to book or buy: a picture and few words; the whole card is one link. Stands in an `ItemGrid`. */
 export const ItemCard = (props: ItemCardProps) => {
   const { to, item, meta, action, onOpen, onApproach, heading: Heading = 'h2', shape, priority = false } = props;
-  const text = useText();
   const name = item.name || action;
   return (
     <li>
@@ -44,12 +42,7 @@ export const ItemCard = (props: ItemCardProps) => {
         </Heading>
         {meta && <p>{meta}</p>}
         <p>
-          <Price
-            amount={item.price.amount}
-            before={item.priceBeforeDiscount?.amount}
-            label={text('shell.riyal')}
-            beforeLabel={text('catalogue.card.before')}
-          />
+          <ItemPrice item={item} />
           <i aria-hidden="true">{action}</i>
         </p>
       </div>

@@ -3,10 +3,10 @@ import { underIntl } from '../i18n/account-texts.tsx';
 import { fetchAccountIntl } from '../i18n/window-texts.ts';
 import type { HeadContext, PageHandle } from './page.ts';
 
-/** What the file of a page exports. */
+/** The exports of a page's file. */
 export type PageModule = Pick<RouteObject, 'Component' | 'loader' | 'handle' | 'shouldRevalidate'>;
 
-/** A page with texts that only customers read; they are fetched beside its code. The server has all texts. */
+/** A page with account texts, which load in parallel with its code. The server has all texts. */
 export const accountPage = async (load: () => Promise<PageModule>): Promise<PageModule> => {
   const [page, intl] = await Promise.all([load(), import.meta.env.SSR ? null : fetchAccountIntl()]);
   const { Component } = page;

@@ -4,14 +4,14 @@ import { showToast, showToastOverReload } from '../ui/feedback/toast.ts';
 import { isMissingCode, reloadForMissingCode } from './newer-build.ts';
 
 type LaterProps = {
-  /** Stands there until the code has come, and when it does not come. */
+  /** Shown while the code loads, and when it fails to load. */
   fallback?: ReactNode;
   /**
-   * What becomes of a part whose code cannot be fetched. As a rule the visitor is told, and the page is loaded anew. Where
-   * that would take away what they have typed, `stay` only tells; what a window can do without is `silent`.
+   * What happens when the code cannot be loaded: `reload` shows a toast and reloads the page, `stay` shows only the toast
+   * and keeps the visitor's input, `silent` is for optional parts.
    */
   missing?: 'reload' | 'stay' | 'silent';
-  /** Called when the code cannot be fetched. */
+  /** Called when the code cannot be loaded. */
   onMissing?: () => void;
   children: ReactNode;
 };
@@ -19,8 +19,8 @@ type LaterProps = {
 type State = { failure: { error: unknown } | null };
 
 /**
- * Around components of `React.lazy`: the server prints them, and the browser fetches their code when they are shown. Code
- * that does not come takes nothing else of the page or the dialog away; any other failure is the page's.
+ * Around components of `React.lazy`: the server prints them, and the browser loads their code when they are shown. Failed
+ * loading leaves the rest of the page or the dialog as it is; the page handles any other error.
  */
 export class Later extends Component<LaterProps, State> {
   override state: State = { failure: null };

@@ -1,23 +1,26 @@
 import { type ComponentProps, type MouseEvent, type ReactNode, use } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router';
+import type { DialogDefinition } from '../ui/dialog/dialog-store.tsx';
+import { warmDialog } from '../ui/dialog/warm-dialog.ts';
 import { leadsToNewerBuild } from './newer-build.ts';
+import { overPage } from './open-over-page.ts';
 import { PreloadContext } from './preload.ts';
 
 type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   /** A path of the route table, with query and hash when wanted; the router adds the language. */
   to: string;
   replace?: boolean;
-  /** Keeps the place where the reader is, for links that only change a filter. */
+  /** Keeps the scroll position, for links that only change a filter. */
   keepScroll?: boolean;
 };
 
-/** A press that asks for a new tab, a download or a menu is the browser's. */
+/** The browser handles a press for a new tab, a download or a menu. */
 export const isPlainPress = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /**
- * A link inside the shop: the router's, whose page is fetched when the visitor is about to follow it. When the shop has a
- * newer build it loads the page anew; without a network it waits until the page can be shown at all.
+ * A link inside the shop: the router's, with prefetch on hover, focus and touch. With a newer build of the shop it loads
+ * the page in full; offline it first checks that the page can be shown.
  */
 export const Link = ({ to, keepScroll, onClick, ...rest }: LinkProps) => {
   const preload = use(PreloadContext);
@@ -49,9 +52,9 @@ export const Link = ({ to, keepScroll, onClick, ...rest }: LinkProps) => {
 };
 
 type OpeningLinkProps = ComponentProps<typeof Link> & {
-  /** Opens the dialog in place of the page behind the link. */
+  /** Opens the dialog instead of the page of the link. */
   onOpen: () => void;
-  /** Fetches what the dialog will need, in place of that page. */
+  /** Prefetches the dialog instead of that page. */
   onApproach?: (() => void) | undefined;
 };
 
@@ -74,7 +77,29 @@ export const OpeningLink = ({ onOpen, onApproach, ...link }: OpeningLinkProps) =
   );
 };
 
-/** A link that says when it leads to the page that is shown. */
+type DialogLinkProps<Props extends object> = Omit<ComponentProps<'a'>, 'href'> & {
+  /** The URL that shows the dialog over the page. */
+  to: string;
+  dialog: DialogDefinition<Props>;
+};
+
+/** A link to a dialog over the page. The page stays as it is, so that no newer build and no network is needed. */
+export const DialogLink = <Props extends object>({ dialog, ...link }: DialogLinkProps<Props>) => {
+  const warm = () => warmDialog(dialog);
+  return (
+    <RouterLink
+      discover="none"
+      aria-haspopup="dialog"
+      onPointerEnter={warm}
+      onFocus={warm}
+      onTouchStart={warm}
+      {...overPage}
+      {...link}
+    />
+  );
+};
+
+/** A link with `aria-current` for the shown page. */
 export const NavigationLink = ({ to, className, children }: { to: string; className: string; children: ReactNode }) => {
   const { pathname } = useLocation();
   const isCurrent = to === '/' ? pathname === '/' : pathname === to || pathname.startsWith(`${to}/`);

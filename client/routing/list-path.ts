@@ -11,6 +11,8 @@ export const readPage = (search: URLSearchParams): number => {
 };
 
 const order = [
+  'q',
+  'city',
   'branch',
   'menu',
   'category',
@@ -38,8 +40,8 @@ export const listPath = (path: string, filter: ListFilter): string => {
 };
 
 /**
- * Whether a list ended before the page that was asked for: an empty page is no list. A provider that does not count its
- * pages but has something to show is believed.
+ * Whether the requested page is beyond the end of its list: it is empty. A provider without a page count is trusted if it
+ * has entries.
  */
 export const isBeyondLast = (asked: number, lastPage: number, found: number): boolean =>
   asked > Math.max(1, lastPage) && (found === 0 || lastPage > 1);

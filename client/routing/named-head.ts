@@ -3,11 +3,11 @@ import type { Head } from './page.ts';
 
 const longestTitle = 70;
 const longestDescription = 170;
-/** Search engines replace shorter ones by a piece of the page. */
+/** Search engines replace shorter ones with text of the page. */
 const shortestDescription = 50;
 const mostCities = 3;
 
-/** At most so many letters, ended behind a word where there is one. */
+/** At most this many letters, cut after a word if possible. */
 const clip = (text: string, most: number): string => {
   const whole = text.trim().replace(/\s+/g, ' ');
   const letters = whole.length > most ? [...whole] : [];

@@ -15,15 +15,15 @@ import type { Locale } from '../i18n/locale.ts';
 import { useLocale } from '../i18n/use-locale.tsx';
 import { type ChosenBranch, useChosenBranch } from '../session/chosen-branch.ts';
 
-/** The id of the route around what only customers see. */
+/** The id of the route around the customers' pages. */
 export const customersRoute = 'customers';
 
-/** For whom loaders ask; one for each browser window, one for each server request. */
+/** The visitor of a loader; one for each browser window, one for each server request. */
 export type Visitor = {
   client: Client;
   locale: Locale;
   branch: ChosenBranch;
-  /** Whether the visitor comes with a session that looks good; only the server says so, a browser knows the viewer. */
+  /** Whether the request has a plausible session cookie; set on the server only, the browser has the viewer. */
   hasSession?: boolean;
 };
 
@@ -36,7 +36,7 @@ export type PageContext = Omit<Visitor, 'branch'> & {
   branch: string | null;
 };
 
-/** What a loader knows of its page. */
+/** The context of a page for its loader. */
 export const pageOf = ({
   params,
   url,
@@ -66,8 +66,8 @@ export const gone = () => data('gone', { status: 404 });
 export const unknown = () => data(null, { status: 404 });
 
 /**
- * What a loader answers when the question that its page is about has this outcome. The page itself tells of a failure, with
- * the status 503; what does not exist is thrown as 404.
+ * The loader's result for the outcome of the page's main query. The page itself shows a failure, with the status 503;
+ * a missing entity is thrown as 404.
  */
 export const outcomeOf = (error: CombinedError | undefined) => {
   if (!error) return null;
@@ -78,7 +78,8 @@ export const outcomeOf = (error: CombinedError | undefined) => {
 export type HeadContext = PageContext & { intl: IntlShape };
 
 /**
- * What a page says to search engines and to the tab, before the shop's name is added. Paths are without the language.
+ * Title and description of a page for search engines and the tab, without the shop's name. Paths are without the
+ * language.
  */
 export type Head = {
   title: string;
@@ -92,26 +93,36 @@ export type Head = {
   page?: number;
 };
 
+type Item = { id: string; name: string; description: string | null; image: string | null };
+
+/** A treatment or product is named after itself wherever it is shown; its own page is the one to be found. */
+export const headOfItem = ({ id, name, description, image }: Item): Head => ({
+  title: name,
+  canonicalPath: `/product/${id}`,
+  ...(description && { description: `${name}. ${description}` }),
+  ...(image && { image }),
+});
+
 /**
  * Structured data of a page, in the vocabulary of schema.org. URLs start with `/` and become absolute in the document.
  */
 export type StructuredData = (context: HeadContext) => readonly Thing[];
 
-/** What a page says beside its loader and its component. */
+/** The `handle` of a page, beside its loader and its component. */
 export type PageHandle = {
   /** Read after the loader, from the cache only. */
   head?: (context: HeadContext) => Head;
-  /** Asks for what the head reads of the dialog over the page. It may reject. */
+  /** Queries the data of the dialog over the page that the head reads. It may reject. */
   shown?: (page: PageContext) => Promise<unknown>;
   /** Forces a colour mode while the page is shown. `system` cannot be forced: it changes nothing and warns. */
   colorMode?: 'light' | 'dark' | 'system';
-  /** Whether it shows texts that public pages do not bring. */
+  /** Whether it shows account texts, which public pages do not load. */
   hasAccountTexts?: boolean;
   /** The file of the dialog that this URL shows over the page, below `client/features` and without its extension. */
   dialog?: (search: URLSearchParams) => string | null;
 };
 
-/** Thrown by a page that finds, while it is shown, that what its URL names does not exist. */
+/** Thrown by a page that finds after rendering that the entity of its URL does not exist. */
 export class NotFoundError extends Error {
   override name = 'NotFoundError';
 }

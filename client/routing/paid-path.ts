@@ -1,4 +1,4 @@
-/** The bookings with the word that an order is paid, which the page says only where the server says so too. */
+/** The bookings with a confirmation of a paid order, which the page shows only if the server confirms it. */
 export const paidPath = (orderNumber: string): string =>
   `/dashboard/bookings?${new URLSearchParams({ paid: orderNumber })}`;
 

@@ -6,17 +6,17 @@ import { customersRoute } from './page.ts';
 type Asked = { init?: { status?: number } | null } | null;
 
 export type Preload = {
-  /** Fetches code and answers of a path ahead of its press; rejects when some of them cannot be had. */
+  /** Prefetches code and data of a path; rejects when some of them cannot be loaded. */
   fetch: (to: string) => Promise<void>;
   goTo: (to: string) => Promise<void>;
-  /** Tells the visitor that a page cannot be shown now. */
+  /** Reports to the visitor that a page cannot be shown now. */
   onFailure: () => void;
 };
 
-/** How many pages are fetched ahead at the same time. */
+/** Concurrent prefetches. */
 const limit = pLimit(4);
 
-/** Paths are without the language. Of pages for customers only the code is fetched: their answers are asked for when they come. */
+/** Paths are without the language. Of customers' pages only the code is prefetched, not the data. */
 export const buildPreload = (routes: RouteObject[], context: RouterContextProvider) => {
   const fetchPage = async (to: string) => {
     const url = new URL(to, window.location.origin);
@@ -33,5 +33,5 @@ export const buildPreload = (routes: RouteObject[], context: RouterContextProvid
   return (to: string): Promise<void> => limit(() => fetchPage(to));
 };
 
-/** Without one nothing is fetched ahead, as on the server. */
+/** Without one nothing is prefetched, as on the server. */
 export const PreloadContext = createContext<Preload | null>(null);

@@ -13,15 +13,15 @@ type PrintedDialogProps = {
   /** The height of its sheet. */
   tall: SheetLook['tall'];
   isAlive: boolean;
-  /** Called once, when its code is there. */
+  /** Called once, when its code has loaded. */
   onAlive: () => void;
-  /** Called when it is closed, or another dialog stands in its place. */
+  /** Called when it is closed or replaced by another dialog. */
   onGone: () => void;
   children: ReactNode;
 };
 
 /**
- * A dialog that the server prints with the page: readable before scripts run and without them. From `onAlive` on it is the
+ * A dialog that the server prints with the page: readable before scripts run and without them. After `onAlive` it is the
  * open dialog.
  */
 export const PrintedDialog = ({ under, tall, isAlive, onAlive, onGone, children }: PrintedDialogProps) => {

@@ -6,7 +6,7 @@ const without = (url: URL, names: readonly string[]) => {
   return `${url.pathname}?${search}`;
 };
 
-/** Asks anew for another URL, but not where nothing but these parameters has changed: they name dialogs over the page. */
+/** Revalidates for another URL, unless only these parameters have changed: they name dialogs over the page. */
 export const unlessOnly =
   (...names: readonly string[]): ShouldRevalidateFunction =>
   ({ currentUrl, nextUrl }) =>

@@ -8,7 +8,7 @@ const longestDescription = 300;
 /** The organisation that sells. */
 export const organizationId = '/#organization';
 
-/** A name as machines want it, however long the provider's is. */
+/** A name of limited length. */
 export const shortName = (name: string): string => [...name.trim()].slice(0, longestName).join('');
 
 export const shortDescription = (text: string | null | undefined): string | undefined =>
@@ -33,7 +33,7 @@ export const reserveActionAt = ({ locale }: HeadContext, path: string): ReserveA
   result: { '@type': 'Reservation' },
 });
 
-/** Treatments or products in the order of their list; each is told in full on its own page. */
+/** Treatments or products in the order of their list; each has its full data on its own page. */
 export const itemList = ({ locale }: HeadContext, items: readonly { id: string; name: string }[]): ItemList => ({
   '@type': 'ItemList',
   itemListElement: items.map(({ id, name }, index) => ({

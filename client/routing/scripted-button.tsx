@@ -3,11 +3,11 @@ import { useIsHydrated } from '../ui/use-is-hydrated.ts';
 import { Link } from './link.tsx';
 
 type ScriptedButtonProps = Omit<ComponentProps<'button'>, 'type'> & {
-  /** A page where the same can be done. */
+  /** A page with the same action. */
   instead: string;
 };
 
-/** A button whose work needs scripts. Until they run a link stands in its place. */
+/** A button that needs scripts. Until they run it is a link. */
 export const ScriptedButton = ({ instead, className, children, ...button }: ScriptedButtonProps) =>
   useIsHydrated() ? (
     <button type="button" className={className} {...button}>

@@ -8,21 +8,20 @@ import type { OverPage } from './open-over-page.ts';
 const PrintedDialog = lazy(async () => ({ default: (await import('./printed-dialog.tsx')).PrintedDialog }));
 
 type UrlDialogProps<Props extends object> = {
-  /** What the URL names; null when it names the page alone. */
+  /** The id in the URL; null when it names the page alone. */
   id: string | null;
   definition: DialogDefinition<Props>;
   /** Read when the dialog opens. */
   props: Props;
   /** The URL of the page under the dialog. */
   under: string;
-  /** Whether the page has the data of the dialog. The server prints no dialog that would only wait for them. */
+  /** Whether the page has the data of the dialog. The server does not print a dialog without them. */
   isThere: boolean;
 };
 
 /**
- * The dialog that the URL names. It opens with the URL and is gone when the URL is left, and when it is closed, or another
- * one that took its place, the URL goes back to the page under it. The server prints it with the page; that drawing comes
- * alive in place.
+ * The URL dialog. It opens and closes with its URL. When it, or a dialog that replaced it, closes, the URL changes back
+ * to the page under it. The server prints it with the page, and the browser hydrates it in place.
  */
 export const UrlDialog = <Props extends object>({ id, definition, props, under, isThere }: UrlDialogProps<Props>) => {
   const dialogs = useDialogs();
@@ -31,7 +30,7 @@ export const UrlDialog = <Props extends object>({ id, definition, props, under, 
   const isHydrated = useIsHydrated();
   const [printed] = useState(isHydrated || !isThere ? null : id);
   const [stage, setStage] = useState<'printed' | 'alive' | 'gone'>(printed === null ? 'gone' : 'printed');
-  // The visitor has left its URL before its code was there.
+  // The visitor has left its URL before its code was loaded.
   if (stage === 'printed' && id !== printed) setStage('gone');
   const latest = useRef({ definition, props, leave: () => {} });
   useEffect(() => {
@@ -54,7 +53,7 @@ export const UrlDialog = <Props extends object>({ id, definition, props, under, 
     isPrinted.current = false;
     return () => dialogs.endAtUrl();
   }, [id, dialogs]);
-  // React gives up a printed part, and draws it anew, when it changes before its code is there.
+  // React discards a printed part and renders it again when it changes before its code has loaded.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it keeps the properties with which it was printed
   return useMemo(() => {
     if (stage === 'gone') return null;

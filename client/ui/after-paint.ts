@@ -1,4 +1,4 @@
-/** Runs a task after the next frame: the customer first sees the answer to what they did. Not before a hidden tab is seen. */
+/** Runs a task after the next frame: the response to a press is painted first. A hidden tab runs it when visible. */
 export const afterPaint = (work: () => void): void => {
   requestAnimationFrame(() => setTimeout(work));
 };

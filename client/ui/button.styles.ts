@@ -14,7 +14,7 @@ const shape = css({
 const busy = css({ '&[aria-busy=true]': { cursor: 'progress', opacity: '0.85' } });
 const danger = css({ colorPalette: 'red' });
 
-/** Class names of what looks like a button; a link that acts as one wears them too. */
+/** Class names of a button; a link that acts as one uses them too. */
 export const buttonLook = {
   primary: {
     md: cx(button({ size: 'lg', variant: 'solid' }), shape, busy),

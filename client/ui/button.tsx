@@ -14,7 +14,7 @@ type ButtonProps = ComponentProps<'button'> & {
   variant?: ButtonVariant;
   size?: ButtonSize;
   /**
-   * While true the button says so, keeps its width and its focus, and does nothing when pressed. Given at all, it
+   * While true the button shows it, keeps its width and its focus, and ignores presses. Given at all, it
    * marks a button that starts work: of a double press only the first counts, however soon its answer comes.
    */
   waiting?: boolean | undefined;

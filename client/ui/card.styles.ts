@@ -14,7 +14,7 @@ export const actingCard = css({
   '&:has(:focus-visible)': { outline: '2px solid {colors.palm.focusRing}', outlineOffset: '2px' },
 });
 
-/** Worn by the one link or button of an acting card. */
+/** For the one link or button of an acting card. */
 export const stretched = css({
   outlineStyle: 'none',
   _before: { content: '""', position: 'absolute', inset: '0', zIndex: '1' },

@@ -34,7 +34,7 @@ export const setColorMode = (wanted: ColorModePreference): void => {
   apply();
 };
 
-/** Lets a page insist on light or dark while it is shown; null gives the choice back. A page cannot force `system`. */
+/** Forces light or dark while a page is shown; null ends that. A page cannot force `system`. */
 export const forceColorMode = (mode: ColorMode | 'system' | null): void => {
   if (mode === 'system') {
     // biome-ignore lint/suspicious/noConsole: the specification asks for this warning
@@ -59,7 +59,7 @@ const subscribe = (listener: () => void) => {
   };
 };
 
-/** The customer's preference and what it comes to; on the server nothing is known, so it is `system` and light. */
+/** The customer's preference and the resulting mode; on the server always `system` and light. */
 export const useColorMode = (): { preference: ColorModePreference; resolved: ColorMode } => ({
   preference: usePersisted(keptColorMode, 'system'),
   resolved: useSyncExternalStore<ColorMode>(subscribe, resolved, () => 'light'),

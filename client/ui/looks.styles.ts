@@ -2,7 +2,7 @@ import { css, cx } from '#panda/css';
 import { action, grid, row, stack } from '#panda/patterns';
 import { card } from './card.styles.ts';
 
-// What more than one part of the shop wears. A second copy of one of these fails a test.
+// Styles of more than one part of the shop. A second copy of one of these fails a test.
 
 /** Only for screen readers. */
 export const hidden = css({ srOnly: true });
@@ -44,7 +44,7 @@ export const column3 = grid({ columns: 1, gap: '3' });
 export const column4 = grid({ columns: 1, gap: '4' });
 export const wrap2 = row({ align: 'stretch', wrap: true, gap: '2' });
 
-/** All of a page of one's own rooms. */
+/** A whole page of the account. */
 export const page = stack({ gap: { base: '5', md: '6' }, minInlineSize: '0' });
 
 /** A page of two lists, beside each other where there is room. */
@@ -70,7 +70,7 @@ export const actionsOfPart = row({
 
 export const links = row({ align: 'stretch', wrap: true, columnGap: '5', justifySelf: 'start' });
 
-/** A dialog that says one thing. */
+/** A dialog with one message. */
 export const centred = stack({ gap: '3', justifyItems: 'center', textAlign: 'center' });
 
 export const middle = css({ justifySelf: 'center' });
@@ -86,10 +86,10 @@ export const rows = cx(card, stack());
 export const rowEnd = css({ marginInlineStart: 'auto', color: 'fg.muted' });
 export const arrow = css({ color: 'fg.subtle' });
 
-/** The ground of a sum of amounts. */
+/** The background of a sum of amounts. */
 export const summary = css({ padding: '4', borderRadius: 'l3', bg: 'bg.subtle' });
 
-/** What is left to say, and what it comes to. */
+/** A label and its amount. */
 export const amount = row({ align: 'baseline', spread: true, gap: '4' });
 
 export const rounded = css({ borderRadius: 'l2' });
@@ -114,7 +114,7 @@ export const tick = css({
 
 export const spinner = css({ animation: 'spin', animationDuration: '900ms', _motionReduce: { animation: 'none' } });
 
-/** A few words in the place they are about, of something that did not go as wished; an icon stands before them. */
+/** An inline message about a failure, with an icon before it. */
 export const notice = row({
   align: 'start',
   gap: '2',

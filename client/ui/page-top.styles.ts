@@ -1,9 +1,9 @@
 import { css } from '#panda/css';
 
-/** The name of a page that belongs to one customer; the same height in every room. */
+/** The title of an account page; the same height on each. */
 export const pageTitle = css({ textStyle: 'title', overflowWrap: 'anywhere' });
 
-/** One sentence below that name. */
+/** One sentence below that title. */
 export const pageLead = css({ color: 'fg.muted', marginBlockStart: '2', maxInlineSize: '56ch' });
 
 /** For pages whose beginning differs a little. */

@@ -1,8 +1,8 @@
 import type { FocusEvent } from 'react';
 
 /**
- * Moves what scrolls sideways, the row or the larger one that it is a part of, until the element stands whole in it, or
- * with its beginning when it is wider. The page does not move.
+ * Scrolls the row, or a larger one around it, sideways until the whole element is visible, or its beginning when it is
+ * wider. The page does not scroll.
  */
 const reveal = (list: HTMLElement, element: Element) => {
   const row = list.parentElement?.closest('ul') ?? list;
@@ -13,7 +13,7 @@ const reveal = (list: HTMLElement, element: Element) => {
   row.scrollLeft += document.dir === 'rtl' ? its.right - own.right + spare : its.left - own.left - spare;
 };
 
-/** For the `ref` of a row: its chosen link is in sight from the start. A row within another's entry shows that entry first. */
+/** For the `ref` of a row: scrolls to its chosen link at the start, first to the entry that contains the row. */
 export const revealCurrent = (row: HTMLElement | null) => {
   const around = row?.parentElement?.closest('li');
   const current = [...(row?.querySelectorAll('[aria-current]') ?? [])].pop();
@@ -22,8 +22,8 @@ export const revealCurrent = (row: HTMLElement | null) => {
 };
 
 /**
- * For the `onFocus` of a row. Browsers are content when a part of the link is in sight, and cut its ring off. A press
- * moves nothing: the link would go from under the finger.
+ * For the `onFocus` of a row. Browsers stop scrolling when a part of the link is visible, and clip its ring. A press
+ * does not scroll: the link would move away from the finger.
  */
 export const revealFocused = ({ currentTarget, target }: FocusEvent<HTMLElement>) => {
   if (target.matches(':focus-visible')) reveal(currentTarget, target.closest('li:not(:has(li))') ?? target);

@@ -1,8 +1,8 @@
 import { type FocusEvent, type KeyboardEvent, useRef } from 'react';
 
 /**
- * A `details` element that behaves as a menu: it closes when the focus leaves it or on Escape, which gives the focus
- * back to its summary. Spread `menu` on the element; `close` is for a choice inside.
+ * A `details` element that behaves as a menu: it closes when the focus leaves it or on Escape, which moves the focus
+ * to its summary. Spread `menu` on the element; `close` is for a choice inside.
  */
 export const useDetailsMenu = () => {
   const details = useRef<HTMLDetailsElement>(null);

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const neverChanges = () => () => {};
 
 /**
- * False on the server and while a printed part becomes live, which may be long after the page: what is known by then may
- * differ from what was printed, and is shown in a second step.
+ * False on the server and during hydration, which may be long after the page: the data by then may differ from the
+ * printed data, and is shown in a second render.
  */
 export const useIsHydrated = (): boolean =>
   useSyncExternalStore(

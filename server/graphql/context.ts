@@ -9,7 +9,7 @@ import {
 import type { Backend } from '../backend.ts';
 import { businessKinds, deliveryMethods } from '../config.ts';
 import { CallTimes } from '../provider/call-times.ts';
-import type { ProviderClient } from '../provider/client.ts';
+import type { ProviderClient, Visitor } from '../provider/client.ts';
 import { type CustomersProfile, getProfile } from '../provider/profile.ts';
 import type { VisitorSettings } from '../provider/request.ts';
 import { customerOf, endSession, readSession, type SignedInSession, startSession } from '../session.ts';
@@ -98,12 +98,12 @@ export const buildContext = (backend: Backend, scene: Scene): ShopContext => {
   const { config, endedSessions } = backend;
   const found = readSession(request, config);
   const session = found.session && !endedSessions.has(found.session) ? found.session : null;
-  const settings = requestSettings(request, backend);
   const spoken = language ?? requestLanguage(request);
   request.callTimes ??= new CallTimes(currentField);
   const visitor = {
     token: session?.token ?? null,
     language: spoken,
+    settings: requestSettings(request, backend),
     endsAt,
     log: request.log,
     callTimes: request.callTimes,
@@ -121,24 +121,18 @@ export const buildContext = (backend: Backend, scene: Scene): ShopContext => {
     return profile;
   };
 
-  let shopProvider: ProviderClient | null = null;
+  const providerFor = (own: Partial<Visitor> = {}) => backend.provider.forVisitor({ ...visitor, ...own });
   const context: ShopContext = {
     backend,
     language: spoken,
-    settings,
+    settings: visitor.settings,
     ip: request.ip,
     session,
-    provider: backend.provider.forVisitor({ ...visitor, settings }),
-    shopProvider: () => {
-      shopProvider ??= backend.provider.forVisitor({
-        ...visitor,
-        settings: { ...settings, serviceType: 'online_store' },
-      });
-      return shopProvider;
-    },
+    provider: providerFor(),
+    shopProvider: () => providerFor({ settings: { ...visitor.settings, serviceType: 'online_store' } }),
     otherLanguage: () => {
       const [language = spoken] = otherLanguages(spoken);
-      return backend.provider.forVisitor({ ...visitor, token: null, language, settings });
+      return providerFor({ token: null, language });
     },
     profile: () => {
       visit.profile ??= askForProfile();
@@ -152,7 +146,7 @@ export const buildContext = (backend: Backend, scene: Scene): ShopContext => {
       backend.knownSessions.note(started);
       startSession(reply, started, config);
       context.session = started;
-      context.provider = backend.provider.forVisitor({ ...visitor, token: started.token, settings });
+      context.provider = providerFor({ token: started.token });
     },
     endSession: () => {
       const told = context.session ? endedSessions.add(context.session) : Promise.resolve();

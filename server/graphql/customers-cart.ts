@@ -3,20 +3,12 @@ import { ProviderError } from '../provider/errors.ts';
 import { getPricedCart, type PricedCart } from '../provider/priced-cart.ts';
 import { customerOf } from '../session.ts';
 import { isOverlapping } from '../state/checkout-rules.ts';
-import type { KnownLine } from '../state/known-lines.ts';
 import { askForPayment, chosenBeforeOf, clearOrdered, linesIn, sceneOf } from './checkouts.ts';
 import { requireSession, type ShopContext } from './context.ts';
 import { isSessionRefused } from './errors.ts';
 import { isExpired } from './former-orders.ts';
 import type { Cart, CartParamsInput, PaymentState } from './generated/types.ts';
-import { paramNames, toCartParams, withKnown } from './mappers/cart.ts';
-
-/** Remembers what was just put into the cart, or what a line of it was changed to. */
-export const noteLine = (context: ShopContext, lineId: string, line: KnownLine, isChange: boolean): Promise<void> => {
-  const { knownLines } = context.backend;
-  const customer = customerOf(requireSession(context));
-  return isChange ? knownLines.change(customer, lineId, line) : knownLines.add(customer, lineId, line);
-};
+import { paramNameOf, toCartParams, withKnown } from './mappers/cart.ts';
 
 /**
  * A cart of the provider as the customer sees it, with what is remembered of its lines. What the provider refused of its
@@ -25,7 +17,7 @@ export const noteLine = (context: ShopContext, lineId: string, line: KnownLine, 
 export const toCustomersCart = async (priced: PricedCart, context: ShopContext): Promise<Cart> => {
   const { backend, log } = context;
   const { cart, refused } = priced;
-  const refusals = refused.map(({ param, message }) => ({ param: paramNames[param], message }));
+  const refusals = refused.map(({ param, message }) => ({ param: paramNameOf(param), message }));
   if (refusals.length > 0) {
     log.info({ refused: refused.map(({ param }) => param) }, 'the provider refused what came with a cart');
   }

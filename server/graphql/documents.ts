@@ -4,10 +4,10 @@ import {
   type FieldNode,
   GraphQLError,
   type GraphQLSchema,
+  getOperationAST,
   getVariableValues,
   Kind,
   NoSchemaIntrospectionCustomRule,
-  type OperationDefinitionNode,
   type ParseOptions,
   parse,
   type SelectionSetNode,
@@ -15,6 +15,7 @@ import {
   type ValidationRule,
   validate,
 } from 'graphql';
+import { Refusal } from '../http/refusal.ts';
 import { ShopError } from './errors.ts';
 import { findExcess, maxTokens } from './limits.ts';
 
@@ -64,10 +65,6 @@ export const readDocument = (
   }
 };
 
-/** The single operation that `findExcess` has made sure of. */
-export const operationOf = (document: DocumentNode): OperationDefinitionNode | undefined =>
-  document.definitions.find((node) => node.kind === Kind.OPERATION_DEFINITION);
-
 /** Root fields with their repetitions under other aliases, looked for in fragments as well. */
 export const rootFieldsOf = (document: DocumentNode): string[] => {
   const collect = (set: SelectionSetNode): FieldNode[] =>
@@ -79,7 +76,7 @@ export const rootFieldsOf = (document: DocumentNode): string[] => {
       );
       return fragment && 'selectionSet' in fragment ? collect(fragment.selectionSet) : [];
     });
-  const operation = operationOf(document);
+  const operation = getOperationAST(document);
   return operation ? collect(operation.selectionSet).map((field) => field.name.value) : [];
 };
 
@@ -100,25 +97,6 @@ const signInFields = new Set(['sendCode', 'verifyCode', 'register']);
 const signInAttempts = (document: DocumentNode): number =>
   rootFieldsOf(document).filter((name) => signInFields.has(name)).length;
 
-/** Told as mercurius tells what is wrong with a document. */
-class InvalidVariables extends Error {
-  readonly errors: readonly GraphQLError[];
-
-  constructor(errors: readonly GraphQLError[]) {
-    super('The variables are not valid');
-    this.errors = errors;
-  }
-}
-
-/** Of a request that may only read; `HEAD` is one, which mercurius does not know. */
-class NeedsPost extends Error {
-  readonly statusCode = 405;
-
-  constructor() {
-    super('Ask with POST for anything but a query.');
-  }
-}
-
 /**
  * The variables with the defaults that document and schema give them: the compiled plan refuses a missing variable or
  * input field that has a default, where the specification wants the default.
@@ -126,11 +104,11 @@ class NeedsPost extends Error {
 const withDefaults = (schema: GraphQLSchema, document: DocumentNode, variables: Record<string, unknown>) => {
   const { coerced, errors } = getVariableValues(
     schema,
-    operationOf(document)?.variableDefinitions ?? [],
+    getOperationAST(document)?.variableDefinitions ?? [],
     variables,
     mostErrors,
   );
-  if (errors) throw new InvalidVariables(errors);
+  if (errors) throw new AggregateError(errors, 'The variables are not valid');
   return coerced;
 };
 
@@ -146,9 +124,10 @@ export const addExecutionGuards = (app: FastifyInstance): void => {
     variables: withDefaults(schema, document, givenVariables),
   }));
   graphql.addHook('preExecution', async (_schema, document, context) => {
-    const operation = operationOf(document);
+    const operation = getOperationAST(document);
+    // Fastify answers `HEAD` too, which mercurius does not know; it may only read.
     if (operation?.operation !== 'query' && context.reply && context.reply.request.method !== 'POST')
-      throw new NeedsPost();
+      throw new Refusal(405, 'Ask with POST for anything but a query.');
     if (operation?.operation === 'subscription') throw new GraphQLError('Subscriptions are served over WebSocket.');
     if (context.operationName && operation?.name?.value !== context.operationName) {
       throw new GraphQLError('The document does not hold an operation of that name.');

@@ -1,5 +1,4 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { getProfile } from '../provider/profile.ts';
 import type { ShopContext } from './context.ts';
 import { isProviderInTrouble } from './errors.ts';
 
@@ -27,7 +26,3 @@ export const isAdministrator = async (context: ShopContext, profile = context.pr
     throw error;
   }
 };
-
-/** The same for a question that lives longer than a request. */
-export const isAdministratorStill = (context: ShopContext): Promise<boolean> =>
-  isAdministrator(context, getProfile(context.provider));

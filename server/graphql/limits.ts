@@ -7,6 +7,7 @@ import {
   type GraphQLOutputType,
   type GraphQLSchema,
   getNamedType,
+  getOperationAST,
   isCompositeType,
   isInterfaceType,
   isListType,
@@ -191,7 +192,7 @@ export type DocumentCost = { points: number; mostPoints: number; depth: number; 
 export const costOf = (schema: GraphQLSchema, query: string): DocumentCost => {
   try {
     const document = parse(query, { noLocation: true, maxTokens: maxTokens });
-    const operation = document.definitions.find((node) => node.kind === Kind.OPERATION_DEFINITION);
+    const operation = getOperationAST(document);
     if (!operation) return null;
     const { cost, depth } = new Ruler(schema, document).operation(operation);
     return { points: cost, mostPoints: maxCost, depth, mostDepth: maxDepth };

@@ -6,6 +6,7 @@ import { createHandler, parseRequestParams, type Request, type RequestParams, ty
 import { isLanguage } from '../../schema/languages.ts';
 import type { Backend } from '../backend.ts';
 import type { AppConfig } from '../config.ts';
+import { Refusal } from '../http/refusal.ts';
 import { isLeaving } from '../plugins/arrivals.ts';
 import { foreignPage, isSameOrigin } from '../plugins/same-origin.ts';
 import { answersAsOf, isKnownTag, mayBeShared, sharedFor } from '../plugins/shared-answers.ts';
@@ -56,15 +57,6 @@ const isReadable = ({ headers }: FastifyRequest): boolean => {
 
 const socketsNeedAddress =
   'a page of another origin was refused a socket; if it is a page of this shop, set PUBLIC_URL to its origin, or TRUST_PROXY to the proxy in front';
-
-class Refusal extends Error {
-  readonly statusCode: number;
-
-  constructor(statusCode: number, message: string) {
-    super(message);
-    this.statusCode = statusCode;
-  }
-}
 
 /** A failure before GraphQL began, in the shape that GraphQL clients read. */
 const answerFailure = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {

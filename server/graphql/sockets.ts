@@ -1,13 +1,13 @@
 import websocket from '@fastify/websocket';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { type ExecutionArgs, GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { type ExecutionArgs, GraphQLError, type GraphQLFormattedError, getOperationAST } from 'graphql';
 import { CloseCode, handleProtocols, makeServer, type Server, type SubscribePayload } from 'graphql-ws';
 import type { WebSocket } from 'ws';
 import type { Backend } from '../backend.ts';
 import { readSession } from '../session.ts';
 import { buildContext } from './context.ts';
-import { operationOf, readDocument, validationFor } from './documents.ts';
+import { readDocument, validationFor } from './documents.ts';
 import { toGraphQLError } from './errors.ts';
 import { maxBodyBytes } from './limits.ts';
 
@@ -65,7 +65,7 @@ const buildProtocol = (app: FastifyInstance, backend: Backend): Server<Peer> => 
       if ('errors' in read) return read.errors;
       const { session } = readSession(extra.request, backend.config);
       if (session) await backend.endedSessions.look(session);
-      const operation = operationOf(read.document);
+      const operation = getOperationAST(read.document);
       if (operation?.operation !== 'subscription') return refuse('Queries and mutations are served over HTTP.');
       extra.request.log.info(
         { operation: operation.name?.value ?? null, kind: 'subscription' },

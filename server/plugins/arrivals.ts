@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { AppConfig } from '../config.ts';
+import { Refusal } from '../http/refusal.ts';
 
 /** Milliseconds that no route may exceed: 5 MB at 0.5 Mbit/s. The server itself ends what takes longer. */
 export const longestArrivalMs = 90_000;
@@ -18,10 +19,6 @@ export const isLeaving = (error: unknown): boolean =>
 
 /** A name or an IP address, with a port when there is one. */
 const hostPattern = /^(?:\[[\da-f:.]+\]|[\w.-]+)(?::\d{1,5})?$/i;
-
-class AmbiguousHost extends Error {
-  readonly statusCode = 400;
-}
 
 /** The values of a header as they came: Node keeps only the first of several hosts. */
 const valuesOf = (rawHeaders: string[], name: string): string[] =>
@@ -59,11 +56,11 @@ export const arrivals = fastifyPlugin<{ config: AppConfig }>(async (app, { confi
     const [host, ...others] = valuesOf(raw.rawHeaders, 'host');
     const isNamed = host !== undefined && others.length === 0 && hostPattern.test(host);
     if (!isNamed && !(host === undefined && raw.httpVersion === '1.0')) {
-      throw new AmbiguousHost('A request names exactly one host.');
+      throw new Refusal(400, 'A request names exactly one host.');
     }
     // Links of the page are made of both, and a proxy may pass on what the client has written.
     if (trustsProxy && !(hostPattern.test(request.host || 'none') && /^https?$/.test(request.protocol))) {
-      throw new AmbiguousHost('A proxy names the host and the scheme of a request.');
+      throw new Refusal(400, 'A proxy names the host and the scheme of a request.');
     }
     if (!hasBody(request)) return;
     const timer = setTimeout(cutOff, routeOptions.config.arrivalTime ?? config.requestTimeoutMs, request).unref();

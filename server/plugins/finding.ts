@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
+import { LRUCache } from 'lru-cache';
 import { defaultLanguage, type Language, languageCodes, languages, pathIn } from '../../schema/languages.ts';
 import type { Backend } from '../backend.ts';
 import { listBranches } from '../provider/branches.ts';
@@ -106,51 +107,40 @@ const privatePaths = [
   '/shop/shop-draft',
 ];
 
-type Kept = { paths: string[]; until: number };
-
 /** Reads the provider's public lists on request, and keeps them: never twice at a time, never on a timer. */
-const keptPaths = (backend: Backend, isClosed: () => boolean) => {
-  let kept: Kept | null = null;
-  let reading: Promise<Kept> | null = null;
-
-  const read = async (request: FastifyRequest): Promise<Kept> => {
-    const { log } = request;
-    const { serviceType, deliveryMethod, deviceType } = backend.config;
-    const end = Date.now() + longestReadingMs;
-    const guest = (type: string) =>
-      backend.provider.forVisitor({
-        token: null,
-        language: defaultLanguage,
+const keptPaths = ({ config, provider }: Backend, isClosed: () => boolean) => {
+  const { serviceType, deliveryMethod, deviceType } = config;
+  const lists = new LRUCache<'paths', string[], FastifyRequest>({
+    max: 1,
+    ttl: freshMs.whole,
+    allowStale: true,
+    fetchMethod: async (_name, former = [], { context: request, options }) => {
+      const { log } = request;
+      const end = Date.now() + longestReadingMs;
+      const guest = (type: string) =>
+        provider.forVisitor({
+          token: null,
+          language: defaultLanguage,
+          log,
+          trace: traceHeaders(request),
+          settings: { serviceType: type, deliveryMethod, deviceType },
+        });
+      const { paths, isWhole } = await readPaths({
+        services: guest(serviceType),
+        shop: guest('online_store'),
         log,
-        trace: traceHeaders(request),
-        settings: { serviceType: type, deliveryMethod, deviceType },
+        isStopped: () => isClosed() || Date.now() > end,
       });
-    const { paths, isWhole } = await readPaths({
-      services: guest(serviceType),
-      shop: guest('online_store'),
-      log,
-      isStopped: () => isClosed() || Date.now() > end,
-    });
-    const known = kept?.paths ?? [];
-    // While the provider fails, pages that were listed an hour ago stay listed.
-    return {
-      paths: isWhole ? paths : [...new Set([...paths, ...known])],
-      until: Date.now() + (isWhole ? freshMs.whole : freshMs.partly),
-    };
-  };
+      if (isWhole) return paths;
+      options.ttl = freshMs.partly;
+      // While the provider fails, pages that were listed an hour ago stay listed.
+      return [...new Set([...paths, ...former])];
+    },
+  });
 
-  /** What is cached, even when stale; null when nothing arrives in time. */
-  return async (request: FastifyRequest): Promise<string[] | null> => {
-    if (!reading && (!kept || kept.until < Date.now())) {
-      reading = read(request).then((fresh) => {
-        kept = fresh;
-        reading = null;
-        return fresh;
-      });
-    }
-    if (kept || !reading) return kept?.paths ?? null;
-    return Promise.race([reading.then(({ paths }) => paths), wait(patienceMs, null, { ref: false })]);
-  };
+  /** What is cached, even when stale; undefined when nothing arrives in time. */
+  return (request: FastifyRequest): Promise<string[] | undefined> =>
+    Promise.race([lists.fetch('paths', { context: request }), wait(patienceMs, undefined, { ref: false })]);
 };
 
 /** `/sitemap.xml` and `/robots.txt`: which pages there are, and which crawlers must not read. */

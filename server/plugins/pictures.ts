@@ -45,46 +45,30 @@ const longestLine = 300;
 /** A browser waits 8 s in each queue. */
 const patience = () => AbortSignal.timeout(8_000);
 
-/** One picture must not push all the others out. */
-const keptPictures = <Picture extends { bytes: Buffer }>(
+/** One picture must not push all the others out; two who ask for one share its making. */
+const keptPictures = <Picture extends { bytes: Buffer }, Wanted extends object>(
   maxSize: number,
   stay: { ttl: number; ttlAutopurge?: boolean },
-): LRUCache<string, Picture> => {
+  make: (wanted: Wanted) => Promise<Picture>,
+): LRUCache<string, Picture, Wanted> => {
   const sizeCalculation = ({ bytes }: Picture) => bytes.length || 1;
-  return new LRUCache({ maxSize, maxEntrySize: maxSize / 4, sizeCalculation, ...stay });
+  return new LRUCache<string, Picture, Wanted>({
+    maxSize,
+    maxEntrySize: maxSize / 4,
+    sizeCalculation,
+    ...stay,
+    ignoreFetchAbort: true,
+    fetchMethod: (_name, _stale, { context }) => make(context),
+  });
 };
+
+type WantedPicture = PictureRequest & { accept: string };
 
 /** Fetches the provider's pictures and makes them small, each once, one at a time, so that pages are not held up. */
 const buildPictureCache = (urls: PictureUrls) => {
-  const sizedPictures = keptPictures<SizedPicture>(32 * megabyte, { ttl: 24 * hourMs });
-  const sources = keptPictures<{ bytes: Buffer }>(16 * megabyte, { ttl: sourceStaysMs, ttlAutopurge: true });
-  const underWay = new Map<string, Promise<unknown>>();
   const failures = new LRUCache<string, true>({ max: mostFailures, ttl: failureStaysMs });
   const fetching = buildCallGate(fetchedAtOnce, longestLine);
   const sizing = buildCallGate(1, longestLine);
-
-  const sourceOf = async (source: URL): Promise<Buffer> => {
-    const kept = sources.get(source.href);
-    if (kept) return kept.bytes;
-    return once(source.href, async () => {
-      const isAllowed = (url: URL) => urls.isAllowed(url);
-      const bytes = await fetching(patience(), () => noting(source, fetchPicture(source, isAllowed)));
-      sources.set(source.href, { bytes });
-      return bytes;
-    });
-  };
-
-  const once = <Result>(name: string, work: () => Promise<Result>): Promise<Result> => {
-    const running = underWay.get(name);
-    if (running) return running as Promise<Result>;
-    const working = work().finally(() => underWay.delete(name));
-    underWay.set(name, working);
-    return working;
-  };
-
-  const refuseFailed = (source: string): void => {
-    if (failures.has(source)) throw new Error('This picture has just failed');
-  };
 
   /** A picture that only waited too long may be tried again at once; one that failed by itself not. */
   const noting = async <Result>(source: URL, work: Promise<Result>): Promise<Result> => {
@@ -96,26 +80,26 @@ const buildPictureCache = (urls: PictureUrls) => {
     }
   };
 
-  return {
-    memory: () => {
-      const caches = [sizedPictures, sources];
-      return {
-        bytes: caches.reduce((sum, { calculatedSize }) => sum + calculatedSize, 0),
-        mostBytes: caches.reduce((sum, { maxSize }) => sum + maxSize, 0),
-      };
-    },
+  const sources = keptPictures(16 * megabyte, { ttl: sourceStaysMs, ttlAutopurge: true }, async (source: URL) => {
+    const isAllowed = (url: URL) => urls.isAllowed(url);
+    return { bytes: await fetching(patience(), () => noting(source, fetchPicture(source, isAllowed))) };
+  });
+  const sizedPictures = keptPictures(32 * megabyte, { ttl: 24 * hourMs }, async (wanted: WantedPicture) => {
+    const { source, size, accept } = wanted;
+    if (failures.has(source.href)) throw new Error('This picture has just failed');
+    const { bytes } = await sources.forceFetch(source.href, { context: source });
+    return sizing(patience(), () => noting(source, sizePicture(bytes, size, accept)));
+  });
 
-    get: async ({ source, size }: PictureRequest, accept: string): Promise<SizedPicture> => {
-      const name = `${source.href} ${size.width} ${formatClass(accept, size)}`;
-      const kept = sizedPictures.get(name);
-      if (kept) return kept;
-      refuseFailed(source.href);
-      return once(name, async () => {
-        const bytes = await sourceOf(source);
-        const sized = await sizing(patience(), () => noting(source, sizePicture(bytes, size, accept)));
-        sizedPictures.set(name, sized);
-        return sized;
-      });
+  return {
+    memory: () => ({
+      bytes: sizedPictures.calculatedSize + sources.calculatedSize,
+      mostBytes: sizedPictures.maxSize + sources.maxSize,
+    }),
+
+    get: (wanted: WantedPicture): Promise<SizedPicture> => {
+      const { source, size, accept } = wanted;
+      return sizedPictures.forceFetch(`${source.href} ${size.width} ${formatClass(accept, size)}`, { context: wanted });
     },
   };
 };
@@ -148,7 +132,7 @@ export const pictures = fastifyPlugin<{ backend: Backend }>(async (app, { backen
     if (!wanted) return refuse(reply);
     let picture: SizedPicture;
     try {
-      picture = await cache.get(wanted, request.headers.accept ?? '');
+      picture = await cache.get({ ...wanted, accept: request.headers.accept ?? '' });
     } catch (error) {
       request.log.info({ err: error }, 'a picture could not be shown');
       return refuse(reply);

@@ -47,12 +47,8 @@ const toBody = (input: AddressInput) => {
 
 const findWritten = (answer: Answer) => answer.find('address', 'id', 'address_id', 'title', 'full_address', 'latitude');
 
-/** Newer ids first. Ids that are numbers are compared as such, however long. */
-const compareIds = (a: string, b: string): number => {
-  if (!/^\d+$/.test(a) || !/^\d+$/.test(b)) return b.localeCompare(a, 'en', { numeric: true });
-  const [left, right] = [BigInt(a), BigInt(b)];
-  return left === right ? 0 : left < right ? 1 : -1;
-};
+/** Newer ids first. Numbers in them are compared as such, however long. */
+const compareIds = (a: string, b: string): number => b.localeCompare(a, 'en', { numeric: true });
 
 export const listAddresses = async (client: ProviderClient): Promise<Address[]> => {
   const addresses = await client.get('addresses', { read: (answer) => answer.list('addresses', readAddress) });

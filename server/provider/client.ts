@@ -12,10 +12,10 @@ import {
   type FormFields,
   type Params,
   providerHeaders,
+  toJson,
   toPath,
   toQuery,
   type VisitorSettings,
-  withoutEmpty,
 } from './request.ts';
 import { buildTransport, type KnownText, type Method, type Transport, type TransportCall } from './transport.ts';
 
@@ -135,7 +135,7 @@ const buildClient = (shared: Shared, visitor: Visitor): ProviderClient => {
       throw new ProviderError({ kind: 'status', status: 404, endpoint, message: `${endpoint}: 404 Not Found` });
     }
     const query = toQuery(call.query ?? {});
-    const given = call.body ? JSON.stringify(call.keepsEmpty ? call.body : withoutEmpty(call.body)) : null;
+    const given = call.body ? toJson(call.body, call.keepsEmpty) : null;
     const { body, type } = form ? await encodeForm(form) : { body: given, type: headers['Content-Type'] ?? '' };
     const isRepeatable = method === 'GET' && !call.once;
     const nameFor = (who: string) => `${audience} ${who} ${path}${query}`;

@@ -56,19 +56,12 @@ export const toPath = (template: string, ids: Record<string, string> = {}): stri
   return isPossible ? path : null;
 };
 
-export const withoutEmpty = (params: Params): Params => {
-  const kept: Params = {};
-  for (const [name, value] of Object.entries(params)) {
-    if (value === null || value === undefined || value === '') continue;
-    if (typeof value === 'object' && !Array.isArray(value)) kept[name] = withoutEmpty(value);
-    else if (Array.isArray(value)) kept[name] = value.map((entry) => (isParams(entry) ? withoutEmpty(entry) : entry));
-    else kept[name] = value;
-  }
-  return kept;
-};
-
-const isParams = (value: ParamValue): value is Params =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+/** What a write sends, as JSON. Empty fields are left out unless they are to be kept; entries of lists always stay. */
+export const toJson = (params: Params, keepsEmpty = false): string =>
+  JSON.stringify(params, function (this: unknown, _name, value: ParamValue) {
+    const isEmpty = value === null || value === '';
+    return isEmpty && !keepsEmpty && !Array.isArray(this) ? undefined : value;
+  });
 
 export type FormFile = { bytes: Uint8Array<ArrayBuffer>; type: string; name: string };
 

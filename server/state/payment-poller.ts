@@ -1,3 +1,4 @@
+import { EventEmitter, on } from 'node:events';
 import type { FastifyBaseLogger } from 'fastify';
 import type { PaymentState, PaymentStatus } from '../graphql/generated/types.ts';
 import { ProviderError } from '../provider/errors.ts';
@@ -5,61 +6,40 @@ import type { ProviderPaymentStatus } from '../provider/payments.ts';
 import { buildPaymentSeries } from './payment-series.ts';
 import type { Store } from './store.ts';
 
-/**
- * An async iterator that values are pushed into. Its `return` works while a `next` is waiting, unlike a generator's.
- */
-class OutcomeStream<T> implements AsyncIterableIterator<T> {
-  readonly #onReturn: () => void;
-  readonly #ready: T[] = [];
-  #waiting: ((result: IteratorResult<T>) => void) | null = null;
-  #hasEnded = false;
-
-  constructor(onReturn: () => void) {
-    this.#onReturn = onReturn;
-  }
-
-  tell(outcome: T): void {
-    if (this.#waiting) this.#waiting({ value: outcome, done: false });
-    else this.#ready.push(outcome);
-    this.#waiting = null;
-  }
-
-  /** Values that were pushed before are still handed out. */
-  end(): void {
-    this.#hasEnded = true;
-    this.#waiting?.({ value: undefined, done: true });
-    this.#waiting = null;
-  }
-
-  next(): Promise<IteratorResult<T>> {
-    const outcome = this.#ready.shift();
-    if (outcome !== undefined) return Promise.resolve({ value: outcome, done: false });
-    if (this.#hasEnded) return Promise.resolve({ value: undefined, done: true });
-    return new Promise((resolve) => {
-      this.#waiting = resolve;
-    });
-  }
-
-  return(): Promise<IteratorResult<T>> {
-    this.#ready.length = 0;
-    this.end();
-    this.#onReturn();
-    return Promise.resolve({ value: undefined, done: true });
-  }
-
-  [Symbol.asyncIterator](): this {
-    return this;
-  }
-}
-
 type Check = () => Promise<ProviderPaymentStatus>;
 
 type Follow = {
-  streams: Set<OutcomeStream<PaymentStatus>>;
+  /** Emits `outcome` to each listener, and `end` when there is no more to come. */
+  events: EventEmitter;
   last: PaymentStatus | null;
   timer: NodeJS.Timeout | null;
   /** The call that asks the provider: that of the first listener. */
   check: Check;
+};
+
+/**
+ * The last outcome, when there is one, and all that come. Its `return` works while a `next` is waiting, unlike a
+ * generator's.
+ */
+const listen = ({ events, last }: Follow, onReturn: () => void): AsyncIterableIterator<PaymentStatus> => {
+  const outcomes = on(events, 'outcome', { close: ['end'] });
+  const ready = last ? [last] : [];
+  return {
+    next: async () => {
+      const known = ready.shift();
+      if (known) return { value: known, done: false };
+      const { value, done } = await outcomes.next();
+      return done ? { value: undefined, done } : { value: value[0], done: false };
+    },
+    return: async () => {
+      await outcomes.return?.();
+      onReturn();
+      return { value: undefined, done: true };
+    },
+    [Symbol.asyncIterator]() {
+      return this;
+    },
+  };
 };
 
 const topic = 'payment';
@@ -173,15 +153,14 @@ export const buildPaymentPoller = (
     const isEnd = outcome.state !== 'PENDING';
     if (!isEnd && outcome.attempt <= (follow.last?.attempt ?? 0)) return;
     follow.last = outcome;
-    for (const stream of follow.streams) stream.tell(outcome);
+    follow.events.emit('outcome', outcome);
     if (isEnd) end(key, follow);
   };
 
   const end = (key: string, follow: Follow): void => {
     if (follows.get(key) === follow) follows.delete(key);
     if (follow.timer) clearTimeout(follow.timer);
-    for (const stream of follow.streams) stream.end();
-    follow.streams.clear();
+    follow.events.emit('end');
   };
 
   const stopListening = store.subscribe(topic, (message) => {
@@ -197,13 +176,10 @@ export const buildPaymentPoller = (
     follow: (owner: string, orderNumber: string, check: Check): AsyncIterableIterator<PaymentStatus> => {
       const key = `${owner}:${orderNumber}`;
       const known = follows.get(key);
-      const follow = known ?? { streams: new Set(), last: null, timer: null, check };
-      const stream = new OutcomeStream<PaymentStatus>(() => {
-        follow.streams.delete(stream);
-        if (follow.streams.size === 0) end(key, follow);
+      const follow = known ?? { events: new EventEmitter().setMaxListeners(0), last: null, timer: null, check };
+      const stream = listen(follow, () => {
+        if (follow.events.listenerCount('outcome') === 0) end(key, follow);
       });
-      follow.streams.add(stream);
-      if (follow.last) stream.tell(follow.last);
       if (!known) {
         follows.set(key, follow);
         void begin(key, orderNumber, follow);

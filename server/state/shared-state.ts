@@ -20,26 +20,19 @@ import { buildCodeLimits, buildRequestCounts } from './request-counts.ts';
 import { buildEndedSessions, buildKnownAdministrators, buildKnownSessions } from './sessions.ts';
 import type { Store } from './store.ts';
 
-/** Another process that starts at the same time finds the whole key or none. */
-const keepFirst = (key: string, file: string): void => {
-  const draft = `${file}-${process.pid}`;
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(draft, key, { mode: 0o600 });
-  try {
-    linkSync(draft, file);
-  } finally {
-    rmSync(draft);
-  }
-};
-
-/** Puts another key in the place of the kept one, where that can be written. */
-const keepKey = (key: string, file: string): void => {
+/** Puts the whole key in its place at once: `linkSync` leaves a key that is there, and `renameSync` replaces it. */
+const keepKey = (key: string, file: string, put: (draft: string, file: string) => void): void => {
   try {
     const draft = `${file}-${process.pid}`;
+    mkdirSync(dirname(file), { recursive: true });
     writeFileSync(draft, key, { mode: 0o600 });
-    renameSync(draft, file);
+    try {
+      put(draft, file);
+    } finally {
+      rmSync(draft, { force: true });
+    }
   } catch {
-    // It is asked for again at the next start.
+    // It is there already, or the place is not ours to write.
   }
 };
 
@@ -49,11 +42,7 @@ const keepKey = (key: string, file: string): void => {
  */
 export const keptKey = (file: string): string => {
   const fresh = randomBytes(24).toString('base64url');
-  try {
-    if (!existsSync(file)) keepFirst(fresh, file);
-  } catch {
-    // It is there already, or the place is not ours to write.
-  }
+  if (!existsSync(file)) keepKey(fresh, file, linkSync);
   try {
     return readFileSync(file, 'utf8') || fresh;
   } catch {
@@ -95,7 +84,7 @@ const untilWell = async (store: Store): Promise<void> => {
 const agreed = async (store: LenientStore, file: string | undefined, own: string): Promise<string> => {
   const key = (await store.add(pictureKey, own, yearMs)) ?? own;
   await store.set(pictureKey, key, yearMs);
-  if (file && store.trouble === null && key !== own) keepKey(key, file);
+  if (file && store.trouble === null && key !== own) keepKey(key, file, renameSync);
   return key;
 };
 

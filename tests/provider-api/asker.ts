@@ -7,9 +7,9 @@ import {
   type FormFields,
   type Params,
   providerHeaders,
+  toJson,
   toPath,
   toQuery,
-  withoutEmpty,
 } from '../../server/provider/request.ts';
 
 /** A call as it leaves. */
@@ -78,11 +78,11 @@ export const createAsker = (carry: Carry, { token = null, language = 'en' }: Vis
     const path = toPath(template, call.ids);
     if (path === null) throw new Error(`${template} cannot be filled in`);
     const headers = providerHeaders(token, language, settings);
-    const given = call.body && (call.keepsEmpty ? call.body : withoutEmpty(call.body));
+    const given = call.body ? toJson(call.body, call.keepsEmpty) : null;
     const encoded = form && (await encodeForm(form));
     if (encoded) headers['Content-Type'] = encoded.type;
-    const body = encoded ? new Uint8Array(encoded.body) : given ? JSON.stringify(given) : null;
-    const fields = form ? (form as Params) : (given ?? null);
+    const body = encoded ? new Uint8Array(encoded.body) : given;
+    const fields = form ? (form as Params) : given && JSON.parse(given);
     return { endpoint: `${method} ${template}`, method, path, query: toQuery(call.query ?? {}), headers, body, fields };
   };
 

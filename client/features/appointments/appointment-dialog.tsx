@@ -5,6 +5,7 @@ import { durationText } from '../../i18n/duration.ts';
 import { formatDay } from '../../i18n/format.ts';
 import { useClock } from '../../i18n/use-clock.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { ItemPrice } from '../../lists/item-price.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DialogFrame } from '../../ui/dialog/dialog.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
@@ -13,7 +14,7 @@ import { ChosenMoment } from '../../ui/form/chosen-moment.tsx';
 import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
-import { Amount, Price } from '../../ui/price/price.tsx';
+import { Amount } from '../../ui/price/price.tsx';
 import * as styles from './appointment.styles.ts';
 import type { StepProps } from './booking-steps.ts';
 import { SlotGroup, TimePicker } from './time-picker.tsx';
@@ -48,13 +49,7 @@ const ChosenService = ({ service, branchId }: { service: BookedService; branchId
           )}
         </span>
       </div>
-      <Price
-        amount={service.price.amount}
-        before={service.priceBeforeDiscount?.amount ?? null}
-        label={text('shell.riyal')}
-        beforeLabel={text('appointments.priceBefore')}
-        className={styles.servicePrice}
-      />
+      <ItemPrice item={service} className={styles.servicePrice} />
     </div>
   );
 };
@@ -64,48 +59,32 @@ type Appointment = ReturnType<typeof useAppointment>;
 /** How many other times are offered first when one was taken. */
 const offered = 4;
 
-type TakenProps = { lost: DatedSlot; near: DatedSlot[]; appointment: Appointment };
+type TimesBeforeProps = { near: DatedSlot[]; appointment: Appointment };
 
-const Taken = ({ lost, near, appointment }: TakenProps) => {
+/** A word about a time that was just lost, with the nearest free ones, and the time that the line has already. */
+const TimesBefore = ({ near, appointment: { lost, own, slot, take, chooseSlot } }: TimesBeforeProps) => {
   const text = useText();
   const intl = useIntl();
   const clock = useClock();
+  const label = ({ date }: DatedSlot) => formatDay(intl, date, 'dayShort');
   return (
     <>
-      <p className={looks.notice} role="alert">
-        <Icon name="circle-alert" />
-        {text('appointments.taken', { time: clock(lost.time), day: formatDay(intl, lost.date, 'day') })}
-      </p>
-      {near.length > 0 && (
-        <SlotGroup
-          name={text('appointments.nearest')}
-          slots={near}
-          chosen={appointment.slot}
-          onChoose={appointment.take}
-          label={({ date }) => formatDay(intl, date, 'dayShort')}
-        />
+      {lost && (
+        <p className={looks.notice} role="alert">
+          <Icon name="circle-alert" />
+          {text('appointments.taken', { time: clock(lost.time), day: formatDay(intl, lost.date, 'day') })}
+        </p>
       )}
-    </>
-  );
-};
-
-type TimesBeforeProps = { near: DatedSlot[]; appointment: Appointment };
-
-/** A word about a time that was just lost, and the time that the line has already. */
-const TimesBefore = ({ near, appointment }: TimesBeforeProps) => {
-  const text = useText();
-  const intl = useIntl();
-  const { lost, own, slot, chooseSlot } = appointment;
-  return (
-    <>
-      {lost && <Taken lost={lost} near={near} appointment={appointment} />}
+      {near.length > 0 && (
+        <SlotGroup name={text('appointments.nearest')} slots={near} chosen={slot} onChoose={take} label={label} />
+      )}
       {own && (
         <SlotGroup
           name={text('appointments.own')}
           slots={[own]}
           chosen={slot}
           onChoose={() => chooseSlot(own)}
-          label={({ date }) => formatDay(intl, date, 'dayShort')}
+          label={label}
         />
       )}
     </>

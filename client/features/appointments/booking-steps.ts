@@ -1,7 +1,7 @@
 import type { DatedSlot, Slot } from '../../cart/nearest-slots.ts';
+import type { KnownItem } from '../../lists/item-detail.tsx';
 import type { GiftReceiver } from '../../session/wanted-action.ts';
 import type { DialogControls } from '../../ui/dialog/dialog-store.tsx';
-import type { KnownItem } from '../../ui/media/item-detail.tsx';
 
 /** What a customer has decided so far about the service that the open dialogs are about. */
 type ServiceDraft = {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useSubmit } from '../../graphql/use-submit.ts';
-import { durationText } from '../../i18n/duration.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { ItemDetail, type KnownItem, WaitingDetail } from '../../lists/item-detail.tsx';
 import { Link } from '../../routing/link.tsx';
 import { ScriptedButton } from '../../routing/scripted-button.tsx';
 import { useSession } from '../../session/viewer-scope.tsx';
@@ -9,14 +9,10 @@ import { useViewedItem } from '../../tracking/tracked-items.ts';
 import { buttonLook, fullWidth } from '../../ui/button.styles.ts';
 import { Button } from '../../ui/button.tsx';
 import { DialogFrame } from '../../ui/dialog/dialog.tsx';
-import { SheetTitle } from '../../ui/dialog/sheet.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
-import * as styles from '../../ui/media/item-detail.styles.ts';
-import type { KnownItem } from '../../ui/media/item-detail.tsx';
-import { ItemDetail } from '../../ui/media/item-detail.tsx';
 import { Amount } from '../../ui/price/price.tsx';
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
 import type { Booking, StepProps } from './booking-steps.ts';
@@ -38,26 +34,7 @@ const ServiceDetail = ({ shown, service, onGuest, onGive }: ServiceDetailProps) 
   const text = useText();
   const earliest = useEarliest(service?.productMasterId ?? null);
   return (
-    <ItemDetail
-      name={shown.name}
-      pictures={[shown.image, service?.detailImage ?? null]}
-      pictureLabels={{
-        all: text('shell.pictures'),
-        one: (number, count) => text('shell.picture', { number, count }),
-      }}
-      price={
-        shown.price && {
-          amount: shown.price.amount,
-          before: shown.priceBeforeDiscount?.amount ?? null,
-          label: text('shell.riyal'),
-          beforeLabel: text('appointments.priceBefore'),
-          note: text('shell.includesVat'),
-        }
-      }
-      duration={shown.durationMinutes ? durationText(text, shown.durationMinutes) : null}
-      description={service?.description ?? null}
-      earliest={earliest}
-    >
+    <ItemDetail item={shown} detailImage={service?.detailImage} description={service?.description} earliest={earliest}>
       {!service && (
         <div role="status" aria-busy="true" aria-label={text('shell.loading')}>
           <Skeleton />
@@ -84,23 +61,6 @@ const ServiceDetail = ({ shown, service, onGuest, onGive }: ServiceDetailProps) 
         </div>
       )}
     </ItemDetail>
-  );
-};
-
-/** The shape of a service's detail while it is on the way. */
-const ServiceSkeleton = () => {
-  const text = useText();
-  return (
-    <div className={styles.detail} aria-busy="true" role="status" aria-label={text('shell.loading')}>
-      <Skeleton shape="picture" className={styles.picture} />
-      <div className={styles.texts}>
-        <SheetTitle>{text('appointments.service')}</SheetTitle>
-        <Skeleton />
-        <Skeleton />
-        <Skeleton shape="short" />
-        <Skeleton shape="button" />
-      </div>
-    </div>
   );
 };
 
@@ -185,7 +145,7 @@ export const Dialog = ({ onClose, steps, ...booking }: StepProps) => {
           onGive={() => service && give({}, service)}
         />
       )}
-      {!shown && !isFailed && <ServiceSkeleton />}
+      {!shown && !isFailed && <WaitingDetail title={text('appointments.service')} />}
       {isFailed && (
         <ErrorState
           tryAgainLabel={text('shell.tryAgain')}

@@ -8,7 +8,7 @@ import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
-import { Calendar, type CalendarLabels } from '../../ui/form/calendar.tsx';
+import { Calendar } from '../../ui/form/calendar.tsx';
 import * as looks from '../../ui/looks.styles.ts';
 import * as styles from './appointment.styles.ts';
 import { freeDates, groupSlots, type PartOfDay } from './slots.ts';
@@ -68,7 +68,7 @@ type DaySlotsProps = {
 };
 
 /** The free times of one day by the part of the day. They follow the frame in which a press shows the day itself. */
-export const DaySlots = ({ days, date, without = [], chosen, onChoose }: DaySlotsProps) => {
+const DaySlots = ({ days, date, without = [], chosen, onChoose }: DaySlotsProps) => {
   const text = useText();
   const shown = useDeferredValue(date);
   const day = days.find((each) => each.date === shown);
@@ -83,24 +83,6 @@ export const DaySlots = ({ days, date, without = [], chosen, onChoose }: DaySlot
       onChoose={(slot) => onChoose(slot, day.date)}
     />
   ));
-};
-
-/** What the calendar of free days says. */
-export const useCalendarLabels = (): CalendarLabels => {
-  const text = useText();
-  return useMemo(
-    () => ({
-      calendar: text('appointments.calendar'),
-      previousMonth: text('appointments.previousMonth'),
-      nextMonth: text('appointments.nextMonth'),
-      month: text('appointments.month'),
-      year: text('appointments.year'),
-      today: text('appointments.today'),
-      free: text('appointments.free'),
-      unavailable: text('appointments.unavailable'),
-    }),
-    [text],
-  );
 };
 
 const cells = (count: number) => Array.from({ length: count }, (_, index) => index);
@@ -143,7 +125,16 @@ type TimePickerProps = Pick<DaySlotsProps, 'date' | 'without'> & {
 export const TimePicker = ({ days, date, slot, without, isWaiting, onDate, onSlot, children }: TimePickerProps) => {
   const text = useText();
   const language = useLocale();
-  const labels = useCalendarLabels();
+  const labels = {
+    calendar: text('appointments.calendar'),
+    previousMonth: text('appointments.previousMonth'),
+    nextMonth: text('appointments.nextMonth'),
+    month: text('appointments.month'),
+    year: text('appointments.year'),
+    today: text('appointments.today'),
+    free: text('appointments.free'),
+    unavailable: text('appointments.unavailable'),
+  };
   const free = useMemo(() => freeDates(days ?? []), [days]);
   if (!days) return <ServiceAppointmentSkeleton />;
   if (free.size === 0) return <EmptyState icon="calendar-days">{text('appointments.noDays')}</EmptyState>;

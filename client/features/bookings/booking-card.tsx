@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import type { MessageId } from '../../i18n/message-id.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { OpeningLink } from '../../routing/link.tsx';
-import { useOpenOverPage } from '../../routing/open-over-page.ts';
-import { warmDialog } from '../../ui/dialog/warm-dialog.ts';
+import { DialogLink } from '../../routing/link.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { StatusBadge } from '../../ui/feedback/status-badge.tsx';
 import * as looks from '../../ui/looks.styles.ts';
@@ -19,13 +17,9 @@ import { useGoods } from './use-goods.ts';
 type BookingLinkProps = Pick<BookingCardProps, 'page'> & { id: string; className: string; children: ReactNode };
 
 /** Opens everything about a booking over the list. */
-export const BookingLink = ({ id, page, ...link }: BookingLinkProps) => {
-  const openOverPage = useOpenOverPage();
-  const path = bookingsPath(page, id);
-  return (
-    <OpeningLink to={path} {...link} onOpen={() => openOverPage(path)} onApproach={() => warmDialog(bookingDialog)} />
-  );
-};
+export const BookingLink = ({ id, page, ...link }: BookingLinkProps) => (
+  <DialogLink to={bookingsPath(page, id)} dialog={bookingDialog} {...link} />
+);
 
 const looksOf = { name: styles.lineName, time: styles.lineTime };
 

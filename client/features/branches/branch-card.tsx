@@ -1,17 +1,14 @@
 import type { BranchPartsFragment } from '../../graphql/generated/graphql.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { OpeningLink } from '../../routing/link.tsx';
-import { useOpenOverPage } from '../../routing/open-over-page.ts';
-import { warmDialog } from '../../ui/dialog/warm-dialog.ts';
+import { DialogLink } from '../../routing/link.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Icon } from '../../ui/media/icon.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
-import { BranchActions } from './branch-actions.tsx';
 import * as styles from './branch-card.styles.ts';
-import { branchDialog } from './branch-definition.ts';
-import { BranchFacts } from './branch-facts.tsx';
+import { BranchActions, BranchFacts } from './branch-facts.tsx';
+import { branchDialog } from './dialogs.ts';
 import { roundDistance } from './distance.ts';
-import { OpeningStatus } from './opening-status.tsx';
+import { OpeningStatus } from './opening.tsx';
 
 type BranchCardProps = {
   branch: BranchPartsFragment;
@@ -37,15 +34,14 @@ const Distance = ({ kilometres }: { kilometres: number }) => {
 /** A branch in the list; its name opens everything about it. */
 export const BranchCard = ({ branch, to, distance, priority, heading: Heading = 'h2' }: BranchCardProps) => {
   const text = useText();
-  const openOverPage = useOpenOverPage();
   return (
     <li className={styles.branch} id={`branch-${branch.id}`}>
       <Picture src={branch.image} priority={priority} />
       <div className={styles.body}>
         <Heading>
-          <OpeningLink to={to} onOpen={() => openOverPage(to)} onApproach={() => warmDialog(branchDialog)}>
+          <DialogLink to={to} dialog={branchDialog}>
             {branch.name || text('branches.unnamed')}
-          </OpeningLink>
+          </DialogLink>
         </Heading>
         <OpeningStatus branch={branch} />
         {distance !== null && <Distance kilometres={distance} />}

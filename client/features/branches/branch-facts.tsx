@@ -1,5 +1,7 @@
 import type { BranchPartsFragment } from '../../graphql/generated/graphql.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { Link } from '../../routing/link.tsx';
+import { useChosenBranch } from '../../session/chosen-branch.ts';
 import { buttonLook } from '../../ui/button.styles.ts';
 import { writtenPhone } from '../../ui/form/written-phone.ts';
 import { Icon } from '../../ui/media/icon.tsx';
@@ -45,5 +47,25 @@ export const DirectionsLink = ({ branch: { name, directionsUrl } }: { branch: Br
       <Icon name="navigation" />
       {text('branches.directions')}
     </a>
+  );
+};
+
+/** To the treatments of a branch, and on the way to its door. */
+export const BranchActions = ({ branch }: { branch: BranchPartsFragment }) => {
+  const text = useText();
+  const { id, name } = branch;
+  const { choose } = useChosenBranch();
+  return (
+    <>
+      <DirectionsLink branch={branch} />
+      <Link
+        to={`/services?branch=${id}`}
+        className={buttonLook.primary.md}
+        aria-label={text('branches.services.at', { name })}
+        onClick={() => choose(id)}
+      >
+        {text('branches.services')}
+      </Link>
+    </>
   );
 };

@@ -1,8 +1,10 @@
-import { readPage } from '../../routing/list-path.ts';
+import { listPath, readPage } from '../../routing/list-path.ts';
 
-const longest = 100;
+/** Letters of a search, and of the name of a city. */
+export const longestSearch = 100;
 
-const readText = (search: URLSearchParams, name: string): string => (search.get(name) ?? '').trim().slice(0, longest);
+const readText = (search: URLSearchParams, name: string): string =>
+  (search.get(name) ?? '').trim().slice(0, longestSearch);
 
 /** The filter of branches in a URL; empty texts are no wish. */
 export const readBranchFilter = (search: URLSearchParams) => ({
@@ -17,12 +19,8 @@ export type BranchFilter = ReturnType<typeof readBranchFilter>;
 /** `path` shows the list; `branch` is the one whose dialog lies over it. */
 export const branchListPath = (
   path: string,
-  { search, city, page, branch }: Partial<BranchFilter> & { branch?: string },
-): string => {
-  const wishes = { q: search, city, page: page && page > 1 ? String(page) : undefined, branch };
-  const query = new URLSearchParams(Object.entries(wishes).flatMap(([name, value]) => (value ? [[name, value]] : [])));
-  return query.size > 0 ? `${path}?${query}` : path;
-};
+  { search, ...rest }: Partial<BranchFilter> & { branch?: string },
+): string => listPath(path, { q: search, ...rest });
 
 /** Neighbours of one city together, in the order in which they come. */
 export const cityGroups = <Branch extends { cityName: string | null }>(branches: readonly Branch[]) => {

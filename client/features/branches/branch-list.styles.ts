@@ -49,10 +49,12 @@ export const city = css({
   'ul + &': { marginBlockStart: { base: '8', md: '10' } },
 });
 
+/** The words of the options stand where the others of the dialog do. */
+export const dialogOptions = css({ marginInline: '-3' });
+
 export const dialogCity = css({ textStyle: 'quiet', fontWeight: 'semibold', lineHeight: '1.75' });
 
-export const list = css({
-  marginInline: '-3',
+export const options = css({
   '& a': {
     display: 'flex',
     alignItems: 'center',
@@ -63,10 +65,33 @@ export const list = css({
     paddingInline: '3',
     borderRadius: 'l2',
     overflowWrap: 'anywhere',
-    '& > span': { minInlineSize: '0' },
+    '& > span': { minInlineSize: '0', lineClamp: '4' },
     '& small': { display: 'block', color: 'fg.muted', fontSize: 'sm' },
     '& svg': { color: 'palm.fg' },
   },
   '@media (hover: hover)': { '& a:hover': { bg: 'bg.muted' } },
   '& a[aria-current]': { bg: 'palm.subtle' },
+});
+
+/** A long name takes two lines of the pill, so that a phone shows all of it. */
+export const choice = css({
+  zIndex: '3',
+  justifySelf: 'start',
+  minInlineSize: '0',
+  '& > :is(summary, a)': {
+    maxInlineSize: 'full',
+    paddingInline: { mdDown: '3' },
+    transition: 'colors',
+    '& > svg:first-child': { color: 'palm.fg', display: { mdDown: 'none' } },
+    '& > span': { minInlineSize: '0', lineClamp: '2', lineHeight: '1.4', textAlign: 'start' },
+  },
+});
+
+export const choices = css({
+  insetInlineEnd: '0',
+  inlineSize: 'min(340px, 100vw - 32px)',
+  maxBlockSize: '60dvh',
+  overflowY: 'auto',
+  textAlign: 'start',
+  padding: '2',
 });

@@ -9,10 +9,9 @@ import { Link } from '../../routing/link.tsx';
 import { buttonLook } from '../../ui/button.styles.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { TextInput } from '../../ui/form/text-input.tsx';
-import { Icon } from '../../ui/media/icon.tsx';
 import { type BranchFilter, branchListPath, cityGroups } from './branch-filter.ts';
 import * as styles from './branch-list.styles.ts';
+import { BranchSearch } from './branch-search.tsx';
 
 type BranchFinderProps = {
   /** The path of the page with the list. */
@@ -22,8 +21,6 @@ type BranchFinderProps = {
   /** Stands beside the number of branches; alone when the list is short. */
   children?: ReactNode;
 };
-
-const longestSearch = 100;
 
 /** The search and the cities of a list with more branches than a page has; nothing for a short one. Works without scripts. */
 export const BranchFinder = ({
@@ -45,19 +42,7 @@ export const BranchFinder = ({
     <div className={styles.finder}>
       <search>
         <Form action={path} onSubmit={send} className={styles.form}>
-          <span className={styles.box}>
-            <Icon name="search" />
-            <TextInput
-              key={search}
-              type="search"
-              name="q"
-              defaultValue={search}
-              maxLength={longestSearch}
-              aria-label={text('branches.search.label')}
-              placeholder={text('branches.search.example')}
-              enterKeyHint="search"
-            />
-          </span>
+          <BranchSearch key={search} name="q" defaultValue={search} />
           <Button type="submit" variant="secondary" size="lg">
             {text('shell.search')}
           </Button>

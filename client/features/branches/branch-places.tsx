@@ -7,7 +7,7 @@ import * as styles from './branch-card.styles.ts';
 import { BranchFacts, DirectionsLink } from './branch-facts.tsx';
 import { readBranchFilter } from './branch-filter.ts';
 import { BranchFinder, BranchSections } from './branch-list.tsx';
-import { OpeningHours } from './opening-hours.tsx';
+import { OpeningHours } from './opening.tsx';
 
 const BranchPlace = ({ branch }: { branch: BranchPartsFragment }) => {
   const { name, workingTimes } = branch;

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
-import { failureOf } from '../../graphql/failure.ts';
-import { FailureSentences } from '../../graphql/failure-sentences.tsx';
+import { FailedAnswer } from '../../graphql/failed-query.tsx';
 import {
   BranchesDocument,
   BranchPageDocument,
@@ -18,6 +17,7 @@ import {
   type HeadContext,
   NotFoundError,
   outcomeOf,
+  type PageContext,
   type PageHandle,
   pageOf,
   usePage,
@@ -25,13 +25,12 @@ import {
 import { unlessOnly } from '../../routing/revalidate.ts';
 import { UrlDialog } from '../../routing/url-dialog.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { ErrorState } from '../../ui/feedback/error-state.tsx';
-import { pageTop } from '../../ui/page-top.styles.ts';
+import { PageTop } from '../../ui/page-top.tsx';
 import * as styles from './branch-card.styles.ts';
 import { BranchCard, WaitingBranches } from './branch-card.tsx';
-import { branchDialog } from './branch-definition.ts';
 import { type BranchFilter, branchListPath, readBranchFilter } from './branch-filter.ts';
 import { BranchFinder, BranchSections } from './branch-list.tsx';
+import { branchDialog } from './dialogs.ts';
 import { kilometresTo, nearestFirst } from './distance.ts';
 import { NearestBranches, NearestButton, useOwnPlace } from './nearest-branches.tsx';
 
@@ -39,15 +38,20 @@ const path = '/branches';
 
 const filterOf = (search: URLSearchParams) => ({ filter: readBranchFilter(search) });
 
-export const loader = async (args: LoaderFunctionArgs) => {
-  const { client, search } = pageOf(args);
+/** Asks for the branch whose dialog lies over the list. */
+const shown = async ({ client, search }: PageContext) => {
   const wanted = readId(search, 'branch');
-  const [list, shown] = await Promise.all([
-    client.query(BranchPageDocument, filterOf(search)),
-    wanted === null ? null : client.query(BranchesDocument, { ids: [wanted] }),
+  return wanted === null ? null : client.query(BranchesDocument, { ids: [wanted] });
+};
+
+export const loader = async (args: LoaderFunctionArgs) => {
+  const context = pageOf(args);
+  const [list, asked] = await Promise.all([
+    context.client.query(BranchPageDocument, filterOf(context.search)),
+    shown(context),
   ]);
   const page = list.data?.branchPage.page;
-  if (shown?.data?.branches.length === 0 || (page && page.currentPage > page.lastPage)) throw gone();
+  if (asked?.data?.branches.length === 0 || (page && page.currentPage > page.lastPage)) throw gone();
   return outcomeOf(list.error);
 };
 
@@ -150,17 +154,7 @@ const Content = () => {
   const variables = filterOf(search);
   const [{ data, error, fetching }, execute] = useBranchPageQuery({ variables });
   useFreshOpening(data?.branchPage.branches, execute);
-  if (error && !data) {
-    return (
-      <ErrorState
-        tryAgainLabel={text('shell.tryAgain')}
-        onTryAgain={() => execute({ requestPolicy: 'network-only' })}
-        waiting={fetching}
-      >
-        <FailureSentences failure={failureOf(error)} />
-      </ErrorState>
-    );
-  }
+  if (error && !data) return <FailedAnswer error={error} execute={execute} waiting={fetching} />;
   if (!data) return <WaitingBranches />;
   const list = data.branchPage;
   if (list.page.currentPage > list.page.lastPage) throw new NotFoundError();
@@ -181,10 +175,7 @@ const Content = () => {
 
 export const handle: PageHandle = {
   head,
-  shown: async ({ client, search }) => {
-    const wanted = readId(search, 'branch');
-    return wanted === null ? null : client.query(BranchesDocument, { ids: [wanted] });
-  },
+  shown,
   dialog: (search) => readId(search, 'branch') && 'branches/branch-dialog',
 };
 
@@ -192,12 +183,7 @@ export const Component = () => {
   const text = useText();
   return (
     <>
-      <div className={pageTop}>
-        <div>
-          <h1>{text('shell.nav.branches')}</h1>
-          <p>{text('branches.list.description')}</p>
-        </div>
-      </div>
+      <PageTop title={text('shell.nav.branches')} lead={text('branches.list.description')} />
       <Content />
     </>
   );

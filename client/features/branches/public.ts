@@ -1,4 +1,4 @@
-export { branchChoiceDialog } from './branch-choice-definition.ts';
+export { BranchChoice } from './branch-choice.tsx';
 export { readBranchFilter } from './branch-filter.ts';
 export { BranchPlaces } from './branch-places.tsx';
 export { BranchTeasers } from './branch-teasers.tsx';

@@ -5,6 +5,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { fieldsOf } from '../../routing/fields.ts';
 import { Link } from '../../routing/link.tsx';
 import { buttonLook } from '../../ui/button.styles.ts';
+import { detailsMenu, detailsPanel } from '../../ui/details-menu.styles.ts';
 import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
 import { useDetailsMenu } from '../../ui/use-details-menu.ts';
@@ -17,7 +18,6 @@ import {
   servicesPath,
 } from './service-filter.ts';
 import * as styles from './services-page.styles.ts';
-import { detailsMenu, detailsPanel } from './services-page.styles.ts';
 
 type ServiceArrangementProps = {
   filter: ServiceFilter;

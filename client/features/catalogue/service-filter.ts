@@ -6,6 +6,7 @@ import type {
   ServicesQueryVariables,
 } from '../../graphql/generated/graphql.ts';
 import { isBeyondLast, listPath, readId, readPage } from '../../routing/list-path.ts';
+import { namesWhatMenusHave } from '../../routing/menus.ts';
 import { westernDigits } from '../../ui/form/western-digits.ts';
 
 /** How the URL wants a list sorted, and what it wants left of it. */
@@ -109,25 +110,18 @@ export const canonicalServicesPath = (filter: ServiceFilter): string => {
   return servicesPath({ category, sub, page: branch || menu || countWishes(filter) > 0 ? 1 : page });
 };
 
-const has = (id: string | null, list: readonly { id: string }[] | undefined) =>
-  id === null || !list || list.length === 0 || list.some((entry) => entry.id === id);
-
 /**
  * Whether a URL names only what exists. What the provider lists nothing of cannot be judged. A branch may
  * lack what others have, and visitors carry theirs into URLs that they were sent: there only the branch counts.
  */
 export const namesWhatExists = (
-  { branch, menu, category, sub }: ServiceFilter,
+  filter: ServiceFilter,
   menus: MenuList['menus'] | undefined,
   list: BranchListQuery | undefined,
 ): boolean => {
-  if (branch !== null)
-    return !list || list.branchPage.unfilteredTotal === 0 || list.branches.some(({ id }) => id === branch);
-  const categories = menus?.flatMap((entry) => entry.categories);
-  const subCategories = categories
-    ?.filter(({ id }) => category === null || id === category)
-    .flatMap((entry) => entry.subCategories);
-  return has(menu, menus) && has(category, categories) && has(sub, subCategories);
+  const { branch } = filter;
+  if (branch === null) return namesWhatMenusHave(filter, menus);
+  return !list || list.branchPage.unfilteredTotal === 0 || list.branches.some(({ id }) => id === branch);
 };
 
 /** Whether a list ended before the page that a URL asks for. In a branch that is an empty list, as above. */

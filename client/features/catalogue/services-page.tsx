@@ -1,6 +1,11 @@
 import { useEffect } from 'react';
 import { type LoaderFunctionArgs, useLocation, useNavigate } from 'react-router';
-import { BranchListDocument, MenusDocument, ServicesDocument } from '../../graphql/generated/graphql.ts';
+import {
+  BookedServiceDocument,
+  BranchListDocument,
+  MenusDocument,
+  ServicesDocument,
+} from '../../graphql/generated/graphql.ts';
 import {
   useBookedServiceQuery,
   useBranchListQuery,
@@ -9,10 +14,11 @@ import {
 } from '../../graphql/generated/hooks.ts';
 import { readCached } from '../../graphql/read-cached.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { namesOfCategory } from '../../routing/names-of-category.ts';
+import { categoryIn, namesOfCategory, namesWhatMenusHave } from '../../routing/menus.ts';
 import {
   gone,
   type HeadContext,
+  headOfItem,
   NotFoundError,
   outcomeOf,
   type PageContext,
@@ -23,7 +29,7 @@ import {
 import { unlessOnly } from '../../routing/revalidate.ts';
 import { UrlDialog } from '../../routing/url-dialog.tsx';
 import { serviceDialog } from '../appointments/public.ts';
-import { BranchChoice } from './branch-choice.tsx';
+import { BranchChoice } from '../branches/public.ts';
 import { ServiceArrangement } from './service-arrangement.tsx';
 import {
   canonicalServicesPath,
@@ -37,7 +43,6 @@ import {
 } from './service-filter.ts';
 import { ServiceFilters, ServicesList } from './services-list.tsx';
 import * as styles from './services-page.styles.ts';
-import { headOfService, loadShownService } from './shown-service.ts';
 
 const menuVariables = (branchId: string | null) => ({ filter: { branchId } });
 
@@ -62,9 +67,13 @@ const filterOf = ({ search, branch }: Pick<PageContext, 'search' | 'branch'>): S
   return { ...filter, branch: filter.branch ?? branch };
 };
 
-const shown = async (page: PageContext) => {
-  const { service } = readServiceFilter(page.search);
-  return service && loadShownService(page, service);
+/** Asks for the treatment whose dialog lies over the list. An unknown one is not found. */
+const shown = async ({ client, search }: PageContext) => {
+  const { service: id } = readServiceFilter(search);
+  if (id === null) return null;
+  const { data, error } = await client.query(BookedServiceDocument, { id });
+  if (data && !data.catalogueItem && !error) throw gone();
+  return outcomeOf(error);
 };
 
 /** Menus first, because they steer the services; the rest at the same time. Three calls of the provider, four with a dialog. */
@@ -88,12 +97,10 @@ export const shouldRevalidate = unlessOnly('service');
 const head = (context: HeadContext) => {
   const { intl, client, search } = context;
   const filter = readServiceFilter(search);
-  const shown = filter.service ? headOfService(context, filter.service) : null;
-  if (shown) return shown;
+  const item = filter.service && readCached(client, BookedServiceDocument, { id: filter.service })?.catalogueItem;
+  if (item) return headOfItem(item);
   const list = readCached(client, MenusDocument, menuVariables(filterOf(context).branch))?.menus;
-  const menus = list?.menus ?? [];
-  const category = menus.flatMap(({ categories }) => categories).find(({ id }) => id === filter.category);
-  const names = namesOfCategory(category, filter.sub);
+  const names = namesOfCategory(categoryIn(list?.menus, filter.category), filter.sub);
   const description = intl.formatMessage({ id: 'catalogue.services.description' });
   return {
     title: names ?? intl.formatMessage({ id: 'catalogue.services.headTitle' }),
@@ -105,7 +112,7 @@ const head = (context: HeadContext) => {
       branchVariables(filterOf(context).branch ?? list?.branchId),
     )?.branchPage.cities.map(({ name }) => name),
     page: filter.page,
-    isPrivate: !namesWhatExists({ ...filter, branch: null }, menus, undefined),
+    isPrivate: !namesWhatMenusHave(filter, list?.menus),
   };
 };
 
@@ -164,7 +171,9 @@ export const Component = () => {
           <h1>{text('shell.nav.services')}</h1>
           <p>{total === undefined ? '' : text('catalogue.services.total', { count: total })}</p>
         </div>
-        {branches && branches.branchPage.unfilteredTotal > 1 && <BranchChoice list={branches} chosen={branchId} />}
+        {branches && branches.branchPage.unfilteredTotal > 1 && (
+          <BranchChoice list={branches} chosen={branchId} pathOf={(branch) => servicesPath({ branch })} />
+        )}
       </div>
       <div className={styles.bar}>
         {list && <ServiceFilters menus={list.menus} filter={filter} />}

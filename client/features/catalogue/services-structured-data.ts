@@ -1,6 +1,7 @@
 import type { ItemList } from 'schema-dts';
 import { MenusDocument, ServicesDocument } from '../../graphql/generated/graphql.ts';
 import { readCached } from '../../graphql/read-cached.ts';
+import { categoryIn } from '../../routing/menus.ts';
 import type { HeadContext, StructuredData } from '../../routing/page.ts';
 import { breadcrumbs, itemList } from '../../routing/schema-parts.ts';
 import { readServiceFilter, servicesFilter, servicesPath } from './service-filter.ts';
@@ -16,7 +17,7 @@ const listOf = (context: HeadContext, menus: Parameters<typeof servicesFilter>[1
 export const structuredData: StructuredData = (context) => {
   const { branch, category } = readServiceFilter(context.search);
   const menus = readCached(context.client, MenusDocument, { filter: { branchId: branch ?? context.branch } })?.menus;
-  const chosen = menus?.menus.flatMap(({ categories }) => categories).find(({ id }) => id === category);
+  const chosen = categoryIn(menus?.menus, category);
   const trail = [
     { name: context.intl.formatMessage({ id: 'shell.nav.services' }), path: '/services' },
     ...(chosen ? [{ name: chosen.name, path: servicesPath({ category }) }] : []),

@@ -6,7 +6,7 @@ import { gone, type HeadContext, outcomeOf, type PageHandle, pageOf } from '../.
 import { useStorefront } from '../../session/viewer-scope.tsx';
 import { writtenPhone } from '../../ui/form/written-phone.ts';
 import { Icon } from '../../ui/media/icon.tsx';
-import { pageTop } from '../../ui/page-top.styles.ts';
+import { PageTop } from '../../ui/page-top.tsx';
 import { BranchPlaces, readBranchFilter } from '../branches/public.ts';
 import * as styles from './content.styles.ts';
 
@@ -67,12 +67,7 @@ export const Component = () => {
   const text = useText();
   return (
     <>
-      <div className={pageTop}>
-        <div>
-          <h1>{text('shell.nav.contact')}</h1>
-          <p>{text('content.contact.lead')}</p>
-        </div>
-      </div>
+      <PageTop title={text('shell.nav.contact')} lead={text('content.contact.lead')} />
       <ContactDetails />
       <h2 className={styles.heading}>{text('shell.nav.branches')}</h2>
       <BranchPlaces path={path} />

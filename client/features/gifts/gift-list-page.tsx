@@ -8,8 +8,7 @@ import { DayAndTime } from '../../i18n/day-and-time.tsx';
 import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { giftPath, readGift } from '../../routing/gift-path.ts';
-import { Link, OpeningLink } from '../../routing/link.tsx';
-import { useOpenOverPage } from '../../routing/open-over-page.ts';
+import { DialogLink, Link } from '../../routing/link.tsx';
 import { type HeadContext, outcomeOf, type PageHandle, pageOf, usePage } from '../../routing/page.ts';
 import { unlessOnly } from '../../routing/revalidate.ts';
 import { UrlDialog } from '../../routing/url-dialog.tsx';
@@ -17,7 +16,6 @@ import { isSignedIn, useSession } from '../../session/viewer-scope.tsx';
 import { buttonLook } from '../../ui/button.styles.ts';
 import { Button } from '../../ui/button.tsx';
 import { card, stretched } from '../../ui/card.styles.ts';
-import { warmDialog } from '../../ui/dialog/warm-dialog.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { StatusBadge } from '../../ui/feedback/status-badge.tsx';
@@ -85,10 +83,8 @@ type GiftedOrder = GiftListQuery['giftedOrders'][number];
 const GiftedOrderCard = ({ order }: { order: GiftedOrder }) => {
   const text = useText();
   const locale = useLocale();
-  const openOverPage = useOpenOverPage();
   const { gift, date, time, branchName } = order;
   const isWaiting = gift?.isSender === false && !gift.isCompleted && date === null;
-  const path = giftPath(gift?.id ?? '');
   const names = order.products.map((product) => product.name).join(languages[locale].comma);
   const person = `\u2068${(gift?.isSender ? gift.receiverName : gift?.senderName) ?? text('bookings.show.someone')}\u2069`;
   return (
@@ -96,14 +92,9 @@ const GiftedOrderCard = ({ order }: { order: GiftedOrder }) => {
       <Picture src={order.products[0]?.image ?? null} shape="thumb" className={looks.rounded} />
       <div className={styles.facts}>
         <h3 className={styles.name}>
-          <OpeningLink
-            to={path}
-            className={stretched}
-            onOpen={() => openOverPage(path)}
-            onApproach={() => warmDialog(giftedOrderDialog)}
-          >
+          <DialogLink to={giftPath(gift?.id ?? '')} dialog={giftedOrderDialog} className={stretched}>
             {names || text('gifts.show.title')}
-          </OpeningLink>
+          </DialogLink>
         </h3>
         <p>{text(gift?.isSender ? 'gifts.list.to' : 'gifts.list.from', { name: person })}</p>
         <p className={looks.quiet}>

@@ -6,7 +6,7 @@ import { expectPurchase } from '../../tracking/purchases.ts';
 import { type Decision, decide, isTurnedBack, markOf } from './decision.ts';
 import type { CheckoutProps, CheckoutWays } from './open-checkout.ts';
 import { type OpenCheckout, orderedLines } from './open-checkout.ts';
-import { type Flow, type FlowEvent, nextFlow } from './payment-flow.ts';
+import { type Flow, type FlowEvent, nextFlow, waysOn } from './payment-flow.ts';
 import type { paymentWays } from './use-payment-dialog.ts';
 
 type Placed = PlaceOrderMutation['placeOrder'];
@@ -47,7 +47,6 @@ export class CheckoutCourse extends ExternalStore<Flow> {
   readonly #ports: CheckoutPorts;
   #decided: Decision | null = null;
   #despite: readonly string[];
-  #isChoosing = false;
 
   constructor(client: Client, props: CheckoutProps, ports: CheckoutPorts) {
     super({ step: 'choosing' });
@@ -59,16 +58,11 @@ export class CheckoutCourse extends ExternalStore<Flow> {
 
   /** A way to pay was pressed; a second press while the first is on its way does nothing. */
   choose = async (methodId: string): Promise<void> => {
-    if (this.#isChoosing) return;
-    this.#isChoosing = true;
-    try {
-      const isFree = this.#props.cart.total.amount === 0;
-      const tab = isFree ? null : this.#ports.openTab();
-      if (!tab && !isFree) warn('The browser blocked the tab of the payment page.');
-      await this.#place(methodId, tab);
-    } finally {
-      this.#isChoosing = false;
-    }
+    if (!waysOn(this.current()).includes('choose')) return;
+    const isFree = this.#props.cart.total.amount === 0;
+    const tab = isFree ? null : this.#ports.openTab();
+    if (!tab && !isFree) warn('The browser blocked the tab of the payment page.');
+    await this.#place(methodId, tab);
   };
 
   /** What a customer can do about an order whose outcome is unknown. */
@@ -119,13 +113,7 @@ export class CheckoutCourse extends ExternalStore<Flow> {
       ask(checkout, this.#props, seenTotal);
       return;
     }
-    // Null when the customer has closed the tab meanwhile.
-    const lead = (url: string) => {
-      if (!tab || tab.closed) return null;
-      tab.location.replace(url);
-      return tab;
-    };
-    if (!begin(order, { due: seenTotal, lead, onTryAgain })) tab?.close();
+    begin(order, { due: seenTotal, tab, onTryAgain });
   }
 
   #fail(failure: Failure, tab: Window | null): void {

@@ -38,29 +38,24 @@ const Footer = ({ way, payment, props }: { way: Way; payment: Payment; props: Pr
     onClose();
     navigate(flow.step === 'placed' && props.due === 0 ? paidPath(props.order.orderNumber) : '/dashboard/bookings');
   };
-  const waiting = {
-    size: 'lg',
-    fullWidth: true,
-    waiting: isChecking,
-    waitingLabel: text('payments.checking'),
-  } as const;
-  if (way === 'tryAgain') {
+  if (way === 'toBookings') {
     return (
-      <Button {...waiting} icon="rotate-ccw" onClick={tryAgain}>
-        {text('payments.tryAgain')}
+      <Button size="lg" fullWidth variant="secondary" onClick={toBookings}>
+        {text('payments.toBookings')}
       </Button>
     );
   }
-  if (way === 'check') {
-    return (
-      <Button {...waiting} icon="refresh-cw" onClick={() => check()}>
-        {text('payments.checkAgain')}
-      </Button>
-    );
-  }
+  const isCheck = way === 'check';
   return (
-    <Button size="lg" fullWidth variant="secondary" onClick={toBookings}>
-      {text('payments.toBookings')}
+    <Button
+      size="lg"
+      fullWidth
+      waiting={isChecking}
+      waitingLabel={text('payments.checking')}
+      icon={isCheck ? 'refresh-cw' : 'rotate-ccw'}
+      onClick={isCheck ? check : tryAgain}
+    >
+      {text(isCheck ? 'payments.checkAgain' : 'payments.tryAgain')}
     </Button>
   );
 };
@@ -160,7 +155,6 @@ export const Dialog = (props: Props) => {
               {...{ order, tab, url, place }}
               tell={course.tell}
               ways={waysOn(flow)}
-              isAwaited={flow.step === 'paying'}
               onOpened={() => setTab(null)}
               onAddCard={() => props.ways.payHere({ ...props, tab, place: 'frame' })}
             />

@@ -93,8 +93,6 @@ const glanceMs = 500;
 
 type PaymentPlaceProps = Pick<PaymentProps, 'order' | 'tab'> & {
   url: string;
-  /** The payment is being followed; otherwise asking again comes first, and the page only stays in reach. */
-  isAwaited: boolean;
   /** The customer opens the payment page once more, in a tab of its own that this page cannot see. */
   onOpened: () => void;
   place: Exclude<Place, 'missing'>;
@@ -123,20 +121,12 @@ const useClosedTab = (tab: Window | null, place: Place, tell: PaymentPlaceProps[
 };
 
 /** The payment page: in its own tab first, here when the customer wants it so. */
-export const PaymentPlace = ({
-  order,
-  tab,
-  url,
-  place,
-  ways,
-  isAwaited,
-  onOpened,
-  tell,
-  onAddCard,
-}: PaymentPlaceProps) => {
+export const PaymentPlace = ({ order, tab, url, place, ways, onOpened, tell, onAddCard }: PaymentPlaceProps) => {
   const text = useText();
   useClosedTab(tab, place, tell);
   if (place === 'frame' || !ways.includes('openPage')) return <PaymentFrame url={url} />;
+  // Where the payment is not being followed, asking again comes first, and the page only stays in reach.
+  const isAwaited = ways.includes('wait');
   /** The payment page is wanted here; its tab is out of reach. */
   const leaveTab = () => {
     if (tab && !tab.closed) showToast({ title: text('payments.tabLeft'), color: 'info' });

@@ -3,7 +3,6 @@ import { withAccountTexts } from '../../i18n/account-texts.tsx';
 import { type DialogStore, defineDialog, useDialogs } from '../../ui/dialog/dialog-store.tsx';
 import { withWays } from '../../ui/dialog/with-ways.ts';
 import type { OpenPayment } from './open-payments-query.ts';
-import type { Place } from './payment-flow.ts';
 import { type PaymentProps, type PaymentWays, type PlacedOrder, safePaymentUrl } from './payment-props.ts';
 
 const usePaymentWays = (): PaymentWays => {
@@ -23,11 +22,6 @@ const paymentCardsDialog = defineDialog<PaymentProps>({ name: 'PaymentCards', lo
 
 type Former = Omit<PaymentProps, 'order' | 'tab' | 'place'>;
 
-type Begun = Pick<PaymentProps, 'due' | 'onTryAgain'> & {
-  /** Shows the payment page in the tab of the click; null when it cannot. */
-  lead: (url: string) => Window | null;
-};
-
 /** For the operators. An order with nothing left to pay needs no page, so that is no warning. */
 const logMissingPage = (due: number | null) => {
   const what = 'The order came without a payment page.';
@@ -35,11 +29,6 @@ const logMissingPage = (due: number | null) => {
   if (due === 0) console.info(what);
   // biome-ignore lint/suspicious/noConsole: the same
   else console.warn(what);
-};
-
-const placeOf = (url: string | null, tab: Window | null): Place => {
-  if (!url) return 'missing';
-  return tab ? 'tab' : 'blocked';
 };
 
 /** The ways into a payment: of an order that was just placed, or of one that was placed before. */
@@ -52,15 +41,20 @@ export const paymentWays = (dialogs: DialogStore) => {
     return { order, tab: null, place, ...former };
   };
   return {
-    /** Answers whether the payment page opened. */
-    begin: (order: PlacedOrder, { lead, ...begun }: Begun): boolean => {
+    /** Shows the payment page in the tab of the click, and closes that where there is no page. */
+    begin: (order: PlacedOrder, { tab, ...begun }: Pick<PaymentProps, 'due' | 'tab' | 'onTryAgain'>): void => {
       const url = safePaymentUrl(order.paymentUrl);
-      if (!url) logMissingPage(begun.due);
-      const tab = url ? lead(url) : null;
-      const props: PaymentProps = { order, tab, place: placeOf(url, tab), ...begun };
+      // The customer may have closed the tab meanwhile.
+      const led = url && !tab?.closed ? tab : null;
+      if (url) led?.location.replace(url);
+      else {
+        logMissingPage(begun.due);
+        tab?.close();
+      }
+      const place = led ? 'tab' : url ? 'blocked' : 'missing';
+      const props: PaymentProps = { order, tab: led, place, ...begun };
       // The order stands: there is no way back to the choice of how to pay for it.
       dialogs.openInstead(dialogOf(props), props);
-      return tab !== null;
     },
     /** Goes on with a payment that is open. */
     resume: ({ order }: OpenPayment, onTryAgain: () => void): void => {

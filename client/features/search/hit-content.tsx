@@ -1,9 +1,9 @@
 import { durationText } from '../../i18n/duration.ts';
 import type { Text } from '../../i18n/message-id.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { ItemPrice } from '../../lists/item-price.tsx';
 import * as looks from '../../ui/looks.styles.ts';
 import { Picture } from '../../ui/media/picture.tsx';
-import { Price } from '../../ui/price/price.tsx';
 import * as styles from './search.styles.ts';
 import { piecesOf, type SearchHit } from './search-hits.ts';
 
@@ -38,15 +38,7 @@ export const HitContent = ({ hit }: { hit: SearchHit }) => {
         <Name hit={hit} />
         {note && <span className={styles.note}>{note}</span>}
       </span>
-      {'price' in item && (
-        <Price
-          className={styles.price}
-          amount={item.price.amount}
-          before={item.priceBeforeDiscount?.amount}
-          label={text('shell.riyal')}
-          beforeLabel={text('search.priceBefore')}
-        />
-      )}
+      {'price' in item && <ItemPrice item={item} className={styles.price} />}
     </>
   );
 };

@@ -9,7 +9,7 @@ import { type HeadContext, outcomeOf, type PageHandle, pageOf, usePage } from '.
 import { Button } from '../../ui/button.tsx';
 import { TextInput } from '../../ui/form/text-input.tsx';
 import { Icon } from '../../ui/media/icon.tsx';
-import { pageTop } from '../../ui/page-top.styles.ts';
+import { PageTop } from '../../ui/page-top.tsx';
 import { useRecentSearches } from './recent-searches.ts';
 import * as styles from './search.styles.ts';
 import { cleanSearch, longestSearch, searchPath, variablesOf } from './search-hits.ts';
@@ -78,11 +78,7 @@ export const Component = () => {
   const searched = variablesOf(search).text;
   return (
     <>
-      <div className={pageTop}>
-        <div>
-          <h1>{text('search.title')}</h1>
-        </div>
-      </div>
+      <PageTop title={text('search.title')} />
       <SearchForm searched={searched} />
       {searched ? (
         <SearchResults search={search} />

@@ -8,7 +8,7 @@ import { type HeadContext, outcomeOf, type PageHandle, pageOf } from '../../rout
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
-import { pageTop } from '../../ui/page-top.styles.ts';
+import { PageTop } from '../../ui/page-top.tsx';
 import * as styles from './shop.styles.ts';
 import { shopPath } from './shop-filters.ts';
 
@@ -68,12 +68,7 @@ export const Component = () => {
   const text = useText();
   return (
     <>
-      <div className={pageTop}>
-        <div>
-          <h1>{text('shop.categories.title')}</h1>
-          <p>{text('shop.categories.description')}</p>
-        </div>
-      </div>
+      <PageTop title={text('shop.categories.title')} lead={text('shop.categories.description')} />
       <Categories />
     </>
   );

@@ -1,9 +1,9 @@
 import { ShopItemDocument } from '../../graphql/generated/graphql.ts';
 import { useShopItemQuery } from '../../graphql/generated/hooks.ts';
 import { readCached } from '../../graphql/read-cached.ts';
-import { gone, type Head, outcomeOf, type PageContext } from '../../routing/page.ts';
+import type { KnownItem } from '../../lists/item-detail.tsx';
+import { gone, type Head, headOfItem, outcomeOf, type PageContext } from '../../routing/page.ts';
 import { UrlDialog } from '../../routing/url-dialog.tsx';
-import type { KnownItem } from '../../ui/media/item-detail.tsx';
 import { shopDialog } from './shop-definition.ts';
 import type { SoldAs } from './use-purchase.ts';
 import { buyableIn } from './use-shop-item.ts';
@@ -26,16 +26,10 @@ export const loadShownProduct = async ({ client }: PageContext, id: string | nul
   return outcomeOf(error);
 };
 
-/** A shared product is named after itself; its own page is the one to be found. */
+/** A shared product gives the page its head. */
 export const headOfProduct = ({ client }: PageContext, id: string | null, soldAs: SoldAs): Head | null => {
   const product = id === null ? null : buyableIn(readCached(client, ShopItemDocument, { id, as: soldAs }));
-  if (!product) return null;
-  return {
-    title: product.name,
-    canonicalPath: `/product/${product.id}`,
-    ...(product.description && { description: `${product.name}. ${product.description}` }),
-    ...(product.image && { image: product.image }),
-  };
+  return product && headOfItem(product);
 };
 
 /** The dialog of the product in the URL. */

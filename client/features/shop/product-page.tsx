@@ -1,17 +1,18 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { FailedQuery } from '../../graphql/failed-query.tsx';
+import { FailedAnswer } from '../../graphql/failed-query.tsx';
 import { failureOf } from '../../graphql/failure.ts';
-import { FailureSentences } from '../../graphql/failure-sentences.tsx';
 import { CatalogueEntryDocument, type CatalogueEntryQuery } from '../../graphql/generated/graphql.ts';
 import { useCatalogueEntryQuery } from '../../graphql/generated/hooks.ts';
 import { readCached } from '../../graphql/read-cached.ts';
 import { durationText } from '../../i18n/duration.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { ItemPrice } from '../../lists/item-price.tsx';
 import { Link } from '../../routing/link.tsx';
 import { readId } from '../../routing/list-path.ts';
 import {
   gone,
   type HeadContext,
+  headOfItem,
   NotFoundError,
   outcomeOf,
   type PageHandle,
@@ -27,7 +28,6 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
-import { Price } from '../../ui/price/price.tsx';
 import { serviceDialog } from '../appointments/public.ts';
 import * as styles from './product-page.styles.ts';
 import { AddButton, PurchaseChoices, PurchaseTotal, SetAsideButton } from './purchase-parts.tsx';
@@ -52,12 +52,7 @@ const head = ({ intl, client, params }: HeadContext) => {
   const id = productIdOf(params.id);
   const item = readCached(client, CatalogueEntryDocument, { id })?.catalogueItem;
   const title = item?.name || intl.formatMessage({ id: 'shop.product.title' });
-  return {
-    title,
-    ...(item?.description && { description: `${item.name}. ${item.description}` }),
-    ...(item?.image && { image: item.image }),
-    canonicalPath: `/product/${id}`,
-  };
+  return { ...(item && headOfItem(item)), title, canonicalPath: `/product/${id}` };
 };
 
 const Facts = ({ item }: { item: Item }) => {
@@ -65,13 +60,7 @@ const Facts = ({ item }: { item: Item }) => {
   const minutes = item.__typename === 'Service' ? item.durationMinutes : null;
   return (
     <p className={styles.facts}>
-      <Price
-        amount={item.price.amount}
-        before={item.priceBeforeDiscount?.amount}
-        label={text('shell.riyal')}
-        beforeLabel={text('catalogue.card.before')}
-        note={text('shell.includesVat')}
-      />
+      <ItemPrice item={item} withVat />
       {minutes && (
         <span>
           <Icon name="clock" />
@@ -186,14 +175,11 @@ export const Component = () => {
   const text = useText();
   const [{ data, error, fetching }, execute] = useCatalogueEntryQuery({ variables: { id: productIdOf(params.id) } });
   if (error && !data?.catalogueItem) {
-    const failure = failureOf(error);
-    if (failure.code === 'NOT_FOUND') throw new NotFoundError();
+    if (failureOf(error).code === 'NOT_FOUND') throw new NotFoundError();
     return (
       <>
         <h1 className={looks.hidden}>{text('shop.product.title')}</h1>
-        <FailedQuery execute={execute} waiting={fetching}>
-          <FailureSentences failure={failure} />
-        </FailedQuery>
+        <FailedAnswer error={error} execute={execute} waiting={fetching} />
       </>
     );
   }

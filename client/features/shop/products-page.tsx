@@ -11,7 +11,7 @@ import { itemColumns } from '../../lists/item-cards.styles.ts';
 import { ItemGrid } from '../../lists/item-grid.tsx';
 import { Link } from '../../routing/link.tsx';
 import { isBeyondLast } from '../../routing/list-path.ts';
-import { namesOfCategory } from '../../routing/names-of-category.ts';
+import { categoryIn, namesOfCategory, namesWhatMenusHave } from '../../routing/menus.ts';
 import { useOpenOverPage } from '../../routing/open-over-page.ts';
 import {
   gone,
@@ -26,11 +26,11 @@ import { unlessOnly } from '../../routing/revalidate.ts';
 import { buttonLook } from '../../ui/button.styles.ts';
 import { warmDialog } from '../../ui/dialog/warm-dialog.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { pageTop } from '../../ui/page-top.styles.ts';
+import { PageTop } from '../../ui/page-top.tsx';
 import { headOfProduct, loadShownProduct, ProductArrival } from './product-arrival.tsx';
 import * as styles from './shop.styles.ts';
 import { shopDialog } from './shop-definition.ts';
-import { namesWhatShopHas, readShopFilter, type ShopFilter, shopPath, shopVariables } from './shop-filters.ts';
+import { readShopFilter, type ShopFilter, shopPath, shopVariables } from './shop-filters.ts';
 import { useDraft } from './use-draft.ts';
 
 /** The way to what was set aside on this device; nothing while there is none. */
@@ -57,7 +57,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
   ]);
   const { page, products } = data?.shopProducts ?? {};
   const isBeyond = page && isBeyondLast(filter.page, page.lastPage, products?.length ?? 0);
-  if (isBeyond || !namesWhatShopHas(filter, menus.data)) throw gone();
+  if (isBeyond || !namesWhatMenusHave(filter, menus.data?.shopMenus.menus)) throw gone();
   return outcomeOf(error);
 };
 
@@ -69,9 +69,8 @@ const head = (context: HeadContext) => {
   const filter = readShopFilter(search);
   const shown = headOfProduct(context, filter.product, 'PRODUCT');
   if (shown) return shown;
-  const menus = readCached(client, ShopMenusDocument, {})?.shopMenus.menus ?? [];
-  const category = menus.flatMap(({ categories }) => categories).find(({ id }) => id === filter.category);
-  const names = namesOfCategory(category, filter.sub);
+  const menus = readCached(client, ShopMenusDocument, {})?.shopMenus.menus;
+  const names = namesOfCategory(categoryIn(menus, filter.category), filter.sub);
   const description = intl.formatMessage({ id: 'shop.products.description' });
   return {
     title: names
@@ -171,7 +170,7 @@ export const Component = () => {
   const filter = readShopFilter(search);
   const [menus] = useShopMenusQuery({});
   const products = useShopProductsQuery({ variables: shopVariables(filter) });
-  if (!namesWhatShopHas(filter, menus.data)) throw new NotFoundError();
+  if (!namesWhatMenusHave(filter, menus.data?.shopMenus.menus)) throw new NotFoundError();
   const total = products[0].data?.shopProducts.page.total;
   return (
     <>
@@ -181,18 +180,17 @@ export const Component = () => {
         under={shopPath({ ...filter, product: null })}
         listed={products[0].data?.shopProducts.products.find(({ id }) => id === filter.product)}
       />
-      <div className={pageTop}>
-        <div>
-          <h1>{text('shell.nav.shop')}</h1>
-          <p>{total === undefined ? '' : text('shop.products.total', { count: total })}</p>
-        </div>
+      <PageTop
+        title={text('shell.nav.shop')}
+        lead={total === undefined ? '' : text('shop.products.total', { count: total })}
+      >
         <div className={styles.ways}>
           <DraftLink />
           <Link to="/shop/categories" className={buttonLook.secondary.md}>
             {text('shop.allCategories')}
           </Link>
         </div>
-      </div>
+      </PageTop>
       <ShopFilterRows filter={filter} />
       <ShopList filter={filter} result={products} />
     </>

@@ -2,17 +2,13 @@ import { useEffect, useRef } from 'react';
 import { failureOf } from '../../graphql/failure.ts';
 import { FailureSentences } from '../../graphql/failure-sentences.tsx';
 import { useText } from '../../i18n/use-text.ts';
+import { ItemDetail, type KnownItem, WaitingDetail } from '../../lists/item-detail.tsx';
 import { useViewedItem } from '../../tracking/tracked-items.ts';
 import { DialogFrame } from '../../ui/dialog/dialog.tsx';
 import type { DialogControls } from '../../ui/dialog/dialog-store.tsx';
-import { SheetTitle } from '../../ui/dialog/sheet.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
-import { Skeleton } from '../../ui/feedback/skeleton.tsx';
-import * as styles from '../../ui/media/item-detail.styles.ts';
-import type { KnownItem } from '../../ui/media/item-detail.tsx';
-import { ProductDetail } from './product-detail.tsx';
 import { AddButton, PurchaseChoices, PurchaseTotal, SetAsideButton, WaitingFooter } from './purchase-parts.tsx';
-import { type Buyable, type SoldAs, usePurchase, type Wish } from './use-purchase.ts';
+import { type Buyable, type SoldAs, sizeOf, usePurchase, type Wish } from './use-purchase.ts';
 import { useShopItem } from './use-shop-item.ts';
 
 export type ShopDialogProps = {
@@ -34,6 +30,7 @@ type ProductViewProps = ShopDialogProps &
 /** One view from the first word to the last: its picture, which may still be moving in, stays the same element. */
 const ProductView = ({ product, isWhole, soldAs, wanted, onClose }: ProductViewProps) => {
   const text = useText();
+  const name = product.name || text('shop.product.title');
   const purchase = usePurchase(product, { soldAs, wanted, onAdded: onClose });
   useViewedItem(isWhole ? product : null);
   const { add, isBusy } = purchase;
@@ -45,7 +42,7 @@ const ProductView = ({ product, isWhole, soldAs, wanted, onClose }: ProductViewP
   });
   return (
     <DialogFrame
-      title={product.name || text('shop.product.title')}
+      title={name}
       onClose={onClose}
       busy={isBusy}
       cover
@@ -61,9 +58,17 @@ const ProductView = ({ product, isWhole, soldAs, wanted, onClose }: ProductViewP
         )
       }
     >
-      <ProductDetail product={product} piece={purchase.piece}>
+      <ItemDetail
+        item={{
+          ...product,
+          ...sizeOf(product, purchase.wish.extension),
+          name,
+          shape: product.isGiftCard ? 'card' : 'wide',
+        }}
+        description={product.description}
+      >
         {isWhole && <PurchaseChoices product={product} purchase={purchase} />}
-      </ProductDetail>
+      </ItemDetail>
     </DialogFrame>
   );
 };
@@ -84,33 +89,21 @@ const begunFrom = ({ productId, soldAs, known }: ShopDialogProps): Buyable | nul
       }
     : null;
 
-/** The shape of a product of which nothing is known yet. */
-const UnknownProduct = ({ onClose }: DialogControls) => {
-  const text = useText();
-  return (
-    <DialogFrame title={text('shop.product.title')} onClose={onClose} cover>
-      <div className={styles.detail} aria-busy="true" role="status" aria-label={text('shell.loading')}>
-        <Skeleton shape="picture" className={styles.picture} />
-        <div className={styles.texts}>
-          <SheetTitle>{text('shop.product.title')}</SheetTitle>
-          <Skeleton />
-          <Skeleton />
-          <Skeleton shape="short" />
-        </div>
-      </div>
-    </DialogFrame>
-  );
-};
-
 export const Dialog = (props: ShopDialogProps & DialogControls) => {
   const text = useText();
+  const title = text('shop.product.title');
   const { product, isMissing, error, fetching, retry } = useShopItem(props.productId, props.soldAs);
   const isFailed = isMissing || Boolean(error);
   const shown = product ?? (isFailed ? null : begunFrom(props));
   if (shown) return <ProductView {...props} product={shown} isWhole={product !== null} />;
-  if (!isFailed) return <UnknownProduct {...props} />;
+  if (!isFailed)
+    return (
+      <DialogFrame title={title} onClose={props.onClose} cover>
+        <WaitingDetail title={title} />
+      </DialogFrame>
+    );
   return (
-    <DialogFrame title={text('shop.product.title')} onClose={props.onClose}>
+    <DialogFrame title={title} onClose={props.onClose}>
       <ErrorState tryAgainLabel={text('shell.tryAgain')} waiting={fetching} {...(!isMissing && { onTryAgain: retry })}>
         {error ? <FailureSentences failure={failureOf(error)} /> : text('shop.product.gone')}
       </ErrorState>

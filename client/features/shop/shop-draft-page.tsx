@@ -10,7 +10,7 @@ import { Counter } from '../../ui/form/counter.tsx';
 import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
-import { pageTop } from '../../ui/page-top.styles.ts';
+import { PageTop } from '../../ui/page-top.tsx';
 import { Amount } from '../../ui/price/price.tsx';
 import * as styles from './shop.styles.ts';
 import { useBuyDraft } from './use-buy-draft.ts';
@@ -131,13 +131,11 @@ export const Component = () => {
   const text = useText();
   return (
     <>
-      <div className={pageTop}>
-        <div>
-          <h1>{text('shop.draft.title')}</h1>
-          <p>{text('shop.draft.lead')}</p>
-          <BlockedCookies>{text('shop.draft.blocked')}</BlockedCookies>
-        </div>
-      </div>
+      <PageTop
+        title={text('shop.draft.title')}
+        lead={text('shop.draft.lead')}
+        note={<BlockedCookies>{text('shop.draft.blocked')}</BlockedCookies>}
+      />
       <Draft />
     </>
   );

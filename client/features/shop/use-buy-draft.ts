@@ -48,18 +48,6 @@ const useWantedRun = (hasLines: boolean, run: () => Promise<void>) => {
   }, [session, hasLines]);
 };
 
-/** Puts one line into the cart, which takes it out of the draft; answers why not, null once it is done. */
-const useAddLine = (remove: (lineKey: string) => void) => {
-  const branchId = useShopBranch();
-  const addPieces = useAddPieces();
-  return async (line: DraftLine): Promise<Failure | null> => {
-    const { productId, soldAs, extension, quantity } = line;
-    const { error } = await addPieces({ productId, branchId, as: soldAs, extension, quantity });
-    if (!error) remove(keyOf(line));
-    return error ? failureOf(error) : null;
-  };
-};
-
 /** Leads to the cart, unless the customer has gone elsewhere meanwhile. */
 const useToCart = () => {
   const navigate = useNavigate();
@@ -84,7 +72,8 @@ export const useBuyDraft = ({ lines, remove }: ReturnType<typeof useDraft>) => {
   const openSignIn = useOpenSignIn();
   const toCart = useToCart();
   const tellOutcome = useTellOutcome();
-  const addLine = useAddLine(remove);
+  const branchId = useShopBranch();
+  const addPieces = useAddPieces();
   const [isBusy, setIsBusy] = useState(false);
   const [refusals, setRefusals] = useState(none);
 
@@ -93,9 +82,13 @@ export const useBuyDraft = ({ lines, remove }: ReturnType<typeof useDraft>) => {
     const found = new Map<string, string>();
     let inCart = 0;
     for (const line of wanted) {
-      const failure = await addLine(line);
-      if (!failure) inCart += 1;
-      else if (failure.code !== 'UNAUTHENTICATED') found.set(keyOf(line), textOfFailure(text, failure));
+      const { productId, soldAs, extension, quantity } = line;
+      const { error } = await addPieces({ productId, branchId, as: soldAs, extension, quantity });
+      const failure = error && failureOf(error);
+      if (!failure) {
+        inCart += 1;
+        remove(keyOf(line));
+      } else if (failure.code !== 'UNAUTHENTICATED') found.set(keyOf(line), textOfFailure(text, failure));
       setRefusals(new Map(found));
       if (failure?.code === 'UNAUTHENTICATED') return signIn();
       if (failure && endsAll.has(failure.code)) break;

@@ -8,16 +8,16 @@ export type Levels = {
   subscribe: (listener: () => void) => () => void;
   /** How many dialogs and steps lie over the page, or over the dialog that the URL names. */
   levels: () => number;
-  /** Leaves so many of them; one that is busy stays. False when there are not as many. */
+  /** Closes this many of them; a busy one stays open. False when there are fewer. */
   leaveLevels: (count: number) => boolean;
-  /** Another page, or the same anew, has taken the place of the one under the dialogs. */
+  /** Another page, or the same one again, has replaced the page under the dialogs. */
   leavePage: () => void;
   /** Whether the URL names a dialog that has been closed. */
   isUrlLeft: () => boolean;
   leaveUrl: () => void;
 };
 
-/** The state of a history entry over the entry of its page: the key of that one, and how many dialogs and steps lie over it. */
+/** The state of a history entry over its page's: the key of that one, and how many dialogs and steps are over it. */
 type EntryState = { page: string; dialogs: number };
 
 const stateOf = ({ state }: Location): Partial<EntryState> => state ?? {};
@@ -29,12 +29,12 @@ const dialogsOf = (location: Location): number => stateOf(location).dialogs ?? 0
 
 /**
  * Gives each dialog, and each step of one, an entry of the history, so that Back leaves them one by one. A dialog that is
- * closed by its button leaves its entry behind, which the next dialog of the page takes; Back goes past entries without a
- * dialog. So a closed dialog moves nothing, except where the URL names it. Answers how to stop.
+ * closed by its button leaves its entry behind, which the next dialog of the page takes; Back skips entries without a
+ * dialog. So closing a dialog does not navigate, except where the URL names it. Returns the clean-up.
  */
 export const leadBackThrough = (dialogs: Levels, router: Router): (() => void) => {
   let last = router.state.location;
-  /** On the way to the page under the dialog of the URL: what is opened meanwhile stays. */
+  /** During navigation to the page under the URL dialog: a dialog opened meanwhile stays. */
   let isLeaving = false;
 
   const keepUp = (): void => {
@@ -55,7 +55,7 @@ export const leadBackThrough = (dialogs: Levels, router: Router): (() => void) =
   };
 
   let timer: ReturnType<typeof setTimeout>;
-  // In a task of its own: what opens or closes a dialog may also navigate, and the router says so late.
+  // In a task of its own: the handler that opens or closes a dialog may also navigate, and the router reports that later.
   const keepUpSoon = (): void => {
     clearTimeout(timer);
     timer = setTimeout(keepUp);

@@ -8,11 +8,11 @@ export type ConfirmProps = {
   message: string;
   confirmLabel: string;
   cancelLabel: string;
-  /** Said by the confirm button while it waits. */
+  /** Label of the confirm button while it waits. */
   waitingLabel?: string;
-  /** What is confirmed cannot be taken back. */
+  /** The action cannot be undone. */
   isDangerous?: boolean;
-  /** The dialog waits for it and closes afterwards. It never rejects: it tells a failure itself. */
+  /** The dialog waits for it and closes afterwards. It never rejects: it reports a failure itself. */
   onConfirm: () => Promise<void> | void;
 };
 

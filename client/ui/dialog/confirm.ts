@@ -1,7 +1,7 @@
 import type { ConfirmProps } from './confirm-dialog.tsx';
 import { defineDialog } from './dialog-store.tsx';
 
-/** Asks before something that cannot be taken back; the texts come from its caller. */
+/** Asks for confirmation of an action without undo; the caller gives the texts. */
 export const confirmDialog = defineDialog<ConfirmProps>({
   name: 'ConfirmDialog',
   load: () => import('./confirm-dialog.tsx'),

@@ -7,7 +7,7 @@ import { type DialogControls, type DialogDefinition, useDialogs, useOpenDialog }
 
 type BoundaryProps = { onFailure: (error: unknown) => void; children: ReactNode };
 
-/** A dialog that cannot be fetched or drawn is closed with a message; the dialog before it or the page comes back. */
+/** A dialog that cannot be loaded or rendered closes with an error toast; the previous dialog or the page comes back. */
 class DialogBoundary extends Component<BoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 
@@ -29,13 +29,13 @@ type DialogHostProps = {
   onOpen: (name: string) => void;
   onClose: (name: string) => void;
   /**
-   * Told of a dialog that could not be fetched or drawn, after the visitor has been told by a toast; of one that was to
-   * follow another dialog, which comes back, only the second time.
+   * Called when a dialog could not be loaded or rendered, after the error toast; for a dialog that follows another one,
+   * which comes back, only at the second failure.
    */
   onFailure: (error: unknown) => void;
 };
 
-/** After this long a waiting visitor is shown that something comes. Milliseconds. */
+/** Delay of the loading skeleton. Milliseconds. */
 const patienceMs = 150;
 
 const useIsSlow = (isWaiting: boolean): boolean => {
@@ -51,20 +51,20 @@ const useIsSlow = (isWaiting: boolean): boolean => {
   return isWaiting && isSlow;
 };
 
-/** Stands in for a dialog while its code is on the way. */
+/** Placeholder for a dialog while its code is loading. */
 const WaitingFrame = ({ tall, onClose }: Pick<DialogDefinition<object>, 'tall'> & DialogControls) => (
   <DialogFrame title={<Skeleton shape="title" />} tall={tall} onClose={onClose} waiting>
     <DialogSkeleton />
   </DialogFrame>
 );
 
-/** Draws whichever dialog is open. */
+/** Renders the open dialog. */
 const Dialogs = ({ labels, onOpen, onClose, onFailure }: DialogHostProps) => {
   const dialogs = useDialogs();
   const named = useOpenDialog();
-  // The page has drawn the one that the server printed.
+  // The page has rendered the printed one.
   const open = named?.isPrinted ? null : named;
-  // What is drawn stays while the code of the next dialog comes, and the last dialog while it closes.
+  // The rendered dialog stays while the code of the next one loads, and the last one while it closes.
   const ready = useDeferredValue(open, null);
   const [last, setLast] = useState(ready);
   if (ready && ready === open && ready !== last) setLast(ready);
@@ -76,7 +76,7 @@ const Dialogs = ({ labels, onOpen, onClose, onFailure }: DialogHostProps) => {
       showToastOverReload({ title: labels.failed, color: 'error' });
       const broken = dialogs.current();
       dialogs.back();
-      // The page may be loaded again then, and the dialog that was before would be gone.
+      // The page may reload then, and the previous dialog would be lost.
       const isRepeated = failed.current === broken?.definition;
       failed.current = broken?.definition ?? null;
       if (!broken?.before || isRepeated) onFailure(error);
@@ -117,7 +117,7 @@ const Dialogs = ({ labels, onOpen, onClose, onFailure }: DialogHostProps) => {
   );
 };
 
-/** What is drawn stays while the code of the next dialog comes: the boundary has always shown something before. */
+/** The rendered dialog stays while the code of the next one loads: the boundary already has content. */
 export const DialogHost = (props: DialogHostProps) => (
   <Suspense>
     <Dialogs {...props} />

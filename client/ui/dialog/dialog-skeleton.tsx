@@ -1,7 +1,7 @@
 import { Skeleton } from '../feedback/skeleton.tsx';
 import * as styles from './dialog-skeleton.styles.ts';
 
-/** The shape of a dialog whose code or data is on the way. */
+/** The skeleton of a dialog whose code or data is loading. */
 export const DialogSkeleton = () => (
   <div className={styles.shape} aria-hidden="true">
     <Skeleton shape="title" />

@@ -14,15 +14,15 @@ import { ExternalStore } from '../../storage/external-store.ts';
 import { type Levels, leadBackThrough, type Router } from './back-through-dialogs.ts';
 import type { SheetLook } from './sheet.tsx';
 
-/** What every dialog gets beside its own properties. */
+/** The properties of every dialog beside its own. */
 export type DialogControls = { onClose: () => void };
 
 /** A dialog that is fetched when it is first opened. `name` is its name in the specification and in tracking. */
 type Definition<Props extends object> = {
   name: string;
-  /** It tells that the work of the dialogs before is done: none of them can be gone back to. */
+  /** The task of the previous dialogs is done: Back leads to none of them. */
   isEnd?: true;
-  /** The height of its sheet when it is printed, and while its code is on the way: so the sheet does not grow then. */
+  /** The height of its sheet when it is printed and while its code is loading, so that the sheet does not grow. */
   tall?: SheetLook['tall'];
   load: () => Promise<{ Dialog: ComponentType<Props & DialogControls> }>;
 };
@@ -31,7 +31,7 @@ const lazyOf = <Props extends object>({ load }: Definition<Props>) =>
   lazy(async () => ({ default: (await load()).Dialog }));
 
 export type DialogDefinition<Props extends object> = Definition<Props> & {
-  /** Its drawing at its own URL, printed by the server. */
+  /** Its rendering at its own URL, printed by the server. */
   Printed: LazyExoticComponent<ComponentType<Props & DialogControls>>;
 };
 
@@ -42,27 +42,27 @@ export const defineDialog = <Props extends object>(definition: Definition<Props>
 
 export type OpenDialog = {
   definition: DialogDefinition<object>;
-  /** Asked for with each drawing: what could not be fetched is fetched once more. */
+  /** Created for each opening: a failed import is tried again. */
   Dialog: LazyExoticComponent<ComponentType<DialogControls>>;
   props: object;
-  /** Counts drawings, so that the same dialog opened twice starts afresh. */
+  /** Counts openings, so that the same dialog opened twice has new state. */
   opening: number;
   opener: Element | null;
   /** The dialog that comes back when this one closes. */
   below: OpenDialog | null;
   /** The dialog that Back leads to; null when that is the page. */
   before: OpenDialog | null;
-  /** The URL names it, so that the entry of the URL is its own. */
+  /** A URL dialog: the history entry of the URL is its own. */
   isAtUrl: boolean;
-  /** The server has printed it with the page, and that drawing of it has come alive. */
+  /** The server has printed it with the page, and it has been hydrated. */
   isPrinted: boolean;
-  /** It takes the place of a printed one, whose sheet stands there already. */
+  /** It replaces a printed one, whose sheet is open already. */
   isStill: boolean;
   /** The `data-stop` of the element that had the focus when another dialog was opened over this one. */
   stop: string | null;
 };
 
-/** The state of a drawn dialog's frame. */
+/** The state of a rendered dialog's frame. */
 export type DrawnFrame = {
   /** The opening that it belongs to. */
   opening: number;
@@ -93,13 +93,13 @@ export class DialogStore extends ExternalStore<OpenDialog | null> implements Lev
     this.#add(definition, props, {});
 
   /**
-   * Opens a dialog that gives its place back when it closes: the open one is drawn afresh with the same properties,
-   * and the element whose `data-stop` had the focus gets it again.
+   * Opens a dialog that restores the open one when it closes: that is rendered again with the same properties,
+   * and the element with the focused `data-stop` gets the focus.
    */
   openOver = <Props extends object>(definition: DialogDefinition<Props>, props: Props): void =>
     this.#add(definition, props, { isOver: true });
 
-  /** Opens a dialog after the work of the open ones is done: Back leads to none of them. */
+  /** Opens a dialog after the task of the open ones is done: Back leads to none of them. */
   openInstead = <Props extends object>(definition: DialogDefinition<Props>, props: Props): void =>
     this.#add(definition, props, { isInstead: true });
 
@@ -127,7 +127,7 @@ export class DialogStore extends ExternalStore<OpenDialog | null> implements Lev
   /** Goes back to the dialog from which the open one was opened. */
   back = (): void => this.#show(this.current()?.before ?? null);
 
-  /** Keeps other properties for the open dialog, in case Back leads to it. */
+  /** Stores other properties for the open dialog, in case Back leads to it. */
   amend = <Props extends object>(props: Props): void => {
     const open = this.current();
     if (open) open.props = props;
@@ -161,7 +161,7 @@ export class DialogStore extends ExternalStore<OpenDialog | null> implements Lev
   leavePage = (): void => {
     const open = this.current();
     if (!open) this.#leave = null;
-    // The URL may still name its dialog; its page knows.
+    // The URL may still name its dialog; its page checks that.
     else if (open.before || !open.isAtUrl) this.#show(null);
   };
 
@@ -173,7 +173,7 @@ export class DialogStore extends ExternalStore<OpenDialog | null> implements Lev
     leave?.();
   };
 
-  /** Whether another dialog has been drawn in the place of the printed one. */
+  /** Whether another dialog has replaced the printed one. */
   isPrintedReplaced = (): boolean => this.current()?.isPrinted === false && this.#drawn() !== null;
 
   #add<Props extends object>(
@@ -184,7 +184,7 @@ export class DialogStore extends ExternalStore<OpenDialog | null> implements Lev
     const open = this.current();
     const before = open && { ...open, stop: focusedStop() };
     const opened = definition as unknown as DialogDefinition<object>;
-    // Beside the code that draws dialogs, which the first one waits for. A failure shows when it is drawn.
+    // In parallel with the code of dialogs. A failure is reported when the dialog is rendered.
     opened.load().catch(() => {});
     const next: OpenDialog = {
       definition: opened,
@@ -209,13 +209,13 @@ export class DialogStore extends ExternalStore<OpenDialog | null> implements Lev
     if (former) Object.assign(next, { before: former.before, below: former.below, isAtUrl: former.isAtUrl });
   }
 
-  /** Puts a dialog, drawn afresh, or none in the place of the open one. */
+  /** Replaces the open dialog with a new rendering of another one, or with none. */
   #show(next: OpenDialog | null, isPrinted = false): void {
     this.#openings += 1;
     this.set(next && { ...next, isPrinted, Dialog: lazyOf(next.definition), opening: this.#openings });
   }
 
-  /** The frame of the open dialog; null until it is drawn. */
+  /** The frame of the open dialog; null until it is rendered. */
   #drawn(): DrawnFrame | null {
     return this.#frame?.opening === this.current()?.opening ? this.#frame : null;
   }
@@ -228,7 +228,7 @@ export class DialogStore extends ExternalStore<OpenDialog | null> implements Lev
     const goBack = before || frame?.step ? frame?.back : undefined;
     if (goBack) goBack();
     else (frame?.close ?? this.close)();
-    // Its button closes everything, the way back only this dialog.
+    // Its button closes everything, Back only this dialog.
     if (before && !goBack && !this.current()) this.#show(before);
   }
 }

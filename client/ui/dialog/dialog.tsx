@@ -30,9 +30,9 @@ type Stage = {
   opening: number;
   sheet: RefObject<HTMLElement | null>;
   setLook: (look: DialogLook) => void;
-  /** What the close button, Escape and a press outside do. */
+  /** Runs for the close button, Escape and a press outside. */
   askToClose: RefObject<() => void>;
-  /** Stands in for the close button before scripts run. */
+  /** Replaces the close button before scripts run. */
   closeLink: ReactNode;
 };
 
@@ -52,11 +52,11 @@ type DialogStageProps = {
   /** Where the focus was when another dialog was opened over this one. */
   stop: string | null;
   labels: DialogLabels;
-  /** Closes the sheet while no frame stands in it yet; later the frame is asked. */
+  /** Closes the sheet until its frame is mounted; later the frame decides. */
   onClose: () => void;
-  /** Called when the closing motion is over. */
+  /** Called when the closing animation is over. */
   onGone: () => void;
-  /** A sheet stands there already: it opens without a motion. */
+  /** A sheet is open already: no opening animation. */
   isStill?: boolean;
   /** Given by a page with which the server prints the dialog. */
   printed?: Pick<SheetLook, 'tall'> & {
@@ -67,7 +67,7 @@ type DialogStageProps = {
   children: ReactNode;
 };
 
-/** The one sheet in which dialogs take turns; going from one to the next does not close and open it again. */
+/** The one sheet of all dialogs; a change of the dialog does not close and open it again. */
 export const DialogStage = (props: DialogStageProps) => {
   const { open, opening, opener, stop, labels, onClose, onGone, isStill = false, printed, children } = props;
   const isAlive = printed?.isAlive ?? true;
@@ -119,7 +119,7 @@ type DialogFrameProps = SheetLook & {
   title: ReactNode;
   size?: DialogSize;
   onClose: () => void;
-  /** Stays in reach of the thumb while the body scrolls: the primary action stands here. */
+  /** Fixed footer for the primary action, while the body scrolls. */
   footer?: ReactNode;
   /** While something is being sent the dialog cannot be closed. */
   busy?: boolean;
@@ -129,7 +129,7 @@ type DialogFrameProps = SheetLook & {
   backLabel?: string;
   /** How many steps of the same dialog lie before this one. The browser's way back calls `onBack` for each. */
   step?: number;
-  /** Stands in for a dialog that is still being fetched. */
+  /** Placeholder for a dialog that is still loading. */
   waiting?: boolean;
   children: ReactNode;
 };
@@ -147,12 +147,12 @@ export const DialogFrame = (props: DialogFrameProps) => {
   useLayoutEffect(() => {
     askToClose.current = busy ? stay : onClose;
   }, [askToClose, busy, onClose]);
-  // On a short screen the sheet itself scrolls: what comes next begins at its top.
+  // On a short screen the sheet itself scrolls: the next step begins at its top.
   useLayoutEffect(() => {
     if (sheet.current) sheet.current.scrollTop = 0;
   }, [sheet]);
   useEffect(() => {
-    // The step before has gone together with the element that had the focus.
+    // The previous step was removed together with the focused element.
     if (document.activeElement === document.body) leadFocus(sheet.current, null);
   }, [sheet]);
   useLayoutEffect(() => dialogs.noteFrame({ opening, step, isBusy: busy, back: onBack, close: onClose }));

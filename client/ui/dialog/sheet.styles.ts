@@ -1,6 +1,6 @@
 import { css, cx } from '#panda/css';
 
-/** How high a sheet is whose whole content is not there when it opens: what comes later moves nothing that is read. */
+/** The height of a sheet that opens before its content has loaded, so that loading causes no layout shift. */
 const tall = { base: 'min(42rem, calc(100dvh - 24px))', md: 'min(52rem, calc(100dvh - 48px))', _short: 'auto!' };
 
 /** Darkens the page; a sheet follows it. */
@@ -17,14 +17,14 @@ export const scrim = css({
 });
 
 /**
- * Around a sheet that the server has printed. It is seen once all of it has been read, down to the mark at its end.
+ * Around a printed sheet. It becomes visible once the parser has reached the mark at its end.
  */
 export const printed = css({ display: 'contents', '&:not(:has(> span))': { display: 'none' } });
 
 /**
  * A sheet from the bottom on phones, a centred panel from the tablet on. Widths are the specification's. On a short screen
- * (a phone on its side, a strong zoom) the whole sheet scrolls and only the footer stays. On paper it is whole, without
- * what can only be pressed; the style sheet keeps everything else away.
+ * (a phone on its side, a strong zoom) the whole sheet scrolls and only the footer stays. In print it is whole, without
+ * controls; the style sheet hides everything else.
  */
 export const sheet = css({
   '--sheet-width': '638px',
@@ -78,7 +78,7 @@ export const sheet = css({
     animationName: { base: 'slide-to-bottom-full', md: 'scale-out, fade-out' },
     pointerEvents: 'none',
   },
-  // It stands there already.
+  // It is open already.
   '&[data-still][data-state=open]': { animation: 'none!' },
   _motionReduce: { animation: 'none!' },
 });
@@ -110,7 +110,7 @@ export const title = css({
   textWrap: 'balance',
   overflowWrap: 'anywhere',
   lineClamp: '3',
-  // What is cut off after three lines must not cut off the tails of Arabic letters.
+  // The clamp to three lines must not clip the descenders of Arabic letters.
   paddingBlockEnd: '1',
   marginBlockEnd: '-1',
   '[data-cover] &': {
@@ -143,7 +143,7 @@ export const round = css({
   _focusVisible: { outline: '2px solid', outlineColor: 'palm.focusRing', outlineOffset: '-2px' },
 });
 
-/** Stands at either end of the head. */
+/** At either end of the header. */
 export const way = cx(
   round,
   css({
@@ -158,7 +158,7 @@ export const body = css({
   flex: { base: '1 1 auto', _short: 'none' },
   minBlockSize: '0',
   overflowY: { base: 'auto', _short: 'visible', _print: 'visible' },
-  // Leaves room for the focus ring of what the browser scrolls to.
+  // Leaves room for the focus ring of an element that the browser scrolls to.
   scrollPaddingBlock: '2',
   overscrollBehavior: 'contain',
   paddingInline: { base: '4', md: '6' },

@@ -3,7 +3,7 @@ import * as styles from './sheet.styles.ts';
 
 const TitleId = createContext('');
 
-/** The name of a sheet. Where `cover` is worn it stands in the body. */
+/** The title of a sheet. With `cover` it is in the body. */
 export const SheetTitle = ({ isQuiet, children }: { isQuiet?: boolean | undefined; children: ReactNode }) => (
   <h2 id={use(TitleId)} className={styles.title} data-part="title" data-quiet={isQuiet ? '' : undefined}>
     {children}
@@ -11,16 +11,16 @@ export const SheetTitle = ({ isQuiet, children }: { isQuiet?: boolean | undefine
 );
 
 export type SheetLook = {
-  /** The body begins with a picture, under a head that is clear; `SheetTitle` stands in the body. */
+  /** The body begins with a picture under a transparent header; `SheetTitle` is in the body. */
   cover?: boolean | undefined;
   /**
-   * Part of the body comes later: the sheet has its height from the beginning, `whole` all that there is. One with a cover
+   * Part of the body loads later: the sheet has its height from the beginning, `whole` the full height. One with a cover
    * has it too. `low` is for steps of few fields, which are all as high as the highest.
    */
   tall?: boolean | 'whole' | 'low' | undefined;
 };
 
-/** What the sheet itself says of its height. */
+/** The class names for the height of the sheet. */
 export const heightOf = ({ cover, tall }: SheetLook): string | undefined => {
   if (typeof tall === 'string') return tall;
   return cover || tall ? '' : undefined;

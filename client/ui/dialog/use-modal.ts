@@ -5,13 +5,13 @@ import { raiseToasts } from '../feedback/raise-toasts.ts';
 
 const controls = 'a[href], button, input, select, textarea, summary, iframe, [tabindex]';
 
-/** The sheet and the messages. The page under them is held only once they have been seen. */
+/** The sheet and the toasts. The page under them is locked only after they have been painted. */
 const isOverPage = (element: HTMLElement) => element.closest('[popover]') !== null;
 
 const isStop = (element: HTMLElement) =>
   element.tabIndex >= 0 && element.getClientRects().length > 0 && !element.matches(':disabled, [inert] *');
 
-/** Browsers lead Tab from the last control into their own bars, and from there to the first again. */
+/** Browsers move Tab from the last control into their own toolbars, and from there to the first again. */
 const goRound = (event: KeyboardEvent) => {
   const stops = [...document.querySelectorAll<HTMLElement>(controls)].filter(isOverPage).filter(isStop);
   const [leaving, next] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
@@ -21,7 +21,7 @@ const goRound = (event: KeyboardEvent) => {
   next?.focus();
 };
 
-/** Where the focus goes: to the stop that it left, to what asks for it, else to the sheet. What has it in the sheet keeps it. */
+/** Moves the focus to the stop, else to `data-autofocus`, else to the sheet. Focus inside the sheet stays. */
 export const leadFocus = (sheet: HTMLElement | null, stop: string | null): void => {
   const left = stop && sheet?.querySelector<HTMLElement>(`[data-stop="${CSS.escape(stop)}"]`);
   const at = document.activeElement;
@@ -29,14 +29,14 @@ export const leadFocus = (sheet: HTMLElement | null, stop: string | null): void 
   (left || (sheet?.querySelector<HTMLElement>('[data-autofocus]') ?? sheet))?.focus({ preventScroll: true });
 };
 
-/** What stands beside an element, and beside everything that it lies in. */
+/** The siblings of an element and of all its ancestors. */
 const besides = (element: Element): Element[] => {
   const parent = element.parentElement;
   if (!parent || element === document.body) return [];
   return [...parent.children, ...besides(parent)].filter((part) => !part.contains(element));
 };
 
-/** What stands beside the sheet, its scrim and the messages can be neither reached nor read. Answers how to give it back. */
+/** Makes everything outside the sheet, its scrim and the toasts inert. Returns the undo. */
 const holdPage = (sheet: Element): (() => void) => {
   // It measures the page, which is cheap only before the page has changed.
   const release = preventBodyScroll(document);
@@ -48,7 +48,7 @@ const holdPage = (sheet: Element): (() => void) => {
   };
 };
 
-/** The sheet that holds the page. One that takes the place of another holds it anew. */
+/** The sheet that locks the page. A sheet that replaces another locks it again. */
 let holder: { sheet: Element; release: () => void } | null = null;
 
 const releasePage = () => {
@@ -61,13 +61,12 @@ type Modal = {
   opener: Element | null;
   stop: string | null;
   askToClose: RefObject<() => void>;
-  /** Called when the closing motion is over. */
+  /** Called when the closing animation is over. */
   onGone: (() => void) | undefined;
 };
 
 /**
- * Puts the sheet over the page until the returned function is called. A browser that knows no popovers leaves it to the
- * order of the layers.
+ * Shows the sheet over the page until the returned function is called. A browser without popovers relies on z-index.
  */
 const show = (sheet: HTMLElement, { stop, askToClose }: Modal): (() => void) => {
   sheet.showPopover?.();
@@ -84,15 +83,15 @@ const show = (sheet: HTMLElement, { stop, askToClose }: Modal): (() => void) => 
   scrim?.addEventListener('click', () => askToClose.current(), { signal: listening.signal });
   return () => {
     listening.abort();
-    // What is closing must not be pressed once more by a key.
+    // A key must not press a control of the closing sheet again.
     if (sheet.contains(document.activeElement)) (document.activeElement as HTMLElement).blur();
     sheet.hidePopover?.();
   };
 };
 
 /**
- * Holds the page while the sheet is open, then gives it and its focus back. The browser styles every element of the page
- * anew for that, so it waits until the customer has seen the sheet come or go.
+ * Locks the page while the sheet is open, then unlocks it and restores the focus. Both restyle every element of the
+ * page, so they wait for the paint of the opening or closing.
  */
 const useHeldPage = (sheet: RefObject<HTMLElement | null>, open: boolean, opener: Element | null) => {
   const isWanted = useRef(false);
@@ -121,11 +120,11 @@ const useHeldPage = (sheet: RefObject<HTMLElement | null>, open: boolean, opener
   }, [open]);
 };
 
-/** Shows a sheet as a modal dialog; while it closes it is only drawn. */
+/** Shows a sheet as a modal dialog; while it closes it is only visible. */
 export const useModal = (ref: RefObject<HTMLElement | null>, modal: Modal): void => {
   const { open, opener, onGone } = modal;
   const hide = useRef(() => {});
-  // Not while React takes leave of the effect: it gives the focus back to what had it before its changes.
+  // Not in the clean-up of the effect: React then restores the focus from before the commit.
   // biome-ignore lint/correctness/useExhaustiveDependencies: who opened it counts when it opens
   useLayoutEffect(() => {
     hide.current();

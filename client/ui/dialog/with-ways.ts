@@ -2,8 +2,8 @@ import { type ComponentType, createElement } from 'react';
 import type { DialogControls } from './dialog-store.tsx';
 
 /**
- * Loads a dialog that leads to others which lead back to it. Its definition hands it these ways, so that no two of them
- * need to know each other.
+ * Loads a dialog that leads to others and back. Its definition passes these actions in, so that the modules do not
+ * import each other.
  */
 export const withWays =
   <Props extends object, Ways>(

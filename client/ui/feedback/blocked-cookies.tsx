@@ -4,8 +4,8 @@ import * as looks from '../looks.styles.ts';
 import { Icon } from '../media/icon.tsx';
 
 /**
- * Whether the browser refuses this shop's cookies; it then keeps nothing else for the shop either. Tried with a cookie,
- * because `navigator.cookieEnabled` of Chromium says yes where the visitor has blocked them.
+ * Whether the browser blocks this shop's cookies; it then blocks all other storage too. Tried with a cookie,
+ * because `navigator.cookieEnabled` of Chromium is true where the visitor has blocked them.
  */
 const areCookiesBlocked = (): boolean => {
   const probe = 'probe';
@@ -15,7 +15,7 @@ const areCookiesBlocked = (): boolean => {
   return !isKept;
 };
 
-/** Says what the browser does not let the shop keep, for the eye and for a screen reader; elsewhere nothing. */
+/** A notice about blocked storage, also for screen readers; renders nothing without it. */
 export const BlockedCookies = ({ children }: { children: ReactNode }) => {
   const [isBlocked, setIsBlocked] = useState(false);
   useEffect(() => setIsBlocked(areCookiesBlocked()), []);

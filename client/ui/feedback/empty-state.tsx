@@ -6,7 +6,7 @@ import { StatePicture, type StatePictureName } from '../media/state-picture.tsx'
 import * as styles from './state.styles.ts';
 
 type EmptyStateProps = {
-  /** For a state that fills a page; an icon stands in when there is none. */
+  /** For a full-page state; an icon without it. */
   picture?: StatePictureName;
   icon?: IconName;
   /** A short heading, for a state that fills a page. */

@@ -6,7 +6,7 @@ import { StatePicture, type StatePictureName } from '../media/state-picture.tsx'
 import * as styles from './state.styles.ts';
 
 type ErrorStateProps = {
-  /** For a failure that fills a page; a sign stands in when there is none. */
+  /** For a full-page failure; an icon without it. */
   picture?: StatePictureName;
   title?: string;
   /** What happened, in one sentence. */

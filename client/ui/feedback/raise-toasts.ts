@@ -1,7 +1,7 @@
-/** The id of the element in which all toasts stand. */
+/** The id of the element with all toasts. */
 export const toastPlaceId = 'toasts';
 
-/** Puts the toasts over what has come into the top layer since; those that are shown do not come in again. */
+/** Moves the toasts to the top of the top layer, without a new entry animation. */
 export const raiseToasts = (): void => {
   const place = document.getElementById(toastPlaceId);
   place?.hidePopover?.();

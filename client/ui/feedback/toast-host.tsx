@@ -6,12 +6,11 @@ type ToasterModule = typeof import('./toaster.tsx');
 
 const load = () => import('./toaster.tsx');
 
-/** Fetches the code that draws toasts before the first one: a visitor whose network goes can still be told. */
+/** Preloads the toaster, so that toasts also work after the network fails. */
 export const warmToaster = (): void => void load().catch(() => {});
 
 /**
- * The place of the toasts. When the code that draws them cannot be fetched they wait, and the next toast tries again: a page
- * is not taken away for a message.
+ * Loads the toaster. If that fails the toasts wait and the next one retries; the page does not reload for a toast.
  */
 export const ToastHost = ({ labels }: { labels: ToasterLabels }) => {
   const [drawing, setDrawing] = useState<ToasterModule | null>(null);

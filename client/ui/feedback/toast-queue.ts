@@ -6,7 +6,7 @@ const mostToasts = 5;
 /** Milliseconds for which a toast stays, without those in which the queue is paused. */
 const durationMs = 5000;
 
-/** Milliseconds from the closing of a toast until it is gone. */
+/** Milliseconds from the closing of a toast until its removal. */
 const removeDelayMs = 200;
 
 export type ShownToast = Toast & { id: number; isClosing: boolean };
@@ -48,7 +48,7 @@ export class ToastQueue extends ExternalStore<readonly ShownToast[]> {
     setTimeout(() => this.#remove(id), removeDelayMs);
   };
 
-  /** No toast goes by itself until `resume` is called. */
+  /** No toast expires until `resume` is called. */
   pause = (): void => {
     if (this.#isPaused) return;
     this.#isPaused = true;

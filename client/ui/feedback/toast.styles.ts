@@ -3,8 +3,8 @@ import { css } from '#panda/css';
 const edge = { base: '16px', md: '24px' };
 
 /**
- * On phones toasts come from above, since the sheets and the actions under the thumb are below. `use-toast-place.ts` says
- * where they are out of the way of an open dialog.
+ * On phones toasts come from above, since the sheets and the actions under the thumb are below. `use-toast-place.ts`
+ * keeps them off an open dialog.
  */
 export const place = css({
   position: 'fixed',
@@ -25,7 +25,7 @@ export const place = css({
   inlineSize: { base: 'calc(100vw - 32px)', md: '24rem' },
 });
 
-/** Makes room for a toast, and takes it away with it. */
+/** The animated space of a toast. */
 export const room = css({
   display: 'grid',
   gridTemplateRows: '1fr',
@@ -38,7 +38,7 @@ export const room = css({
   _motionReduce: { transition: 'none' },
 });
 
-/** A calm card; its kind is told by an icon and a line of colour at its start. */
+/** A plain card; an icon and a coloured line at its start show its kind. */
 export const card = css({
   '--toast-color': 'colors.palm.focusRing',
   position: 'relative',

@@ -2,14 +2,14 @@ import { persisted } from '../../storage/persisted.ts';
 
 export type ToastColor = 'success' | 'error' | 'warning' | 'info';
 
-/** Texts only; markup is shown as it is written. */
+/** Plain text only; markup is shown as text. */
 export type Toast = {
   title: string;
   description?: string;
   color: ToastColor;
-  /** Something to do about it, such as "Undo", for as long as the toast is there. */
+  /** An action such as "Undo", as long as the toast is shown. */
   action?: { label: string; onClick: () => void };
-  /** Takes the toast away once what it says has turned out not to be so. */
+  /** Dismisses the toast when its message is no longer true. */
   untrue?: AbortSignal;
 };
 
@@ -28,13 +28,13 @@ export const showToast = (toast: Toast): void => {
   }
 };
 
-/** Called by the toaster whenever it can draw; it gets what has waited. */
+/** Called by the toaster when it is mounted; it gets the queued toasts. */
 export const drawToasts = (next: Listener): void => {
   listener = next;
   for (const toast of waiting.splice(0)) next(toast);
 };
 
-/** Called by the host that fetches the toaster; `next` is called for every toast that nothing draws yet. */
+/** Called by the host that loads the toaster; `next` is called for every toast before that. */
 export const onFirstToast = (next: () => void): (() => void) => {
   wake = next;
   if (waiting.length > 0) next();
@@ -45,13 +45,13 @@ export const onFirstToast = (next: () => void): (() => void) => {
 
 const left = persisted('rawnaq.toast', (stored) => stored as Toast | null, { tabOnly: true });
 
-/** For a toast about something that ends with a new page being loaded: the next page of this tab shows it. */
+/** For a toast before a page load: the next page of this tab shows it. */
 export const keepToast = (toast: Toast): void => left.write(toast);
 
-/** How long a page that misses code may take until it is loaded anew. Milliseconds. */
+/** Longest time until a page with missing code reloads. Milliseconds. */
 const reloadMs = 5_000;
 
-/** For a failure that the page may be loaded anew for: the toast is shown now, and once more by the page that follows. */
+/** For a failure that may reload the page: the toast is shown now, and again by the next page. */
 export const showToastOverReload = (toast: Toast): void => {
   showToast(toast);
   const keep = () => keepToast(toast);
@@ -59,7 +59,7 @@ export const showToastOverReload = (toast: Toast): void => {
   setTimeout(() => window.removeEventListener('pagehide', keep), reloadMs);
 };
 
-/** The toast that the last page left, once. */
+/** The toast of the previous page, once. */
 export const takeToast = (): Toast | null => {
   const toast = left.read();
   left.clear();

@@ -26,7 +26,7 @@ const icons: Record<ToastColor, IconName> = {
   info: 'bell',
 };
 
-/** A press with mouse or finger takes no focus away from what the visitor does. */
+/** A press with mouse or finger does not move the focus. */
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 type ToastCardProps = { toast: ShownToast; closeLabel: string; onClose: () => void };
@@ -36,7 +36,7 @@ const ToastCard = ({ toast, closeLabel, onClose }: ToastCardProps) => {
   const swipe = useSwipe(onClose);
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
-    // The dialog in which it stands stays.
+    // The dialog under it stays open.
     event.preventDefault();
     onClose();
   };
@@ -83,7 +83,7 @@ const ToastCard = ({ toast, closeLabel, onClose }: ToastCardProps) => {
   );
 };
 
-/** Where the focus was before it went to the messages; a message that goes with the focus in it gives it back. */
+/** The focused element before the focus moved to the toasts; a removed toast with the focus restores it. */
 const useFocusBefore = () => {
   const before = useRef<HTMLElement | null>(null);
   const note = ({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>) => {
@@ -107,7 +107,7 @@ export const Toaster = ({ labels }: { labels: ToasterLabels }) => {
   useLayoutEffect(raiseToasts, []);
   useToastPlace(place);
   useEffect(() => drawToasts(queue.add), [queue]);
-  // A toast that goes while it is hovered or focused sends no event, and the others would stay paused for good.
+  // A toast removed while it is hovered or focused sends no event, and the others would stay paused for ever.
   const rest = () => {
     if (document.hidden || place.current?.matches(':is(:hover, :focus-within)')) queue.pause();
     else queue.resume();

@@ -6,7 +6,7 @@ const openDelayMs = 700;
 /** A visitor who moves from one trigger to the next within this time does not wait again. Milliseconds. */
 const skipDelayMs = 300;
 
-/** How long a trigger must be rested on, when the last tooltip closed at `closedAt` (null: none was open yet). */
+/** The hover delay of a trigger, when the last tooltip closed at `closedAt` (null: none was open yet). */
 export const delayBefore = (now: number, closedAt: number | null): number =>
   closedAt !== null && now - closedAt <= skipDelayMs ? 0 : openDelayMs;
 
@@ -77,7 +77,7 @@ class Tooltips {
 
 const isKeyboardFocus = (target: EventTarget | null) => target instanceof Element && target.matches(':focus-visible');
 
-/** Starts listening; `first` is the event that made this code wanted. Returns how to stop. */
+/** Starts listening; `first` is the event that loaded this code. Returns the clean-up. */
 export const startTooltips = (first: Event): (() => void) => {
   const tooltips = new Tooltips();
   const listening = new AbortController();

@@ -3,10 +3,10 @@ import { useDialogs } from '../dialog/dialog-store.tsx';
 
 const stage = '[role=dialog][data-state=open]';
 
-/** Pixels between a toast and what it keeps clear of. */
+/** Pixels between a toast and the parts that it must not cover. */
 const gapPx = 8;
 
-/** Where the sheet, the end of its head and its footer are on the screen, whatever motion brings it there. */
+/** Where the sheet, the end of its head and its footer are on the screen, whatever its animation. */
 const linesOf = (sheet: HTMLElement) => {
   const part = (name: string) => sheet.querySelector<HTMLElement>(`:scope > [data-part=${name}]`);
   const [head, footer] = [part('header'), part('footer')];
@@ -19,7 +19,7 @@ const linesOf = (sheet: HTMLElement) => {
   };
 };
 
-/** The lower end of what can be seen; the keyboard of a phone covers the rest. */
+/** The lower end of the visual viewport, without the keyboard of a phone. */
 const seenEnd = (): number => {
   const { visualViewport } = window;
   return visualViewport ? visualViewport.offsetTop + visualViewport.height : window.innerHeight;
@@ -40,7 +40,7 @@ const bottomBeside = (sheet: HTMLElement, { offsetWidth, offsetHeight }: HTMLEle
   return isBeside || isBelow ? edge : innerHeight - linesOf(sheet).footer + gapPx;
 };
 
-/** How far from the edge of the screen the toasts cover neither head nor footer of the open dialog, as `toast.styles.ts` reads it. */
+/** Distance from the screen's edge at which toasts cover neither header nor footer of the open dialog, in CSS. */
 const keepClear = (place: HTMLElement): void => {
   const sheet = document.querySelector<HTMLElement>(stage);
   const isAbove = window.matchMedia('(max-width: 47.99rem)').matches;
@@ -50,7 +50,7 @@ const keepClear = (place: HTMLElement): void => {
   else place.style.setProperty('--toast-place', `${clear}px`);
 };
 
-/** Keeps the toasts beside the open dialog, whatever of both changes its size. */
+/** Keeps the toasts off the open dialog when either changes its size. */
 export const useToastPlace = (ref: RefObject<HTMLElement | null>): void => {
   const dialogs = useDialogs();
   useEffect(() => {
@@ -58,7 +58,7 @@ export const useToastPlace = (ref: RefObject<HTMLElement | null>): void => {
     if (!place) return undefined;
     const update = () => keepClear(place);
     const sizes = new ResizeObserver(update);
-    /** What is open is drawn a moment later. */
+    /** The open dialog is rendered later. */
     const follow = () =>
       requestAnimationFrame(() => {
         sizes.disconnect();

@@ -5,7 +5,7 @@ export const isDay = (value: string | null | undefined): value is string => !!va
 
 type Limits = { min?: string | undefined; max?: string | undefined; freeDays?: ReadonlySet<string> | undefined };
 
-/** Whether a day may be chosen: between the limits and, where free days are told, one of them. Days compare as text. */
+/** Whether a day may be chosen: between the limits and, where free days are given, one of them. Days compare as text. */
 export const isChoosable = (day: string, { min, max, freeDays }: Limits): boolean =>
   (!min || day >= min) && (!max || day <= max) && (!freeDays || freeDays.has(day));
 

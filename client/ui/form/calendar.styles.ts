@@ -1,7 +1,7 @@
 import { css } from '#panda/css';
 import { disc, row, stack } from '#panda/patterns';
 
-/** It stays together beside a long list of times. */
+/** It does not stretch beside a long list of times. */
 export const root = stack({
   gap: '2',
   alignContent: 'start',

@@ -12,7 +12,7 @@ export type CalendarLabels = {
   nextMonth: string;
   month: string;
   year: string;
-  /** Said after a day's name. */
+  /** Read after a day's name. */
   today: string;
   free: string;
   unavailable: string;

@@ -4,7 +4,7 @@ type ChosenMomentProps = {
   /** As it is written in the page's language. */
   day: string;
   time: string | null;
-  /** Said while no time has been chosen. */
+  /** Text while no time has been chosen. */
   missing: string;
 };
 

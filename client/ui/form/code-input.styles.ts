@@ -18,8 +18,8 @@ export const box = center({
 });
 
 /**
- * Only its caret is seen: the boxes draw the digits, whose widths differ. A box and the gap behind it are 4.25rem. There is
- * room for the caret behind the last digit, which would move the whole line otherwise.
+ * Only its caret is visible: the boxes show the digits, whose widths differ. A box and the gap behind it are 4.25rem.
+ * There is room for the caret behind the last digit, which would move the whole line otherwise.
  */
 export const input = css({
   position: 'absolute',

@@ -8,7 +8,7 @@ export type ComboboxChoice = { key: string; choose: () => void };
 export const useCombobox = <Choice extends ComboboxChoice>(choices: readonly Choice[]) => {
   const listId = useId();
   const [reached, setReached] = useState<string | null>(null);
-  // A list that comes again begins anew.
+  // A reopened list has no active line.
   if (reached !== null && choices.length === 0) setReached(null);
   const active = choices.findIndex(({ key }) => key === reached);
   return {
@@ -16,7 +16,7 @@ export const useCombobox = <Choice extends ComboboxChoice>(choices: readonly Cho
     active,
     listId,
     idOf: (index: number) => `${listId}-${index}`,
-    /** Back to the field: whatever is typed begins anew. */
+    /** Back to the field: no active line. */
     leave: () => setReached(null),
     move: (by: 1 | -1) => {
       const next = active === -1 && by === -1 ? choices.length - 1 : (active + by + choices.length) % choices.length;
@@ -84,7 +84,7 @@ type ComboboxLineProps = {
   children: ReactNode;
 };
 
-/** A line of the list, which stands in an element of the role `listbox` with the id of the combobox. */
+/** A line of the list, inside an element of the role `listbox` with the id of the combobox. */
 export const ComboboxLine = ({ combobox, choice, className, children }: ComboboxLineProps) => {
   const line = useRef<HTMLDivElement>(null);
   const index = combobox.choices.findIndex(({ key }) => key === choice.key);

@@ -4,11 +4,11 @@ import * as styles from './field.styles.ts';
 type CounterProps = {
   count: number;
   onChange: (count: number) => void;
-  /** What is counted. */
+  /** The name of the counted thing. */
   label: string;
   fewerLabel: string;
   moreLabel: string;
-  /** Nothing can be changed for the moment. */
+  /** Disabled for the moment. */
   isBusy?: boolean;
 };
 

@@ -13,7 +13,7 @@ export type FieldControl = {
 
 type FieldProps = {
   label: ReactNode;
-  /** Stands beside the label, such as "(optional)". */
+  /** Beside the label, such as "(optional)". */
   note?: string;
   help?: ReactNode;
   error?: string | null;

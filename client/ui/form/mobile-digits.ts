@@ -29,8 +29,8 @@ const withoutOneSpace = (grouped: string): string[] =>
 const caretAfter = (count: number, digits: string): number => groupMobile(digits.slice(0, count)).length;
 
 /**
- * What an edit of the grouped number comes to. `caret` is where the browser left it in `typed`. Taking away a space
- * takes away the digit before it, so that the key never seems dead.
+ * The result of an edit of the grouped number. `caret` is its position in `typed`. Deleting a space deletes the digit
+ * before it, so that the key always has an effect.
  */
 export const editMobile = (before: string, typed: string, caret: number): MobileEdit => {
   const given = digitsOf(typed);

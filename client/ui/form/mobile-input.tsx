@@ -18,13 +18,13 @@ type MobileInputProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 're
   value: string;
   onChange: (digits: string) => void;
   inputRef: RefObject<HTMLInputElement | null>;
-  /** What is said for the flag and the code before the number. */
+  /** Accessible name of the flag and the code before the number. */
   countryLabel: string;
 };
 
 const countryCode = '966';
 
-/** A number grouped 2-4-3 while it is typed, with the caret where the hand left it, after a country code that stands fast. */
+/** A number grouped 2-4-3 while it is typed, with a stable caret, after a fixed country code. */
 export const MobileInput = ({ value, onChange, inputRef, countryLabel, ...rest }: MobileInputProps) => {
   const caret = useRef<number | null>(null);
   useLayoutEffect(() => {

@@ -6,7 +6,7 @@ import * as styles from './field.styles.ts';
 type RadioChoiceProps<Value> = {
   name: string;
   label: string;
-  /** Stands beside the label, such as "(optional)". */
+  /** Beside the label, such as "(optional)". */
   note?: string;
   options: readonly { value: Value; label: string }[];
   value: Value;
@@ -14,7 +14,7 @@ type RadioChoiceProps<Value> = {
   onChange: (value: Value) => void;
 };
 
-/** One of a few, all of them in sight. */
+/** One of a few visible options. */
 export const RadioChoice = <Value extends string | null>(props: RadioChoiceProps<Value>) => {
   const { name, label, note, options, value, problem, onChange } = props;
   const id = useId();

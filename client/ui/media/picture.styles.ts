@@ -1,6 +1,6 @@
 import { css } from '#panda/css';
 
-/** The space is kept before the picture comes; what shines through when it fails is a calm gradient with a leaf's line. */
+/** The space is reserved before the picture loads; its background, seen on failure, is a gradient with a leaf. */
 const frame = css.raw({
   position: 'relative',
   display: 'block',

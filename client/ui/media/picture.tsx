@@ -14,9 +14,9 @@ type PictureProps = {
   /** Empty when the words beside it say the same. */
   alt?: string;
   shape?: keyof typeof styles.picture;
-  /** How wide it is shown, where it is told neither by its shape nor, for a lazy one, by the layout. */
+  /** Its shown width, unless its shape or, for a lazy one, the layout gives it. */
   sizes?: string;
-  /** For the one picture that the page is waited for: fetched at once and first. */
+  /** For the largest picture of the page: loaded eagerly with high priority. */
   priority?: boolean;
   className?: string;
 };
@@ -36,7 +36,7 @@ export const markFailed = (image: HTMLImageElement | null, onFailure: () => void
   if (image?.complete && image.naturalWidth === 0 && image.currentSrc) onFailure();
 };
 
-/** A picture in a space that is kept for it, 4:3 unless told otherwise; a missing or failing one leaves a calm pattern. */
+/** A picture in a reserved space, 4:3 by default; a missing or failing one leaves a plain pattern. */
 export const Picture = ({ src, alt = '', shape = 'wide', sizes, priority = false, className }: PictureProps) => {
   const [failed, setFailed] = useState<string | null>(null);
   const look = styles.picture[shape];

@@ -14,12 +14,12 @@ export type StatePictureName =
   | 'results'
   | 'saved';
 
-/** A drawing that cannot be fetched, without a network for example, leaves its place empty. */
+/** A drawing that cannot be loaded, such as offline, leaves its place empty. */
 const hide = ({ currentTarget }: SyntheticEvent<HTMLElement>) => {
   currentTarget.style.visibility = 'hidden';
 };
 
-/** A drawing that says at a glance what is missing. It is fetched only where it is seen. */
+/** A drawing for an empty or failed state. It is loaded lazily. */
 export const StatePicture = ({ name }: { name: StatePictureName }) => (
   <img
     src={`/images/states/${name}.svg`}

@@ -1,9 +1,9 @@
 import { type PointerEvent, useRef } from 'react';
 
-/** How far a toast must be drawn aside, in either direction, to be dismissed. Pixels. */
+/** The swipe distance that dismisses a toast, in either direction. Pixels. */
 const swipeThresholdPx = 50;
 
-/** What happens when the finger lets go of a toast that was drawn aside by `distance` pixels. */
+/** The outcome of a swipe of `distance` pixels. */
 export const swipeOutcome = (distance: number): 'dismiss' | 'stay' =>
   Math.abs(distance) >= swipeThresholdPx ? 'dismiss' : 'stay';
 
@@ -16,7 +16,7 @@ const isButton = (target: EventTarget) => target instanceof Element && target.cl
 
 const moveTo = (element: HTMLElement, transform: string) => element.style.setProperty('transform', transform);
 
-/** Draws an element aside under the finger; past the threshold it flies on and `onDismiss` is called, else it comes back. */
+/** Moves an element with the finger; past the threshold it leaves and `onDismiss` is called, else it snaps back. */
 export const useSwipe = (onDismiss: () => void): Handlers => {
   const start = useRef<number | null>(null);
   const finish = (event: PointerEvent<HTMLElement>, isCancelled: boolean) => {

@@ -5,7 +5,7 @@ import { Amount } from './price.tsx';
 export type AmountRow = {
   label: string;
   amount: number;
-  /** Stands in the place of the figures. */
+  /** Replaces the figures. */
   written?: string;
   isTotal?: boolean;
 };

@@ -11,7 +11,7 @@ export const amount = css({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** As high as the digits beside it, in their ink. */
+/** As high as the digits beside it, in their colour. */
 export const symbol = css({
   display: 'inline-block',
   inlineSize: '0.645em',
@@ -21,7 +21,7 @@ export const symbol = css({
   fill: 'currentColor',
 });
 
-/** Drawn only where a price refers to it. */
+/** Only a definition: each price renders it with `use`. */
 export const outline = css({ display: 'none' });
 
 export const before = css({ color: 'fg.muted', fontSize: '0.85em', textDecoration: 'line-through' });

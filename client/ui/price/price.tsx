@@ -1,7 +1,7 @@
 import * as looks from '../looks.styles.ts';
 import * as styles from './price.styles.ts';
 
-/** Under this id the symbol's outline stands in the page. */
+/** The id of the symbol's outline in the page. */
 const riyalId = 'riyal';
 
 /** The outline of U+20C1, which the fonts do not have yet. */
@@ -48,33 +48,3 @@ export const Amount = ({ amount, label, className, written }: AmountProps) => (
     {written ?? formatHalalas(amount)}
   </bdi>
 );
-
-type PriceProps = AmountProps & {
-  /** The price before a discount, in halalas; shown struck through when it is higher than the price. */
-  before?: number | null;
-  /** Read before the old price by screen readers, such as "was". */
-  beforeLabel?: string;
-  /** Stands after the price, such as "incl. VAT". */
-  note?: string;
-};
-
-export const Price = ({ amount, before, label, beforeLabel, note, className }: PriceProps) => {
-  const percent = before ? Math.round((1 - amount / before) * 100) : 0;
-  return (
-    <span className={className ? `${styles.price} ${className}` : styles.price}>
-      <Amount amount={amount} label={label} className={looks.strong} />
-      {typeof before === 'number' && before > amount && (
-        <s className={styles.before}>
-          {beforeLabel && <span className={looks.hidden}>{beforeLabel} </span>}
-          <Amount amount={before} label={label} />
-        </s>
-      )}
-      {percent > 0 && (
-        <bdi dir="ltr" className={styles.saving}>
-          −{percent}%
-        </bdi>
-      )}
-      {note && <span className={looks.caption}>{note}</span>}
-    </span>
-  );
-};

@@ -31,7 +31,7 @@ const globalCss = {
   // As high as the bar at the bottom of a phone, whatever size the letters have.
   ':root': { '--lead': '1', '--bar': 'min(3.5rem, 19vw)' },
   '[lang=ar]': { '--lead': '1.17' },
-  // What is scrolled to, or gets the focus, comes to stand below the header.
+  // Scroll targets and focused elements stop below the header.
   html: {
     colorPalette: 'palm',
     accentColor: '{colors.palm.solid}',
@@ -52,14 +52,14 @@ const globalCss = {
     transformOrigin: 'center',
     animation: 'pulse 1s ease-in-out 150ms infinite both',
   },
-  // The browser's own ring is thinner than it says, and has no colour of ours in every browser.
+  // The browser's own focus ring is thinner than specified, and not in every browser in the brand's colour.
   'body :focus-visible': { outline: '2px solid', outlineColor: 'colorPalette.focusRing' },
-  // What can be pressed shows the hand, and nothing moves for those who do not want it: no block says so itself.
+  // A pointer cursor on all controls, and no motion with `prefers-reduced-motion`: no block repeats this.
   'body :is(button, summary, select, [role=option], [type=checkbox], [type=radio], label:has(input))': {
     cursor: 'pointer',
   },
   '@media (prefers-reduced-motion: reduce)': { '*': { transition: 'none !important' } },
-  // Where the device draws everything in its own few colours, what is chosen keeps a frame.
+  // With forced colours the selected element keeps a border.
   '@media (forced-colors: active)': {
     ':is([aria-pressed=true], [aria-current], [aria-selected=true], [data-selected], label:has(:checked))': {
       outline: '2px solid Highlight',
@@ -70,7 +70,7 @@ const globalCss = {
 
 type SizedRecipe = { variants?: { size?: Record<string, { h?: unknown }> } };
 
-/** A recipe whose sizes are at least as high as they say, and higher when the words need more than a line. */
+/** A recipe whose heights are minimums: text of more than a line makes them higher. */
 const withGrowingSizes = <Recipe extends SizedRecipe>(recipe: Recipe) => {
   const sizes = Object.entries(recipe.variants?.size ?? {});
   const size = Object.fromEntries(sizes.map(([name, { h, ...styles }]) => [name, { ...styles, h: 'auto', minH: h }]));

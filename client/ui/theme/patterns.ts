@@ -13,7 +13,7 @@ export const borders = {
   borderBlockEnd: { values: lines },
 };
 
-/** Grounds. What a block says of the same property itself wins over them, wherever it stands in the sheet. */
+/** Backgrounds. A block's own value of the same property wins, whatever the order of the sheet. */
 export const layerStyles = {
   panel: { value: { bg: 'bg.panel', border: 'hairline', borderRadius: 'l3' } },
   floating: { value: { bg: 'bg.panel', border: 'line', borderRadius: 'l3', boxShadow: 'lg' } },
@@ -23,7 +23,7 @@ export const layerStyles = {
 } as const;
 
 /**
- * The scale of the type: light display, regular body, medium names. What wears a step says its name (`textStyle: 'title'`)
+ * The scale of the type: light display, regular body, medium names. A style names a step (`textStyle: 'title'`)
  * and no numbers. Arabic letters reach further up and down: `--lead` widens every line of theirs.
  */
 const steps = {

@@ -6,12 +6,7 @@ import type { CartLine, CartParam, CartParamsInput, GiftInput, ServiceFeeInput }
 import type { InputProblems } from '../input-problems.ts';
 import { toNineDigits } from './session.ts';
 
-export const paramNames: Record<ProviderCartParam, CartParam> = {
-  promo_code: 'PROMO_CODE',
-  gift_card: 'GIFT_CARD',
-  service_fees: 'SERVICE_FEES',
-  gift: 'GIFT',
-};
+export const paramNameOf = (param: ProviderCartParam): CartParam => param.toUpperCase() as Uppercase<ProviderCartParam>;
 
 /** A line with what is known of how it was put into the cart, where the provider does not say as what it is sold. */
 export const withKnown = (line: CartLine, known: KnownLine | null): CartLine => {

@@ -1,5 +1,5 @@
 import { setInterval } from 'node:timers/promises';
-import type { PurgeWord as Word } from '../../state/purges.ts';
+import { getProfile } from '../../provider/profile.ts';
 import { requireSession, type ShopContext } from '../context.ts';
 import { isSessionRefused, ShopError } from '../errors.ts';
 import type {
@@ -9,16 +9,11 @@ import type {
   QueryResolvers,
   SubscriptionResolvers,
 } from '../generated/types.ts';
-import { isAdministrator, isAdministratorStill } from '../is-administrator.ts';
+import { isAdministrator } from '../is-administrator.ts';
 import { describeProcess } from '../this-process.ts';
 
-const purgeWordOf: Record<PurgeWord, Word> = {
-  CATALOGUE: 'catalogue',
-  SHOP: 'shop',
-  VOUCHERS: 'vouchers',
-  BRANCHES: 'branches',
-  LOYALTY: 'loyalty',
-};
+const wordOf = (word: PurgeWord) => word.toLowerCase() as Lowercase<PurgeWord>;
+
 const feedIntervalMs = 2_000;
 /** The role is looked at again after so many intervals. */
 const turnsBetweenLooks = 30;
@@ -38,7 +33,7 @@ const toOperations = async ({ backend }: ShopContext): Promise<Operations> => ({
 /** A failing provider takes away no role: that is when an administrator looks. */
 const isAdminNoMore = async (context: ShopContext): Promise<boolean> => {
   try {
-    return !(await isAdministratorStill(context));
+    return !(await isAdministrator(context, getProfile(context.provider)));
   } catch (error) {
     return isSessionRefused(error);
   }
@@ -70,7 +65,7 @@ const Query = {
 const Mutation = {
   purge: async (_root, { words }, context) => {
     await requireAdmin(context);
-    const isEverywhere = await context.backend.purges.purge(words.map((word) => purgeWordOf[word]));
+    const isEverywhere = await context.backend.purges.purge(words.map(wordOf));
     context.log.info({ words, isEverywhere }, 'an administrator threw kept answers away');
     return { isEverywhere };
   },

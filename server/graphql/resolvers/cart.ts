@@ -1,7 +1,8 @@
 import { addCartLine, clearCart, deleteCartLine } from '../../provider/cart.ts';
 import { getPricedCart } from '../../provider/priced-cart.ts';
+import { customerOf } from '../../session.ts';
 import { requireCustomer, signedIn } from '../context.ts';
-import { cartAfterWrite, clearPaid, noteLine, pricedAfterWrite, toCustomersCart } from '../customers-cart.ts';
+import { cartAfterWrite, clearPaid, pricedAfterWrite, toCustomersCart } from '../customers-cart.ts';
 import type { MutationResolvers, QueryResolvers } from '../generated/types.ts';
 import { missing, refuseInput } from '../input-problems.ts';
 import { giftProblems, newestLineOf, toCartParams } from '../mappers/cart.ts';
@@ -18,7 +19,7 @@ const Query = {
 
 const Mutation = {
   addToCart: signedIn(async (_root, { input, params }, context) => {
-    const { provider, language } = context;
+    const { provider, language, backend, session } = context;
     const { productId, branchId, extension, cartLineId, date, time } = input;
     const quantity = input.quantity ?? 1;
     refuseInput({ productId: missing(productId), quantity: quantity < 1 && 'quantity' }, language);
@@ -32,13 +33,16 @@ const Mutation = {
       cart_product_id: cartLineId,
     });
     const named = added ?? cartLineId ?? null;
-    const isChange = Boolean(cartLineId);
-    const known = { as: input.as ?? null, extension: extension ?? null };
-    if (named !== null) await noteLine(context, named, known, isChange);
+    const note = (lineId: string) => {
+      const { add, change } = backend.knownLines;
+      const known = { as: input.as ?? null, extension: extension ?? null };
+      return (cartLineId ? change : add)(customerOf(session), lineId, known);
+    };
+    if (named !== null) await note(named);
     const priced = await pricedAfterWrite(context, params);
     if (!priced) return { cartLineId: named, cart: null };
     const newest = named ?? newestLineOf(priced.cart, productId);
-    if (newest !== null) await noteLine(context, newest, known, isChange);
+    if (newest !== null) await note(newest);
     return { cartLineId: newest, cart: await toCustomersCart(priced, context) };
   }),
 

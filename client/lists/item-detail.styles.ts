@@ -1,7 +1,7 @@
 import { css } from '#panda/css';
 import { center, grid, row } from '#panda/patterns';
 
-/** On a phone on its side the picture stands beside the words. */
+/** On a phone in landscape the picture is beside the text. */
 export const detail = grid({
   columns: { base: 1, _wideShort: 'minmax(0, 2fr) minmax(0, 3fr)' },
   gap: '4',

@@ -1,0 +1,40 @@
+import { useText } from '../i18n/use-text.ts';
+import * as looks from '../ui/looks.styles.ts';
+import * as styles from '../ui/price/price.styles.ts';
+import { Amount } from '../ui/price/price.tsx';
+
+/** Halalas. */
+type Money = { amount: number };
+
+type ItemPriceProps = {
+  /** The price before a discount is shown struck through when it is higher than the price. */
+  item: { price: Money; priceBeforeDiscount?: Money | null };
+  /** Says that VAT is included. */
+  withVat?: boolean;
+  className?: string;
+};
+
+/** What an item costs, and what it cost before. */
+export const ItemPrice = ({ item, withVat, className = '' }: ItemPriceProps) => {
+  const text = useText();
+  const { amount } = item.price;
+  const before = item.priceBeforeDiscount?.amount ?? 0;
+  const percent = before ? Math.round((1 - amount / before) * 100) : 0;
+  return (
+    <span className={`${styles.price} ${className}`}>
+      <Amount amount={amount} label={text('shell.riyal')} className={looks.strong} />
+      {before > amount && (
+        <s className={styles.before}>
+          <span className={looks.hidden}>{text('catalogue.card.before')} </span>
+          <Amount amount={before} label={text('shell.riyal')} />
+        </s>
+      )}
+      {percent > 0 && (
+        <bdi dir="ltr" className={styles.saving}>
+          −{percent}%
+        </bdi>
+      )}
+      {withVat && <span className={looks.caption}>{text('shell.includesVat')}</span>}
+    </span>
+  );
+};
