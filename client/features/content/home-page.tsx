@@ -1,5 +1,11 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
-import { HomeDocument, HomeServicesDocument, type HomeServicesQuery } from '../../graphql/generated/graphql.ts';
+import {
+  CustomerClassesDocument,
+  GiftCardsOnSaleDocument,
+  HomeDocument,
+  HomeServicesDocument,
+  type HomeServicesQuery,
+} from '../../graphql/generated/graphql.ts';
 import { useHomeQuery, useHomeServicesQuery } from '../../graphql/generated/hooks.ts';
 import { readCached } from '../../graphql/read-cached.ts';
 import { useText } from '../../i18n/use-text.ts';
@@ -7,43 +13,33 @@ import { itemRow } from '../../lists/item-cards.styles.ts';
 import { ItemGrid } from '../../lists/item-grid.tsx';
 import { type HeadContext, type PageHandle, pageOf, usePage } from '../../routing/page.ts';
 import { TrustLine } from '../../session/trust-line.tsx';
-import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
 import { BranchTeasers } from '../branches/public.ts';
 import { ServiceCard } from '../catalogue/public.ts';
-import { HomeEndSpace } from './home-end-space.tsx';
 import { HomeExtras } from './home-extras.tsx';
 import * as styles from './home-page.styles.ts';
 import { HomeCategories, HomeGift, HomeHero, HomeSection, WaitingCategories } from './home-sections.tsx';
 
-/** The end of the page has its answers after all before it; its room is kept. */
-const HomeEnd = () => {
-  const text = useText();
-  return (
-    <div className={styles.end}>
-      <div className={styles.sectionTop}>
-        <h2>{text('shell.nav.giftCards')}</h2>
-      </div>
-      {useIsHydrated() ? <HomeExtras /> : <HomeEndSpace />}
-    </div>
-  );
-};
-
 const mostFeatured = 4;
 
-/** So long a customer's page waits for what stands below the first screen, once the rest is there. Milliseconds. */
+/** Longest wait for what stands below the first screen, once the rest is there. Milliseconds. */
 const patienceMs = 25;
 
 const late = () => new Promise<null>((resolve) => setTimeout(resolve, patienceMs, null));
 
 /**
  * One query for what guests and customers share, and one for the services, which have customers' own prices and stand
- * below the first screen. A part that fails is null in its answer. The browser asks for services that come too late.
+ * below the first screen. A part that fails is null in its answer. The browser asks for what comes too late, and for the
+ * end of a customer's page.
  */
 export const loader = async (args: LoaderFunctionArgs) => {
   const { client, branch, hasSession } = pageOf(args);
   const asked = client.query(HomeServicesDocument, { branchId: branch }).toPromise();
+  const isGuest = hasSession === false;
+  const end =
+    isGuest && Promise.all([client.query(GiftCardsOnSaleDocument, {}), client.query(CustomerClassesDocument, {})]);
   const home = await client.query(HomeDocument, { branchId: branch });
   const services = await (hasSession ? Promise.race([asked, late()]) : asked);
+  await Promise.race([end, late()]);
   const { menus, branches } = home.data?.home ?? {};
   return menus || branches || services?.data?.home.services ? null : data(null, { status: 503 });
 };
@@ -126,7 +122,12 @@ export const Component = () => {
       >
         {(list) => (list.length > 0 ? <BranchTeasers branches={list} /> : null)}
       </HomeSection>
-      <HomeEnd />
+      <div className={styles.end}>
+        <div className={styles.sectionTop}>
+          <h2>{text('shell.nav.giftCards')}</h2>
+        </div>
+        <HomeExtras />
+      </div>
     </div>
   );
 };
