@@ -105,6 +105,8 @@ export const usePay = (store: CartStore, check: ReturnType<typeof useLostTimes>[
     if (!cart || cart.lines.length === 0) return;
     const params = toParamsInput(store.state().given);
     const wanted = { cart, params, ...extrasOf(store), onTryAgain: pay };
+    // Beside the question for an open order: a press waits for one round trip, not for two.
+    const times = check(cart, params);
     if (await checkout.goOnWithOpen(wanted)) return;
     // The receiver of a gift chooses the times that were left open.
     const timeless = store.state().given.gift ? undefined : await findTimeless(client, cart, told.current);
@@ -113,9 +115,7 @@ export const usePay = (store: CartStore, check: ReturnType<typeof useLostTimes>[
       showToast({ title: text(warning, { name: shortName(line.name) }), color: 'warning' });
       return chooseTime(line);
     }
-    const news = (await check(cart, params)).filter(
-      ({ lineId, startAt }) => !warned.current.has(`${lineId} ${startAt}`),
-    );
+    const news = (await times).filter(({ lineId, startAt }) => !warned.current.has(`${lineId} ${startAt}`));
     for (const { lineId, startAt } of news) warned.current.add(`${lineId} ${startAt}`);
     const [lost] = news;
     if (!lost) return checkout.choose(wanted);
