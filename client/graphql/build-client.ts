@@ -40,9 +40,25 @@ const boundedFetch: typeof fetch = async (input, init) => {
 
 type PaymentAnswer = Record<'paymentStatus' | 'checkPayment', { state: PaymentState } | undefined> | undefined;
 
+const withoutAmountTypes = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(withoutAmountTypes);
+  if (typeof value !== 'object' || value === null) return value;
+  const fields = Object.entries(value).filter(([name, field]) => name !== '__typename' || field !== 'Money');
+  return Object.fromEntries(fields.map(([name, field]) => [name, withoutAmountTypes(field)]));
+};
+
+/** An amount has no identity: by its type name, each change of the cart would refetch every list that shows prices. */
+const refetchNothingForAmounts = mapExchange({
+  onResult: (result) =>
+    result.operation.kind === 'mutation' ? { ...result, data: withoutAmountTypes(result.data) } : result,
+});
+
+/** What the end of a payment changes: the customer may have paid with points, their wallet or a gift card. */
+const changedByPayment = ['Booking', 'Cart', 'GiftCard', 'GiftCardDetails', 'Profile'];
+
 /**
- * When an answer says that a payment has ended, bookings and the cart are out of date: urql asks again for what shows them.
- * Answers of a socket do so by the type names in their context.
+ * When an answer says that a payment has ended, urql refetches what it has changed. Answers of a socket do so by the type
+ * names in their context.
  */
 const refreshAfterPayment = mapExchange({
   onResult: (result) => {
@@ -50,7 +66,7 @@ const refreshAfterPayment = mapExchange({
     const state = (paymentStatus ?? checkPayment)?.state;
     if (state !== 'PAID' && state !== 'FAILED') return result;
     const { operation } = result;
-    const context = { ...operation.context, additionalTypenames: ['Booking', 'Cart'] };
+    const context = { ...operation.context, additionalTypenames: changedByPayment };
     return { ...result, operation: makeOperation(operation.kind, operation, context) };
   },
 });
@@ -110,6 +126,7 @@ export const buildClient = (locale: Locale, answers: SSRData): Client =>
       callWatches,
       keepShownAnswers,
       cacheExchange,
+      refetchNothingForAmounts,
       refreshAfterPayment,
       refuseEmpty,
       failInNextTask,

@@ -11,6 +11,7 @@ import {
   written,
 } from './booking-steps.ts';
 import { fillCart } from './customer-steps.ts';
+import { operationOf } from './operation-of.ts';
 import { arriveSignedIn } from './session-steps.ts';
 import { expect, test } from './shop.ts';
 import { violations } from './violations.ts';
@@ -104,6 +105,30 @@ test.describe('choosing a day and a time', () => {
       .getByRole('button', { name: say('shell.back') })
       .click();
     await expect(page.getByRole('dialog').getByRole('heading', { name: service.name[language] })).toBeVisible();
+  });
+
+  test('a customer who puts a treatment into the cart and gives it a time waits for nothing that has not changed', {
+    tag: '@phone',
+  }, async ({ visit, page, shop, say, language }) => {
+    await arriveSignedIn(page.context(), shop);
+    await visit('/services');
+    await openTreatment(page, service.name[language]);
+    await page.waitForLoadState('networkidle');
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(operationOf(request)));
+    await goOnButton(page, say).click();
+    await timesIn(page).first().click();
+    await page.waitForLoadState('networkidle');
+    await goOnButton(page, say).click();
+    await expect(cartLink(page)).toContainText('1');
+    await page.waitForLoadState('networkidle');
+    expect(asked.filter(Boolean).toSorted()).toEqual([
+      'mutation AddToCart',
+      'mutation ScheduleCartLine',
+      'query AvailableDays',
+      'query AvailableDays',
+      'query BookedBranch',
+    ]);
   });
 
   test('what was chosen waits while the customer looks at the treatment again, and is gone once the dialog was closed [DLG-11]', {
