@@ -91,7 +91,16 @@ const keepOfflinePage = (): void => {
   });
 };
 
-const WantedActions = lazy(async () => ({ default: (await import('./wanted-actions.tsx')).WantedActions }));
+const loadWantedActions = () => import('./wanted-actions.tsx');
+const WantedActions = lazy(async () => ({ default: (await loadWantedActions()).WantedActions }));
+
+/** The code that goes on after sign-in is in the browser's cache by then: it is fetched while a guest signs in. */
+const useWarmWantedActions = (): void => {
+  const opening = useOpenDialog()?.opening;
+  useEffect(() => {
+    if (opening && afterSignIn.read()?.action) loadWantedActions().catch(() => {});
+  }, [opening]);
+};
 
 /** Goes on with what sign-in or a reload interrupted; few windows have something, and only they fetch the code for it. */
 const GoOnAfterSignIn = () => {
@@ -164,6 +173,7 @@ const Window = () => {
   useEffect(() => rememberLocale(locale), [locale]);
   useEffect(keepOfflinePage, []);
   useWarmOverlays();
+  useWarmWantedActions();
   // A guest's tab may come alive after another one signed in, whose copy is not this tab's to remove.
   useEffect(() => void (session && reconcileLocalCopy(session)), [session]);
   useEffect(() => {

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { type DatedSlot, nearestSlots } from '../../cart/nearest-slots.ts';
 import { useBookedBranchQuery } from '../../graphql/generated/hooks.ts';
@@ -99,6 +100,7 @@ export const Dialog = ({ onClose, steps, ...booking }: StepProps) => {
   const appointment = useAppointment({ booking, steps, onClose, days: days ?? [], refresh });
   const { date, slot, lost, isBusy } = appointment;
   const near = lost && days ? nearestSlots(days, lost, offered) : [];
+  useEffect(() => steps.warmSuccess(), [steps]);
 
   const isFailed = isUnbookable || (!days && Boolean(error));
   const close = () => {

@@ -61,8 +61,9 @@ export type BookingSteps = {
   toService: (booking: Booking) => void;
   toGuest: (booking: Booking) => void;
   toAppointment: (booking: Booking) => void;
-  /** Fetches the calendar's code ahead of its opening. */
+  /** Fetch the code of a dialog ahead of its opening. */
   warmAppointment: () => void;
+  warmSuccess: () => void;
   toSuccess: (booking: Booking) => void;
 };
 

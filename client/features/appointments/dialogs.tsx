@@ -22,6 +22,7 @@ const useSteps = (): BookingSteps => {
       toGuest: (booking) => dialogs.open(guestDialog, booking),
       toAppointment: (booking) => dialogs.open(appointmentDialog, booking),
       warmAppointment: () => warmDialog(appointmentDialog),
+      warmSuccess: () => warmDialog(successDialog),
       toSuccess: ({ startAt }) => {
         stateOf(dialogs).clearSoon();
         dialogs.open(successDialog, { isChange: Boolean(startAt) });

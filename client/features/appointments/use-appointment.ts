@@ -24,24 +24,30 @@ const failedWith = (message: string, code: Failure['code']): Booked => {
   return { data: undefined, error } as Booked;
 };
 
-/** Puts the service into the cart unless it is there, then gives its line the time. */
-const useBook = (booking: Booking) => {
+/** The line of the cart that gets the time. */
+const useLine = (booking: Booking) => {
   const line = useRef(booking.lineId ?? null);
   const { findLost, add, look, keep } = useServiceLine(booking);
   const { params } = useCart();
   const [, schedule] = useScheduleCartLineMutation();
-  const book = async ({ startAt, endAt }: Slot): Promise<Booked> => {
+  /** Puts the service into the cart unless it is there; answers the failure. */
+  const ensure = async (): Promise<Booked | null> => {
     line.current ??= await findLost();
-    if (line.current === null) {
-      const added = await add(null);
-      if (added.error) return { ...added, data: undefined } as unknown as Booked;
-      line.current = added.data?.addToCart.cartLineId ?? null;
-      if (line.current === null) return failedWith('The cart did not name the new line', 'INTERNAL');
-      look(line.current);
-    }
-    return schedule({ input: { cartLineId: line.current, startAt, endAt }, params });
+    if (line.current !== null) return null;
+    const added = await add(null);
+    if (added.error) return { ...added, data: undefined } as unknown as Booked;
+    line.current = added.data?.addToCart.cartLineId ?? null;
+    if (line.current === null) return failedWith('The cart did not name the new line', 'INTERNAL');
+    look(line.current);
+    return null;
   };
-  return { book, line, keepLine: () => keep(line.current) };
+  return {
+    line,
+    ensure,
+    giveTime: ({ startAt, endAt }: Slot): Promise<Booked> =>
+      schedule({ input: { cartLineId: line.current ?? '', startAt, endAt }, params }),
+    keepLine: () => keep(line.current),
+  };
 };
 
 /** What was chosen before: by a guest, before going back to the service, or for the line that is edited. */
@@ -74,7 +80,7 @@ export const useAppointment = ({ booking, steps, onClose, days, refresh }: Stage
   const session = useSession();
   const signIn = useBookingSignIn();
   const { submit, isBusy } = useSubmit();
-  const { book, line, keepLine } = useBook(booking);
+  const { line, ensure, giveTime, keepLine } = useLine(booking);
   const { serviceId, wanted, lineId, startAt, isEditing } = booking;
   const [choice, setChoice] = useState(() => firstChoice(booking, steps));
   const [lost, setLost] = useState<DatedSlot | null>(null);
@@ -94,8 +100,9 @@ export const useAppointment = ({ booking, steps, onClose, days, refresh }: Stage
     choose({ date: chosen.date, slot: null });
   };
   const bookIfFree = async (chosen: DatedSlot): Promise<Booked> => {
-    const free = await refresh();
-    return free && !offeredAt(free, chosen.startAt) ? failedWith('The time is taken', 'CONFLICT') : book(chosen);
+    const [free, failed] = await Promise.all([refresh(), ensure()]);
+    if (free && !offeredAt(free, chosen.startAt)) return failedWith('The time is taken', 'CONFLICT');
+    return failed ?? giveTime(chosen);
   };
   const confirm = (chosen: DatedSlot) =>
     submit(() => bookIfFree(chosen), {
