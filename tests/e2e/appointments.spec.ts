@@ -113,19 +113,17 @@ test.describe('choosing a day and a time', () => {
     await arriveSignedIn(page.context(), shop);
     await visit('/services');
     await openTreatment(page, service.name[language]);
-    await page.waitForLoadState('networkidle');
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(operationOf(request)));
+    const asked = new Set<string>();
+    page.on('request', (request) => asked.add(operationOf(request)));
     await goOnButton(page, say).click();
     await timesIn(page).first().click();
-    await page.waitForLoadState('networkidle');
     await goOnButton(page, say).click();
-    await expect(cartLink(page)).toContainText('1');
-    await page.waitForLoadState('networkidle');
-    expect(asked.filter(Boolean).toSorted()).toEqual([
+    await expect(
+      page.getByRole('dialog').getByRole('button', { name: say('appointments.success.toCart') }),
+    ).toBeVisible();
+    expect([...asked].filter(Boolean).toSorted()).toEqual([
       'mutation AddToCart',
       'mutation ScheduleCartLine',
-      'query AvailableDays',
       'query AvailableDays',
       'query BookedBranch',
     ]);
