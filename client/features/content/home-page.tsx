@@ -24,7 +24,16 @@ const mostFeatured = 4;
 /** Longest wait for what stands below the first screen, once the rest is there. Milliseconds. */
 const patienceMs = 25;
 
-const late = () => new Promise<null>((resolve) => setTimeout(resolve, patienceMs, null));
+/** The answer if it is here in time, else null. */
+const inTime = async <Answer,>(asked: Promise<Answer>): Promise<Answer | null> => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(resolve, patienceMs, null);
+  });
+  const first = await Promise.race([asked, late]);
+  clearTimeout(timer);
+  return first;
+};
 
 /**
  * One query for what guests and customers share, and one for the services, which have customers' own prices and stand
@@ -34,12 +43,13 @@ const late = () => new Promise<null>((resolve) => setTimeout(resolve, patienceMs
 export const loader = async (args: LoaderFunctionArgs) => {
   const { client, branch, hasSession } = pageOf(args);
   const asked = client.query(HomeServicesDocument, { branchId: branch }).toPromise();
-  const isGuest = hasSession === false;
   const end =
-    isGuest && Promise.all([client.query(GiftCardsOnSaleDocument, {}), client.query(CustomerClassesDocument, {})]);
+    hasSession === false
+      ? Promise.all([client.query(GiftCardsOnSaleDocument, {}), client.query(CustomerClassesDocument, {})])
+      : null;
   const home = await client.query(HomeDocument, { branchId: branch });
-  const services = await (hasSession ? Promise.race([asked, late()]) : asked);
-  await Promise.race([end, late()]);
+  const services = await (hasSession ? inTime(asked) : asked);
+  if (end) await inTime(end);
   const { menus, branches } = home.data?.home ?? {};
   return menus || branches || services?.data?.home.services ? null : data(null, { status: 503 });
 };
