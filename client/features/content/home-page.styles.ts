@@ -188,6 +188,8 @@ export const teasers = grid({
   '& > *': { minBlockSize: { base: '12rem', md: '16.25rem', lg: '13.65rem' } },
   '& > :nth-child(2)': { minBlockSize: { base: '13.5rem', md: '0' } },
   '& > :only-child': { gridColumn: '1 / -1', minBlockSize: '0' },
+  // Both lead to dialogs.
+  '@media (scripting: none)': { display: 'none' },
 });
 
 export const teaser = stack({
