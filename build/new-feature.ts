@@ -53,18 +53,6 @@ const places: { file: string; before: string; line: string }[] = [
   },
   { file: 'tests/support/shop-routes.ts', before: "  '/contact',", line: "  '/new-entries'," },
   { file: 'server/plugins/finding.ts', before: "'/contact'", line: "'/new-entries'," },
-  {
-    file: 'client/playground/feature-examples.ts',
-    before: '  Account: examplesIn(`',
-    line: `  '$title': examplesIn(\`
-# $title: Public: the whole list.
-query NewEntries { newEntries { id title } }
-
-# Add to $title: For customers; the list has it afterwards.
-mutation AddNewEntry($input: AddNewEntryInput!) { addNewEntry(input: $input) { id title } }
-{ "input": { "title": "A third" } }
-\`),`,
-  },
 ];
 
 /** What one of them is called: a `Story` of `Stories`, a `MoonLogEntry` of `MoonLog`. */
