@@ -1,9 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
+import type { ReceivedCall } from './calls.ts';
 import type { Catalogue, Product } from './catalogue.ts';
+import type { Faults, Latency } from './faults.ts';
+import type { TrackedCall } from './for-the-shop.ts';
 import type { Habits } from './habits.ts';
 import type { SeedOrder } from './seed/bookings.ts';
 import type { Clock, Store } from './store.ts';
+import type { Stubs } from './stubs/stubs.ts';
 import { found, languageOf, Refusal, type Text, texts } from './texts.ts';
 
 export const paymentOutcomes = ['open', 'pending', 'paid', 'declined'] as const;
@@ -67,6 +71,13 @@ export type World = {
   clock: Clock;
   paymentRules: PaymentRules;
   habits: Habits;
+  faults: Faults;
+  latency: Latency;
+  stubs: Stubs;
+  /** What was received, oldest first. */
+  calls: ReceivedCall[];
+  /** What the stand-ins of third parties heard. */
+  tracked: TrackedCall[];
   catalogue: Catalogue;
   /** What the seeded customers have ordered before the first day. */
   orders: SeedOrder[];
