@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { withHabits } from './habits.ts';
 import { isFields } from './nested.ts';
 import { readForm } from './profile.ts';
 import { registerAddressRoutes } from './routes/addresses.ts';
@@ -63,7 +64,7 @@ const addBodyParsers = (app: FastifyInstance): void => {
 const addHabits = (app: FastifyInstance, world: World): void => {
   app.addHook('preSerialization', async (request, _reply, payload) => {
     const path = request.url.slice(base.length).replace(/^\/|\?.*$/g, '');
-    return isFields(payload) ? world.habits.apply(payload, { method: request.method, path }) : payload;
+    return isFields(payload) ? withHabits(world.habits, payload, { method: request.method, path }) : payload;
   });
 };
 

@@ -28,18 +28,23 @@ const refill = (world: World): void =>
     for (const { name, seq } of counted) goOnCounting(world, name, seq);
   });
 
+const setHabits = ({ habits }: World, wanted: Iterable<SandboxHabit>): void => {
+  habits.clear();
+  for (const habit of wanted) habits.add(habit);
+};
+
 /** What a tester may do to the sandbox; the same is reachable over HTTP under `/__sandbox`. */
-export const createControls = (world: World) => ({
+export const createControls = (world: World, firstHabits: Iterable<SandboxHabit>) => ({
   /** Everything back to the first day: the shop, the customers, the clock, no faults, no latency. */
   reset: () => {
     refill(world);
-    world.faults.clear();
+    world.faults.length = 0;
     world.latency.set(0);
     world.stubs.clear();
     world.calls.length = 0;
     world.tracked.length = 0;
     world.paymentRules.clear();
-    world.habits.reset();
+    setHabits(world, firstHabits);
   },
   /** ISO 8601; null for the machine's time. The clock runs on from there. */
   setClock: (instant: string | null) => world.clock.set(instant),
@@ -49,19 +54,24 @@ export const createControls = (world: World) => ({
   /** Every call waits this long (milliseconds) before it is worked on. */
   setLatency: (milliseconds: number) => world.latency.set(milliseconds),
   latency: () => world.latency.milliseconds,
-  setFault: (fault: Fault) => world.faults.add(fault),
-  faults: () => world.faults.list(),
-  clearFaults: () => world.faults.clear(),
+  setFault: (fault: Fault) => {
+    world.faults.push({ fault, left: fault.times ?? Number.POSITIVE_INFINITY });
+  },
+  faults: () => world.faults.map(({ fault }) => fault),
+  clearFaults: () => {
+    world.faults.length = 0;
+  },
   /** How payments end; for every order that has no rule of its own when no order number is given. */
-  setPayment: ({ orderNumber, outcome, pendingAnswers = 0 }: PaymentControl) =>
-    world.paymentRules.set({ outcome, pendingAnswers }, orderNumber),
+  setPayment: ({ orderNumber = '', outcome, pendingAnswers = 0 }: PaymentControl) => {
+    world.paymentRules.set(orderNumber, { outcome, pendingAnswers });
+  },
   settlePayment: (orderNumber: string, outcome: 'paid' | 'declined') => {
     const order = orderByNumber(world, orderNumber);
     if (!order) throw new Error(`There is no order ${orderNumber}.`);
     settleOrder(world, order.id, outcome);
   },
   /** Answers as providers with these habits do, and with no others, until the next reset. */
-  setHabits: (habits: readonly SandboxHabit[]) => world.habits.set(habits),
+  setHabits: (habits: readonly SandboxHabit[]) => setHabits(world, habits),
   /** Answers in place of the true answer until it is removed; a reset removes it, too. Answers its name. */
   addStub: (stub: Stub, name?: string) => world.stubs.add(stub, name),
   removeStub: (name: string) => world.stubs.remove(name),

@@ -34,34 +34,25 @@ export type Fault = {
   body?: unknown;
 };
 
-export const createFaults = () => {
-  let faults: { fault: Fault; left: number }[] = [];
-  return {
-    add: (fault: Fault) => {
-      faults.push({ fault, left: fault.times ?? Number.POSITIVE_INFINITY });
-    },
-    list: () => faults.map((entry) => entry.fault),
-    clear: () => {
-      faults = [];
-    },
-    /** The fault that strikes this call, if any; it has then struck once more. */
-    take: ({ method, path, phone }: { method: string; path: string; phone: string | null }): Fault | null => {
-      const found = faults.find(
-        ({ fault, left }) =>
-          left > 0 &&
-          (!fault.method || fault.method.toUpperCase() === method) &&
-          pathMatches(fault.path, path) &&
-          (!fault.phone || fault.phone.slice(-9) === phone?.slice(-9)),
-      );
-      if (!found) return null;
-      found.left -= 1;
-      if (found.left <= 0) faults = faults.filter((entry) => entry !== found);
-      return found.fault;
-    },
-  };
-};
+/** A fault and how often it strikes yet. */
+export type StruckFault = { fault: Fault; left: number };
 
-export type Faults = ReturnType<typeof createFaults>;
+/** The fault that strikes this call, if any; it has then struck once more. */
+export const takeFault = (
+  faults: StruckFault[],
+  { method, path, phone }: { method: string; path: string; phone: string | null },
+): Fault | null => {
+  const found = faults.find(
+    ({ fault }) =>
+      (!fault.method || fault.method.toUpperCase() === method) &&
+      pathMatches(fault.path, path) &&
+      (!fault.phone || fault.phone.slice(-9) === phone?.slice(-9)),
+  );
+  if (!found) return null;
+  found.left -= 1;
+  if (found.left <= 0) faults.splice(faults.indexOf(found), 1);
+  return found.fault;
+};
 
 const page = '<!doctype html><title>Maintenance</title><h1>We will be back soon</h1>';
 

@@ -9,10 +9,9 @@ import { refuse, registerApi } from './api.ts';
 import { type Catalogue, catalogueWith } from './catalogue.ts';
 import { registerControlRoutes } from './control-routes.ts';
 import { type Controls, createControls } from './controls.ts';
-import { createFaults, Latency } from './faults.ts';
+import { Latency } from './faults.ts';
 import { registerPixels } from './for-the-shop.ts';
 import { registerForwarding } from './forward.ts';
-import { Habits } from './habits.ts';
 import { registerInvoicePages } from './invoice-page.ts';
 import { registerMaps } from './maps/maps.ts';
 import { registerLegalPages } from './pages/legal-texts.ts';
@@ -22,7 +21,7 @@ import { orders, type SeedOrder } from './seed/bookings.ts';
 import { seed } from './seed/seed.ts';
 import { createClock, openStore } from './store.ts';
 import { Stubs } from './stubs/stubs.ts';
-import { createPaymentRules, type World } from './world.ts';
+import type { World } from './world.ts';
 
 /** Serves the drawings of the demonstration, `GET /pictures/:kind/:name.svg`. The seed names them. */
 const registerPictures = (app: FastifyInstance): void => {
@@ -80,9 +79,9 @@ const createWorld = (options: SandboxOptions): World => {
   return {
     store,
     clock: createClock(store),
-    paymentRules: createPaymentRules(),
-    habits: new Habits(options.habits),
-    faults: createFaults(),
+    paymentRules: new Map(),
+    habits: new Set(options.habits),
+    faults: [],
     latency: new Latency(),
     stubs: new Stubs(options.stubs ?? null, options.onStubProblem ?? (() => undefined)),
     calls: [],
@@ -116,7 +115,7 @@ const registerOwn = (app: FastifyInstance, world: World, shopUrl: () => string |
 export const buildSandbox = (options: SandboxOptions): Sandbox => {
   const world = createWorld(options);
   if (!options.provider && !world.store.setting('seeded')) seed(world);
-  const controls = createControls(world);
+  const controls = createControls(world, options.habits ?? []);
   const app = Fastify({
     forceCloseConnections: true,
     // A path that cannot be decoded never reaches a route.

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type ReceivedCall, receivedCall, writeDown } from './calls.ts';
-import { type Fault, strikeAfter, strikeBefore } from './faults.ts';
+import { type Fault, strikeAfter, strikeBefore, takeFault } from './faults.ts';
 import { textOf } from './nested.ts';
 import { patched, type StubAnswer } from './stubs/stub.ts';
 import { customerOf, type World } from './world.ts';
@@ -44,7 +44,7 @@ export const addTroubles = (app: FastifyInstance, world: World, base: string): v
     writeDown(world.calls, call);
     await world.latency.pass();
     const phone = customerOf(world, request)?.mobile_number ?? (textOf(request.body, 'mobile_number') || null);
-    const fault = world.faults.take({ method: call.method, path: call.path, phone });
+    const fault = takeFault(world.faults, { method: call.method, path: call.path, phone });
     if (fault && strikeBefore(fault, request, reply)) return reply;
     const stub = await world.stubs.answerTo(call);
     if (fault) now.fault = fault;

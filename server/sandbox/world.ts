@@ -1,10 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
+import type { SandboxHabit } from '../settings/sandbox-config.ts';
 import type { ReceivedCall } from './calls.ts';
 import type { Catalogue, Product } from './catalogue.ts';
-import type { Faults, Latency } from './faults.ts';
+import type { Latency, StruckFault } from './faults.ts';
 import type { TrackedCall } from './for-the-shop.ts';
-import type { Habits } from './habits.ts';
 import type { SeedOrder } from './seed/bookings.ts';
 import type { Clock, Store } from './store.ts';
 import type { Stubs } from './stubs/stubs.ts';
@@ -20,26 +20,6 @@ type PaymentRule = {
   /** How many checks are answered `pending` before the outcome shows. */
   pendingAnswers: number;
 };
-
-export const createPaymentRules = () => {
-  const open: PaymentRule = { outcome: 'open', pendingAnswers: 0 };
-  const byOrder = new Map<string, PaymentRule>();
-  let everyOrder = open;
-  return {
-    /** Without an order number the rule holds for every order that has none of its own. */
-    set: (rule: PaymentRule, orderNumber?: string) => {
-      if (orderNumber) byOrder.set(orderNumber, rule);
-      else everyOrder = rule;
-    },
-    of: (orderNumber: string) => byOrder.get(orderNumber) ?? everyOrder,
-    clear: () => {
-      byOrder.clear();
-      everyOrder = open;
-    },
-  };
-};
-
-type PaymentRules = ReturnType<typeof createPaymentRules>;
 
 type TokenClaims = { sub: string; name: string; role: string; iat: number; exp: number };
 
@@ -69,9 +49,10 @@ const readToken = (token: string, secret: string, now: number): TokenClaims | nu
 export type World = {
   store: Store;
   clock: Clock;
-  paymentRules: PaymentRules;
-  habits: Habits;
-  faults: Faults;
+  /** By order number; the rule under an empty one holds for every order that has none of its own. */
+  paymentRules: Map<string, PaymentRule>;
+  habits: Set<SandboxHabit>;
+  faults: StruckFault[];
   latency: Latency;
   stubs: Stubs;
   /** What was received, oldest first. */

@@ -20,12 +20,22 @@ export type Treatment = Offer & {
   branches?: number[];
 };
 
-/** An entry of the seed: its facts, its name, and a line of description in each language. */
-export const described = <Facts extends object>(facts: Facts, name: Text, en: string, ar: string) => ({
-  ...facts,
-  name,
-  description: { en, ar },
-});
+/**
+ * Reads offers of three lines each: facts and the name in each language, the English description, the Arabic one. The facts
+ * are id, picture, sub-category, price and the old price, for treatments minutes and branches too; `-` stands for none.
+ */
+export const offersIn = (table: string): Treatment[] =>
+  [...table.matchAll(/^(.+) \| (.+) \| (.+)\n(.+)\n(.+)$/gm)].map(([, facts = '', en = '', ar = '', ...about]) => {
+    const [id, picture = '', subCategoryId, price, before, minutes, branches = '-'] = facts.split(' ');
+    return {
+      ...{ id: Number(id), picture, subCategoryId: Number(subCategoryId), price: Number(price) },
+      ...(before !== '-' && { before: Number(before) }),
+      minutes: Number(minutes ?? 0),
+      ...(branches !== '-' && { branches: branches.split(',').map(Number) }),
+      name: { en, ar },
+      description: { en: about[0] ?? '', ar: about[1] ?? '' },
+    };
+  });
 
 /** `picture` is the drawing `pictures/category/<picture>.svg`; a category shows that of its first child. */
 type SeedSubCategory = { id: number; picture: string; name: Text };
