@@ -77,7 +77,7 @@ const Operations = () => {
   };
   return (
     <section>
-      <h3>What the shop’s pages ask</h3>
+      <h3>Operations of the pages</h3>
       <div className="row">
         {operations.map((each) => (
           <button key={each.name} type="button" onClick={() => open(each)}>

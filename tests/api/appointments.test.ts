@@ -1,9 +1,8 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { shopForFile } from '../support/for-file.ts';
 import { addMutation, aService, daysQuery, scheduleMutation } from '../support/shop-steps.ts';
-import { startShop } from '../support/start-shop.ts';
 
-const shop = await startShop();
-afterAll(() => shop.close());
+const shop = await shopForFile();
 
 test('a guest sees the days with free times of a service, at one call [CALL-31] [APPT-04] [APPT-05]', async () => {
   const { productMasterId } = await aService(shop);

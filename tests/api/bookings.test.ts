@@ -1,9 +1,8 @@
-import { afterAll, expect, test } from 'vitest';
-import { startShop } from '../support/start-shop.ts';
+import { expect, test } from 'vitest';
+import { shopForFile } from '../support/for-file.ts';
 
-const shop = await startShop();
-const without = await startShop({ assumedCallsOff: new Set(['rate-order', 'order-rating']) });
-afterAll(() => Promise.all([shop.close(), without.close()]));
+const shop = await shopForFile();
+const without = await shopForFile({ assumedCallsOff: new Set(['rate-order', 'order-rating']) });
 
 const bookingsQuery = `query ($page: Int) {
   bookings(page: $page) {

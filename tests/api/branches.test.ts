@@ -1,10 +1,10 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { buildApp } from '../../server/app.ts';
+import { shopForFile } from '../support/for-file.ts';
 import { startLooseProvider } from '../support/start-loose-provider.ts';
-import { askerOf, startShop, testConfig } from '../support/start-shop.ts';
+import { askerOf, testConfig } from '../support/start-shop.ts';
 
-const shop = await startShop();
-afterAll(() => shop.close());
+const shop = await shopForFile();
 
 const branchesQuery = `{
   branches {

@@ -1,9 +1,8 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { shopForFile } from '../support/for-file.ts';
 import { addMutation, aService, cartFields, daysQuery, scheduleMutation } from '../support/shop-steps.ts';
-import { startShop } from '../support/start-shop.ts';
 
-const shop = await startShop();
-afterAll(() => shop.close());
+const shop = await shopForFile();
 
 const selectedFields = `${cartFields} refusals { param message }`;
 const cartQuery = `query ($params: CartParamsInput!) { cart(params: $params) { ${selectedFields} } }`;

@@ -1,9 +1,8 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { shopForFile } from '../support/for-file.ts';
 import { addMutation, aService, cartFields, cartQuery, daysQuery } from '../support/shop-steps.ts';
-import { startShop } from '../support/start-shop.ts';
 
-const shop = await startShop();
-afterAll(() => shop.close());
+const shop = await shopForFile();
 
 const removeMutation = `mutation ($id: ID!) { removeCartLine(id: $id) { ${cartFields} } }`;
 const emptyMutation = `mutation { emptyCart { ${cartFields} } }`;

@@ -1,8 +1,7 @@
-import { afterAll, describe, expect, test } from 'vitest';
-import { startShop } from '../support/start-shop.ts';
+import { describe, expect, test } from 'vitest';
+import { shopForFile } from '../support/for-file.ts';
 
-const shop = await startShop({ providerCacheMs: 0 });
-afterAll(() => shop.close());
+const shop = await shopForFile({ providerCacheMs: 0 });
 
 const servicesQuery = `query ($filter: ServiceFilterInput!) {
   services(filter: $filter) {

@@ -1,9 +1,8 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { shopForFile } from '../support/for-file.ts';
 import { bookService, placeMutation } from '../support/shop-steps.ts';
-import { startShop } from '../support/start-shop.ts';
 
-const shop = await startShop({ providerTimeoutMs: 400 });
-afterAll(() => shop.close());
+const shop = await shopForFile({ providerTimeoutMs: 400 });
 
 /** Each customer decides under a key of their own. */
 const keyOf = (cookie: string) => `decision-${cookie.replaceAll(/[^A-Za-z0-9]/g, '').slice(-24)}`;

@@ -1,10 +1,9 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { requireBuild } from '../support/first-load.ts';
-import { startShop } from '../support/start-shop.ts';
+import { shopForFile } from '../support/for-file.ts';
 
 requireBuild();
-const shop = await startShop({ providerCacheMs: 0 });
-afterAll(() => shop.close());
+const shop = await shopForFile({ providerCacheMs: 0 });
 
 const visit = (url: string, cookie = '') => shop.app.inject({ url, headers: { cookie } });
 

@@ -1,9 +1,8 @@
-import { afterAll, expect, test } from 'vitest';
-import { startShop } from '../support/start-shop.ts';
+import { expect, test } from 'vitest';
+import { shopForFile } from '../support/for-file.ts';
 
-const shop = await startShop();
+const shop = await shopForFile();
 const cookie = await shop.signIn('512345678');
-afterAll(() => shop.close());
 
 const giftsQuery = `{
   giftedOrders { number status { isCancelled } gift { id isSender isCompleted senderName receiverName statusLabel } }

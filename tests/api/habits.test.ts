@@ -1,12 +1,11 @@
-import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { type SandboxHabit, sandboxHabits } from '../../server/settings/sandbox-config.ts';
+import { shopForFile } from '../support/for-file.ts';
 import { addMutation, bookService, cartQuery, placeMutation } from '../support/shop-steps.ts';
-import { startShop } from '../support/start-shop.ts';
 
-const shop = await startShop({ providerCacheMs: 0, sandboxHabits: new Set() });
+const shop = await shopForFile({ providerCacheMs: 0, sandboxHabits: new Set() });
 const noura = await shop.signIn('512345678');
 afterEach(() => shop.controls.setHabits([]));
-afterAll(() => shop.close());
 
 const readQuery = `{
   branches { id name isOpen phone workingTimes { day isActive } }

@@ -1,9 +1,8 @@
-import { afterAll, beforeEach, expect, test } from 'vitest';
-import { startShop } from '../support/start-shop.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { shopForFile } from '../support/for-file.ts';
 
-const shop = await startShop();
+const shop = await shopForFile();
 const noura = await shop.signIn('512345678');
-afterAll(() => shop.close());
 beforeEach(() => shop.controls.clearFaults());
 
 const invitationQuery = '{ invitation { code image content } }';

@@ -1,10 +1,10 @@
-import { afterAll, beforeEach, expect, test } from 'vitest';
-import { startShop } from '../support/start-shop.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { shopForFile } from '../support/for-file.ts';
+import type { startShop } from '../support/start-shop.ts';
 
-const shop = await startShop({ providerCacheMs: 0 });
-const without = await startShop({ assumedCallsOff: new Set(['customer-classes']) });
-const levelled = await startShop({ providerCacheMs: 0, loyaltyThresholds: [0, 2000, 6000] });
-afterAll(() => Promise.all([shop.close(), without.close(), levelled.close()]));
+const shop = await shopForFile({ providerCacheMs: 0 });
+const without = await shopForFile({ assumedCallsOff: new Set(['customer-classes']) });
+const levelled = await shopForFile({ providerCacheMs: 0, loyaltyThresholds: [0, 2000, 6000] });
 beforeEach(() => shop.controls.clearFaults());
 
 const classesQuery = '{ customerClasses { name description details image } }';

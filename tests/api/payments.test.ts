@@ -1,14 +1,13 @@
 import type { AddressInfo } from 'node:net';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readConfig } from '../../server/config.ts';
+import { shopForFile } from '../support/for-file.ts';
 import { listenTo } from '../support/listen-to.ts';
 import { bookService, placeMutation } from '../support/shop-steps.ts';
-import { startShop } from '../support/start-shop.ts';
 
-const shop = await startShop({ paymentPollMs: 15 });
+const shop = await shopForFile({ paymentPollMs: 15 });
 await shop.app.listen({ port: 0, host: '127.0.0.1' });
 const origin = `http://127.0.0.1:${(shop.app.server.address() as AddressInfo).port}`;
-afterAll(() => shop.close());
 
 const checkMutation =
   'mutation ($orderNumber: ID!) { checkPayment(orderNumber: $orderNumber) { orderNumber state attempt } }';

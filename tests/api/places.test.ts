@@ -1,10 +1,10 @@
-import { afterAll, afterEach, describe, expect, onTestFinished, test } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
+import { shopForFile } from '../support/for-file.ts';
 import { startShop } from '../support/start-shop.ts';
 
-const shop = await startShop();
+const shop = await shopForFile();
 const cookie = await shop.signIn('511300101');
 afterEach(() => shop.controls.clearFaults());
-afterAll(() => shop.close());
 
 const suggestQuery = `query ($text: String!, $near: CoordinatesInput, $sessionToken: String) {
   placeSuggestions(text: $text, near: $near, sessionToken: $sessionToken) { id title subtitle }

@@ -2,14 +2,14 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { json } from 'node:stream/consumers';
 import sharp from 'sharp';
-import { afterAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import type { ReceivedFile } from '../../server/sandbox/profile.ts';
+import { shopForFile } from '../support/for-file.ts';
 import { type GqlError, startShop } from '../support/start-shop.ts';
 
-const shop = await startShop();
-const strict = await startShop({ rateLimitFactor: 1 });
+const shop = await shopForFile();
+const strict = await shopForFile({ rateLimitFactor: 1 });
 const cookie = await shop.signIn('511300001');
-afterAll(() => Promise.all([shop.close(), strict.close()]));
 beforeEach(() => shop.controls.clearFaults());
 
 const blank = sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#7a9e87' } });

@@ -1,9 +1,8 @@
-import { afterAll, describe, expect, test } from 'vitest';
-import { startShop } from '../support/start-shop.ts';
+import { describe, expect, test } from 'vitest';
+import { shopForFile } from '../support/for-file.ts';
 
-const shop = await startShop();
+const shop = await shopForFile();
 const cookie = await shop.signIn('512345678');
-afterAll(() => shop.close());
 
 const profileQuery = `{
   viewer {

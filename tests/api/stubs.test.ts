@@ -6,12 +6,12 @@ import { readConfig } from '../../server/config.ts';
 import { buildSandbox, type Sandbox } from '../../server/sandbox/sandbox.ts';
 import { openShop } from '../../server/start/open-shop.ts';
 import { runProbe } from '../probe/run-probe.ts';
+import { shopForFile } from '../support/for-file.ts';
 import { answerWith, startLooseProvider } from '../support/start-loose-provider.ts';
-import { askerOf, startShop } from '../support/start-shop.ts';
+import { askerOf } from '../support/start-shop.ts';
 
-const shop = await startShop({ providerCacheMs: 0 });
+const shop = await shopForFile({ providerCacheMs: 0 });
 afterEach(() => shop.controls.reset());
-afterAll(() => shop.close());
 
 const itemQuery = 'query ($id: ID!) { catalogueItem(id: $id) { name price { amount } } }';
 const itemOf = async (id: string) => (await shop.gql(itemQuery, { id })).data.catalogueItem;

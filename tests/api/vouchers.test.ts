@@ -1,9 +1,9 @@
-import { afterAll, beforeEach, expect, test } from 'vitest';
-import { type Shop, startShop } from '../support/start-shop.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { shopForFile } from '../support/for-file.ts';
+import type { Shop } from '../support/start-shop.ts';
 
-const shop = await startShop();
-const without = await startShop({ assumedCallsOff: new Set(['voucher']) });
-afterAll(() => Promise.all([shop.close(), without.close()]));
+const shop = await shopForFile();
+const without = await shopForFile({ assumedCallsOff: new Set(['voucher']) });
 const noura = await shop.signIn('512345678');
 beforeEach(() => shop.controls.clearFaults());
 

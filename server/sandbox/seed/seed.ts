@@ -101,7 +101,7 @@ const seedOrder = (world: World, order: SeedOrder, today: string): void => {
 const seedVouchers = (world: World, today: string): void => {
   for (const voucher of vouchers) {
     const product = shopProduct('giftcard', voucher.cardId);
-    const { serialNumber, customerId, orderNumber, redeemed = [] } = voucher;
+    const { serialNumber, customerId, orderNumber, redeemed } = voucher;
     world.store.insert('voucher', {
       ...{ serialNumber, customerId, productId: product.id, value: product.price, orderNumber },
       remaining: redeemed.reduce((left, { amount }) => left - amount, product.price),
