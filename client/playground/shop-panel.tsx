@@ -1,6 +1,6 @@
 import { useEditorContext } from '@graphiql/react';
 import { type FormEvent, useEffect, useState } from 'react';
-import { type Language, languageCodes, languages } from '../../schema/languages.ts';
+import { languageCodes, languageOf, languages } from '../../schema/languages.ts';
 import { readPage, speak, useConversation } from './conversation.ts';
 import { type Example, operations } from './examples.ts';
 import { linkedPage } from './links.ts';
@@ -49,7 +49,7 @@ const LanguageChoice = () => {
   return (
     <label>
       Language
-      <select value={language} onChange={({ target }) => speak(target.value as Language)}>
+      <select value={language} onChange={({ target }) => speak(languageOf(target.value))}>
         {languageCodes.map((code) => (
           <option key={code} value={code}>
             {languages[code].name}

@@ -15,6 +15,12 @@ export type ReceivedCall = {
   answer?: { status: number; milliseconds: number; text: string };
 };
 
+/**
+ * What a third party's script was told in some browser; the first entry of `call` says what it is about, `at` when it
+ * was, in milliseconds since 1970.
+ */
+export type TrackedCall = { pixel: string; at: number; call: unknown[] };
+
 /** Null for what is not JSON. */
 const parse = (text: string): unknown => {
   try {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { MapScriptConfig, PlacesConfig, TrackerConfig } from '../settings/third-parties.ts';
-import { writeDown } from './calls.ts';
+import { type TrackedCall, writeDown } from './calls.ts';
 import type { World } from './world.ts';
 
 type Kind = TrackerConfig['kind'];
@@ -51,12 +51,6 @@ const pixels: Record<Kind, { path: string; script: string }> = {
   SNAPCHAT: { path: '/pixels/snapchat', script: script(takeOverSnapchat) },
   TAG_MANAGER: { path: '/pixels/tags', script: script(takeOverTags) },
 };
-
-/**
- * What a third party's script was told in some browser; the first entry of `call` says what it is about, `at` when it
- * was, in milliseconds since 1970.
- */
-export type TrackedCall = { pixel: string; at: number; call: unknown[] };
 
 const readMessage = (body: unknown): Pick<TrackedCall, 'at' | 'call'> | null => {
   try {

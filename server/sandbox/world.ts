@@ -1,10 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { SandboxHabit } from '../settings/sandbox-config.ts';
-import type { ReceivedCall } from './calls.ts';
+import type { ReceivedCall, TrackedCall } from './calls.ts';
 import type { Catalogue, Product } from './catalogue.ts';
 import type { Latency, StruckFault } from './faults.ts';
-import type { TrackedCall } from './for-the-shop.ts';
 import type { SeedOrder } from './seed/bookings.ts';
 import type { Clock, Store } from './store.ts';
 import type { Stubs } from './stubs/stubs.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { PlainFailure } from '../../start/plain-failure.ts';
+import { ConfigError } from '../../settings/read-settings.ts';
 import type { ReceivedCall } from '../calls.ts';
 import { asAnswer, asStub, matches, plainPath, type Stub, type StubAnswer } from './stub.ts';
 
@@ -49,10 +49,10 @@ export class Stubs {
   /** Fails with all that is wrong with the files, so that no tester works with stubs that are not there. */
   async open(): Promise<void> {
     if (this.#folder === null) return;
-    if (!isFolder(this.#folder)) throw new PlainFailure(`STUBS names ${this.#folder}, which is no folder.`);
+    if (!isFolder(this.#folder)) throw new ConfigError(`STUBS names ${this.#folder}, which is no folder.`);
     await this.#readFolder(this.#folder, () => {});
     const problems = this.problems().map((message) => `  - ${message}`);
-    if (problems.length > 0) throw new PlainFailure(`These stubs cannot be used:\n${problems.join('\n')}`);
+    if (problems.length > 0) throw new ConfigError(`These stubs cannot be used:\n${problems.join('\n')}`);
   }
 
   problems(): string[] {
