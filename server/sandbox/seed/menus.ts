@@ -42,23 +42,19 @@ type SeedSubCategory = { id: number; picture: string; name: Text };
 export type SeedCategory = { id: number; name: Text; children: [SeedSubCategory, ...SeedSubCategory[]] };
 export type SeedMenu = { id: number; name: Text; categories: SeedCategory[] };
 
-const kind = (id: number, picture: string, en: string, ar: string): SeedSubCategory => ({
+const named = <Rest extends object>(id: number, en: string, ar: string, rest: Rest) => ({
   id,
-  picture,
   name: { en, ar },
+  ...rest,
 });
 
-const category = (id: number, en: string, ar: string, children: SeedCategory['children']): SeedCategory => ({
-  id,
-  name: { en, ar },
-  children,
-});
+const kind = (id: number, picture: string, en: string, ar: string): SeedSubCategory => named(id, en, ar, { picture });
 
-const menu = (id: number, en: string, ar: string, categories: SeedCategory[]): SeedMenu => ({
-  id,
-  name: { en, ar },
-  categories,
-});
+const category = (id: number, en: string, ar: string, children: SeedCategory['children']): SeedCategory =>
+  named(id, en, ar, { children });
+
+const menu = (id: number, en: string, ar: string, categories: SeedCategory[]): SeedMenu =>
+  named(id, en, ar, { categories });
 
 export const serviceMenus: SeedMenu[] = [
   menu(1, 'Beauty', 'الجمال', [

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import MiniSearch from 'minisearch';
+import { distance } from '../../settings/nearest-name.ts';
 
 const description = join(import.meta.dirname, '../../../docs/provider.openapi.yaml');
 
@@ -30,11 +30,8 @@ const meets = (pattern: string, path: string): boolean => {
   });
 };
 
-const nearest = (asked: string, known: string[]): string => {
-  const engine = new MiniSearch({ fields: ['id'], tokenize: (text) => text.split(/[ /]/) });
-  engine.addAll(known.map((id) => ({ id })));
-  return engine.search(asked, { prefix: true, fuzzy: 0.5 })[0]?.id ?? known[0] ?? '';
-};
+const nearest = (asked: string, known: string[]): string =>
+  known.toSorted((one, other) => distance(asked, one) - distance(asked, other))[0] ?? '';
 
 /** Why the shop makes no such call, and which one is nearest; null for a call that is described. */
 export const problemOfCall = (method: string | undefined, path: string): string | null => {
