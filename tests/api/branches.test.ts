@@ -14,10 +14,7 @@ const branchesQuery = `{
 }`;
 
 test('a guest sees where the branches are and when they open, at one call [CALL-27]', async () => {
-  let answer = await shop.gql('{ storefront { name } }');
-  const calls = await shop.callsOf(async () => {
-    answer = await shop.gql(branchesQuery);
-  });
+  const { calls, answer } = await shop.asked(() => shop.gql(branchesQuery));
   expect(calls).toEqual(['GET /branches']);
   expect(answer.data.branches.length).toBeGreaterThanOrEqual(3);
   expect(answer.data.branches[0]).toMatchObject({
@@ -96,10 +93,8 @@ test('guests who come a moment later cost the provider nothing', async () => {
 
 test('the footer knows the seller and where the terms are, without any call [SIGN-06]', async () => {
   const query = '{ storefront { name termsUrl privacyUrl seller { name vatNumber commercialRegistration } } }';
-  let answer = await shop.gql(query, {}, { language: 'ar' });
-  const calls = await shop.callsOf(async () => {
-    answer = await shop.gql(query, {}, { language: 'ar' });
-  });
+  await shop.gql(query, {}, { language: 'ar' });
+  const { calls, answer } = await shop.asked(() => shop.gql(query, {}, { language: 'ar' }));
   expect(calls).toEqual([]);
   expect(answer.data.storefront).toMatchObject({
     name: 'رونق',

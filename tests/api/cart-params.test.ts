@@ -20,10 +20,7 @@ const customer = async (phone: string, { treatment = false } = {}) => {
 test('a refused promo code does not take the cart away: it is answered without the code, with the provider’s words beside it [PROMO-01]', async () => {
   const { cart, cookie } = await customer('500000201');
   const plain = await cart({});
-  let answer = plain;
-  const calls = await shop.callsOf(async () => {
-    answer = await cart({ promoCode: ' RAMADAN25 ' });
-  });
+  const { calls, answer } = await shop.asked(() => cart({ promoCode: ' RAMADAN25 ' }));
   expect(calls).toEqual(['GET /cart', 'GET /cart']);
   expect(answer).toEqual({ ...plain, refusals: [{ param: 'PROMO_CODE', message: 'This promo code has expired.' }] });
   const arabic = await shop.gql(cartQuery, { params: { promoCode: 'X' } }, { cookie, language: 'ar' });

@@ -10,10 +10,7 @@ const visit = (url: string, cookie = '') => shop.app.inject({ url, headers: { co
 const productsIn = (html: string): string[] => [...html.matchAll(/href="\/product\/(\d+)"/g)].map(([, id = '']) => id);
 
 test('a visitor who chose a branch before gets its treatments in the first answer, at three calls', async () => {
-  let html = '';
-  const calls = await shop.callsOf(async () => {
-    html = (await visit('/services', 'branch=2')).body;
-  });
+  const { calls, answer: html } = await shop.asked(async () => (await visit('/services', 'branch=2')).body);
   expect(calls.toSorted()).toEqual(['GET /branches', 'GET /menus', 'GET /products']);
   expect(productsIn(html)[0]).toMatch(/^2\d{3}$/);
   expect(html).toContain('Branch: Rawnaq Hittin.');

@@ -9,10 +9,8 @@ const giftsQuery = `{
 }`;
 
 test('a customer sees gifts sent and received, at one call [CALL-23]', async () => {
-  let answer = await shop.gql(giftsQuery, {}, { cookie });
-  const calls = await shop.callsOf(async () => {
-    answer = await shop.gql(giftsQuery, {}, { cookie });
-  });
+  await shop.gql(giftsQuery, {}, { cookie });
+  const { calls, answer } = await shop.asked(() => shop.gql(giftsQuery, {}, { cookie }));
   expect(calls).toEqual(['GET /gifted-orders']);
   const gifts = answer.data.giftedOrders.map((order: { gift: { isSender: boolean } }) => order.gift.isSender);
   expect(new Set(gifts)).toEqual(new Set([true, false]));

@@ -141,10 +141,9 @@ test('a customer whose gift card covers the whole order reads a receipt, and the
   expect(data.placeOrder.paymentUrl).toBeNull();
   const { bookings } = (await shop.gql(newestQuery, {}, { cookie: noura })).data.bookings;
   const [{ id }] = bookings.filter(({ number }: { number: string }) => number === data.placeOrder.orderNumber);
-  let answer = data;
-  const calls = await shop.callsOf(async () => {
-    answer = (await shop.gql(receiptQuery, { bookingId: id }, { cookie: noura })).data;
-  });
+  const { calls, answer } = await shop.asked(
+    async () => (await shop.gql(receiptQuery, { bookingId: id }, { cookie: noura })).data,
+  );
   expect(calls).toEqual([`GET /orders/${id}`]);
   expect(answer.receipt).toMatchObject({ state: 'PAID', isComplete: true, total: { amount: 0 } });
 });

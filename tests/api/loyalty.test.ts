@@ -15,10 +15,8 @@ const answerOf = (body: object, status = 200) => {
 };
 
 test('a customer sees the classes of the loyalty programme at one call, in the own language [LOY-03]', async () => {
-  let answer = await shop.gql(classesQuery);
-  const calls = await shop.callsOf(async () => {
-    answer = await shop.gql(classesQuery, {}, { language: 'ar' });
-  });
+  await shop.gql(classesQuery);
+  const { calls, answer } = await shop.asked(() => shop.gql(classesQuery, {}, { language: 'ar' }));
   expect(calls).toEqual(['GET /loyalty/customer-classes']);
   expect(answer.data.customerClasses).toHaveLength(3);
   expect(answer.data.customerClasses[0]).toEqual({
