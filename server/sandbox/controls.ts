@@ -15,14 +15,14 @@ const neverAgain = ['customer', 'cart_line', 'placed_order'];
 /** No id of a former day comes again: the shop may still remember to whom it belonged. */
 const goOnCounting = (world: World, name: string, seq: number): void => {
   if (!neverAgain.includes(name)) return;
-  const own = world.store.one<Count>('SELECT name, seq FROM sqlite_sequence WHERE name = ?', name);
-  if (own) world.store.run('UPDATE sqlite_sequence SET seq = max(seq, ?) WHERE name = ?', seq, name);
-  else world.store.run('INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)', name, seq);
+  const own = world.store.one<Count>`SELECT name, seq FROM sqlite_sequence WHERE name = ${name}`;
+  if (own) world.store.run`UPDATE sqlite_sequence SET seq = max(seq, ${seq}) WHERE name = ${name}`;
+  else world.store.run`INSERT INTO sqlite_sequence (name, seq) VALUES (${name}, ${seq})`;
 };
 
 const refill = (world: World): void =>
   world.store.transact(() => {
-    const counted = world.store.all<Count>('SELECT name, seq FROM sqlite_sequence');
+    const counted = world.store.all<Count>`SELECT name, seq FROM sqlite_sequence`;
     world.store.empty();
     seed(world);
     for (const { name, seq } of counted) goOnCounting(world, name, seq);

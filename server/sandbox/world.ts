@@ -89,7 +89,7 @@ export const customerOf = (world: World, request: FastifyRequest): CustomerRow |
   const token = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1];
   const claims = token ? readToken(token, world.secret(), world.clock.now()) : null;
   if (!claims) return null;
-  return world.store.one<CustomerRow>('SELECT * FROM customer WHERE id = ?', Number(claims.sub)) ?? null;
+  return world.store.one<CustomerRow>`SELECT * FROM customer WHERE id = ${Number(claims.sub)}` ?? null;
 };
 
 export const requireCustomer = (world: World, request: FastifyRequest): CustomerRow => {

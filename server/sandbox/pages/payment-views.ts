@@ -22,7 +22,7 @@ export type Visit = {
 };
 
 export const savedCardOf = (world: World, order: OrderRow): string | null =>
-  world.store.one<CustomerRow>('SELECT * FROM customer WHERE id = ?', order.customer_id)?.saved_card ?? null;
+  world.store.one<CustomerRow>`SELECT * FROM customer WHERE id = ${order.customer_id}`?.saved_card ?? null;
 
 export const pathOf = (token: string, step = '') => `/pay/${encodeURIComponent(token)}${step}`;
 

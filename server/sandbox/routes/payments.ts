@@ -15,7 +15,7 @@ const paymentStatus = (world: World, order: OrderRow): { success: boolean | 'pen
   if (hasNoPage && world.habits.has('unpaid-without-page')) return { success: false };
   if (payment.state === 'due' || (payment.state === 'open' && rule.outcome === 'open')) return { success: 'pending' };
   if (payment.pending_answers < rule.pendingAnswers) {
-    world.store.run('UPDATE payment SET pending_answers = pending_answers + 1 WHERE order_id = ?', order.id);
+    world.store.run`UPDATE payment SET pending_answers = pending_answers + 1 WHERE order_id = ${order.id}`;
     return { success: 'pending' };
   }
   if (rule.outcome !== 'open') settleOrder(world, order.id, rule.outcome);

@@ -61,13 +61,9 @@ const seedLines = (world: World, orderId: number, order: SeedOrder, lines: Line[
       branchId: isRetail ? (order.branchId ?? 1) : null,
     });
     if (startAt === null || order.status !== 'confirmed') continue;
-    if (!order.gift) world.store.run('UPDATE order_line SET cart_line_id = id + 400000 WHERE id = ?', id);
-    world.store.run(
-      'INSERT OR IGNORE INTO slot (product_master_id, start_at, order_line_id) VALUES (?, ?, ?)',
-      product.masterId,
-      startAt,
-      id,
-    );
+    if (!order.gift) world.store.run`UPDATE order_line SET cart_line_id = id + 400000 WHERE id = ${id}`;
+    world.store.run`INSERT OR IGNORE INTO slot (product_master_id, start_at, order_line_id)
+       VALUES (${product.masterId}, ${startAt}, ${id})`;
   }
 };
 
