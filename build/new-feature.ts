@@ -10,7 +10,7 @@ type Change = { file: string; former: string | null; text: string };
 
 const templates = join(import.meta.dirname, 'new');
 
-/** Where a new feature is made known: in each file a line goes before the first place of the other text. */
+/** Where a new feature is made known: in each file a line goes before the first place of the other text; `\\n` breaks it. */
 const places = readFileSync(join(templates, 'places.tsv'), 'utf8').trimEnd().split('\n').slice(1);
 
 /** What one of them is called: a `Story` of `Stories`, a `MoonLogEntry` of `MoonLog`. */
@@ -44,7 +44,11 @@ const changesFor = (word: string): Change[] => {
     const former = changes.get(file)?.former ?? readFileSync(file, 'utf8');
     const text = changes.get(file)?.text ?? former;
     if (!text.includes(before)) throw new Error(`${file} has no "${before}"`);
-    changes.set(file, { file, former, text: text.replace(before, () => `${named(line)}\n${before}`) });
+    changes.set(file, {
+      file,
+      former,
+      text: text.replace(before, () => `${named(line.replaceAll('\\n', '\n'))}\n${before}`),
+    });
   }
   return [...changes.values()];
 };

@@ -1,20 +1,31 @@
 import type { Fetcher } from '@graphiql/toolkit';
 import { type DocumentNode, GraphQLError, Kind, parse } from 'graphql';
 import { useSyncExternalStore } from 'react';
-import type { Language } from '../../schema/languages.ts';
+import { type Language, languageOf, splitLanguage } from '../../schema/languages.ts';
 import type { UpstreamCall } from '../../schema/upstream-call.ts';
 import { ExternalStore } from '../storage/external-store.ts';
 
 /** Data of answers by the name of their operation. */
 type Answers = ReadonlyMap<string, unknown>;
 
-const placeholder = /^\{\{(\w+)\.([\w.]+)\}\}$/;
+const placeholder = /^\{\{(\w+)\.([\w.*?]+)\}\}$/;
 
 /** What a placeholder stands for has not been asked yet. */
 export class NotAskedYet extends Error {}
 
+/** In a list `*` is the first entry with something at the rest of the path; `?flag` the first of those whose `flag` is true. */
+const find = (value: unknown, [key, ...rest]: string[]): unknown => {
+  if (key === undefined) return value;
+  if (!Array.isArray(value) || !/^[*?]/.test(key)) {
+    return find((value as Record<string, unknown> | null | undefined)?.[key], rest);
+  }
+  const flag = key.slice(1);
+  const entries = value.filter((entry) => !flag || entry?.[flag]);
+  return entries.map((entry) => find(entry, rest)).find((found) => found !== undefined && found !== null);
+};
+
 const lookUp = (answers: Answers, operation: string, path: string): unknown => {
-  const found = path.split('.').reduce((value, key) => Object(value)[key], answers.get(operation));
+  const found = find(answers.get(operation), path.split('.'));
   if (found === undefined || found === null) {
     throw new NotAskedYet(`Run ${operation} first: its answer has no ${path} yet.`);
   }
@@ -25,30 +36,32 @@ const lookUp = (answers: Answers, operation: string, path: string): unknown => {
  * Variables with former answers in them: `"{{SendCode.sendCode.resendAfterSeconds}}"` becomes what the last answer of
  * `SendCode` holds there. Fails with `NotAskedYet`.
  */
-export const fillPlaceholders = (variables: unknown, answers: Answers): unknown =>
-  JSON.parse(JSON.stringify(variables ?? {}), (_name, value) => {
-    const [, operation, path] = placeholder.exec(String(value)) ?? [];
-    return operation && path ? lookUp(answers, operation, path) : value;
-  });
-
-export type Sent = { query: string; variables?: unknown; operationName?: string | null };
+export const fillPlaceholders = (variables: unknown, answers: Answers): unknown => {
+  if (typeof variables === 'string') {
+    const [, operation, path] = placeholder.exec(variables) ?? [];
+    return operation && path ? lookUp(answers, operation, path) : variables;
+  }
+  if (Array.isArray(variables)) return variables.map((value) => fillPlaceholders(value, answers));
+  if (typeof variables !== 'object' || variables === null) return variables;
+  return Object.fromEntries(Object.entries(variables).map(([name, value]) => [name, fillPlaceholders(value, answers)]));
+};
 
 type Cost = { points: number; mostPoints: number; depth: number; mostDepth: number };
 
-type Answer = {
-  data?: unknown;
-  errors?: { extensions?: { code?: string } }[];
-  extensions?: { upstream?: UpstreamCall[]; cost?: Cost };
-};
-
 /** The last operation that was sent, or the last page that was read, and what its answer took. */
 export type LastAnswer = {
-  title: string;
+  operationName: string | null;
   /** Null for a page. */
-  sent: Sent | null;
+  query: string | null;
+  variables: unknown;
+  /** Null for a page, and where everything failed. */
+  data: unknown;
+  language: Language;
   status: number;
-  /** An answer may have some and the status 200 all the same. */
-  errors: NonNullable<Answer['errors']>;
+  /** How many the answer has, which may have the status 200 all the same. */
+  errors: number;
+  /** Whether an error says `UNAUTHENTICATED`. */
+  needsSignIn: boolean;
   milliseconds: number;
   requestId: string | null;
   upstream: UpstreamCall[];
@@ -60,22 +73,23 @@ type State = { language: Language; last: LastAnswer | null };
 const state = new ExternalStore<State>({ language: 'en', last: null });
 const answers = new Map<string, unknown>();
 
+const change = (next: Partial<State>): void => {
+  state.set({ ...state.current(), ...next });
+};
+
 /** What is asked and answered in this window. */
 export const useConversation = (): State => useSyncExternalStore(state.subscribe, state.current);
 
 export const currentLanguage = (): Language => state.current().language;
-export const speak = (language: Language): void => state.set({ ...state.current(), language });
+export const speak = (language: Language): void => change({ language });
 
-const keep = (
-  response: Response,
-  startedAt: number,
-  last: Pick<LastAnswer, 'title' | 'sent'> & Partial<LastAnswer>,
-) => {
-  const milliseconds = Math.round(performance.now() - startedAt);
-  const requestId = response.headers.get('x-request-id');
-  const taken = { status: response.status, errors: [], milliseconds, requestId, upstream: [], cost: null };
-  state.set({ ...state.current(), last: { ...taken, ...last } });
+type Answer = {
+  data?: unknown;
+  errors?: { extensions?: { code?: string } }[];
+  extensions?: { upstream?: UpstreamCall[]; cost?: Cost };
 };
+
+type Sent = { query: string; variables?: unknown; operationName?: string | null };
 
 /** The editor's own question for the contract; its answer is the same in every language. */
 const isOwnQuestion = ({ operationName }: Sent) => operationName === 'IntrospectionQuery';
@@ -83,9 +97,26 @@ const isOwnQuestion = ({ operationName }: Sent) => operationName === 'Introspect
 /** Reads which calls a page of the shop takes, as the visitor of this window; the page itself is not shown. */
 export const readPage = async (path: string): Promise<void> => {
   const startedAt = performance.now();
-  const headers = { 'x-upstream': '1', accept: 'application/json' };
-  const response = await fetch(new URL(path, location.origin), { headers });
-  keep(response, startedAt, { title: `The page ${path}`, sent: null, ...(await response.json().catch(() => ({}))) });
+  const response = await fetch(new URL(path, location.origin), {
+    headers: { 'x-upstream': '1', accept: 'application/json' },
+  });
+  const { upstream = [], status = response.status } = await response.json().catch(() => ({}));
+  change({
+    last: {
+      operationName: `The page ${path}`,
+      query: null,
+      variables: null,
+      data: null,
+      language: splitLanguage(path).language,
+      status,
+      errors: 0,
+      needsSignIn: false,
+      milliseconds: Math.round(performance.now() - startedAt),
+      requestId: response.headers.get('x-request-id'),
+      upstream,
+      cost: null,
+    },
+  });
 };
 
 /** The document as the fetcher sorts it; null for one that cannot be read, which the shop refuses in its own words. */
@@ -122,13 +153,29 @@ export const sendToShop = async (url: RequestInfo | URL, init: RequestInit = {})
   const sent: Sent = JSON.parse(String(init.body));
   if (isOwnQuestion(sent)) return fetch(url, init);
   const headers = new Headers(init.headers);
-  if (!headers.has('accept-language')) headers.set('accept-language', currentLanguage());
+  if (!headers.has('accept-language')) headers.set('accept-language', state.current().language);
   headers.set('x-upstream', '1');
   const startedAt = performance.now();
   const response = await fetch(url, { ...init, headers });
+  const milliseconds = Math.round(performance.now() - startedAt);
+  const { query, variables, operationName: name = null } = sent;
   const { extensions, ...answer }: Answer = await response.json();
-  const name = sent.operationName ?? null;
   if (name && answer.data) answers.set(name, answer.data);
-  keep(response, startedAt, { title: name ?? 'The operation', sent, errors: answer.errors ?? [], ...extensions });
+  change({
+    last: {
+      operationName: name,
+      query,
+      variables,
+      data: answer.data,
+      language: languageOf(headers.get('accept-language')),
+      status: response.status,
+      errors: answer.errors?.length ?? 0,
+      needsSignIn: answer.errors?.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED') ?? false,
+      milliseconds,
+      requestId: response.headers.get('x-request-id'),
+      upstream: extensions?.upstream ?? [],
+      cost: extensions?.cost ?? null,
+    },
+  });
   return Response.json(answer, { status: response.status });
 };

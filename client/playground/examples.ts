@@ -1,5 +1,4 @@
 import { parse, print } from 'graphql';
-import texts from '../graphql/generated/persisted-documents.json' with { type: 'json' };
 
 /** An operation with its variables as JSON; `{{Operation.path}}` in them is what the last answer of `Operation` holds there. */
 export type Example = { name: string; query: string; variables?: string };
@@ -8,7 +7,7 @@ export type Example = { name: string; query: string; variables?: string };
  * Reads examples with an empty line between: a comment with the name and what it is about, the operation, and its
  * variables. The operation is shown as people write it.
  */
-const examplesIn = (text: string): Example[] =>
+export const examplesIn = (text: string): Example[] =>
   text
     .trim()
     .split('\n\n')
@@ -98,8 +97,3 @@ query Bookings {
   }
 }
 `);
-
-/** Every operation that the shop's own pages send, by name. */
-export const operations: Example[] = Object.values(texts)
-  .map((text) => ({ name: /(?:query|mutation|subscription) (\w+)/.exec(text)?.[1] ?? '', query: print(parse(text)) }))
-  .toSorted((one, other) => one.name.localeCompare(other.name));

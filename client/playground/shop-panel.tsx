@@ -1,10 +1,18 @@
 import { useEditorContext } from '@graphiql/react';
 import { type FormEvent, useEffect, useState } from 'react';
 import { languageCodes, languageOf, languages } from '../../schema/languages.ts';
+import { keepCookie, readCookies } from '../storage/cookies.ts';
 import { readPage, speak, useConversation } from './conversation.ts';
-import { type Example, operations } from './examples.ts';
-import { linkedPage } from './links.ts';
+import { linkedPage } from './copies.ts';
+import type { Example } from './examples.ts';
+import { featureExamples } from './feature-examples.ts';
 import { askWhoIsSignedIn, hasSandbox, people, signInAs, signOut } from './sandbox.ts';
+
+const kinds = { '': 'The shop’s own', reservation: 'Reservation', online_store: 'Online store', food_ordering: 'Food' };
+
+/** What the shop's own pages keep as well: `kind.delivery` in a cookie. */
+const chosenKind = () => /(?:^|; )settings=([a-z_]*)\./.exec(readCookies())?.[1] ?? '';
+const chooseKind = (kind: string) => (kind ? keepCookie('settings', `${kind}.`) : keepCookie('settings', '', 0));
 
 /** Where customers are signed in. */
 export const signInId = 'signed-in';
@@ -44,23 +52,42 @@ const Person = () => {
   );
 };
 
-const LanguageChoice = () => {
+const Choices = () => {
   const { language } = useConversation();
+  const [kind, setKind] = useState(chosenKind);
   return (
-    <label>
-      Language
-      <select value={language} onChange={({ target }) => speak(languageOf(target.value))}>
-        {languageCodes.map((code) => (
-          <option key={code} value={code}>
-            {languages[code].name}
-          </option>
-        ))}
-      </select>
-    </label>
+    <section className="row">
+      <label>
+        Language
+        <select value={language} onChange={({ target }) => speak(languageOf(target.value))}>
+          {languageCodes.map((code) => (
+            <option key={code} value={code}>
+              {languages[code].name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        Business kind
+        <select
+          value={kind}
+          onChange={({ target }) => {
+            chooseKind(target.value);
+            setKind(target.value);
+          }}
+        >
+          {Object.entries(kinds).map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
+    </section>
   );
 };
 
-const Operations = () => {
+const Examples = () => {
   const { addTab, tabs, queryEditor, variableEditor } = useEditorContext({ nonNull: true });
   const [wanted, setWanted] = useState<Example | null>(null);
   // A new tab fills the editors with its own beginning first.
@@ -77,14 +104,17 @@ const Operations = () => {
   };
   return (
     <section>
-      <h3>Operations of the pages</h3>
-      <div className="row">
-        {operations.map((each) => (
-          <button key={each.name} type="button" onClick={() => open(each)}>
-            {each.name}
-          </button>
-        ))}
-      </div>
+      <h3>Examples by feature</h3>
+      {Object.entries(featureExamples).map(([feature, examples]) => (
+        <div key={feature} className="row">
+          <b>{feature}</b>
+          {examples.map((each) => (
+            <button key={each.name} type="button" onClick={() => open(each)}>
+              {each.name}
+            </button>
+          ))}
+        </div>
+      ))}
     </section>
   );
 };
@@ -114,10 +144,10 @@ const Page = () => {
 const ShopPanel = () => (
   <div className="shop-panel">
     <h2>{title}</h2>
-    <LanguageChoice />
+    <Choices />
     <Person />
     <Page />
-    <Operations />
+    <Examples />
   </div>
 );
 
@@ -132,5 +162,5 @@ const NamedBars = () => (
   </>
 );
 
-/** The panel beside the editor: language, person, the calls of a page, and the operations of all pages. */
+/** The panel beside the editor: language, person, the calls of a page, and examples of every feature. */
 export const shopPlugin = { title, icon: NamedBars, content: ShopPanel };

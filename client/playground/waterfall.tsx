@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { UpstreamCall } from '../../schema/upstream-call.ts';
-import { type LastAnswer, type Sent, useConversation } from './conversation.ts';
-import { linkTo } from './links.ts';
+import { type LastAnswer, useConversation } from './conversation.ts';
+import { asCurl, asLink, asTest } from './copies.ts';
+import { answerInstead, hasSandbox, letAll, makeFail } from './sandbox.ts';
 import { shopPlugin, signInId } from './shop-panel.tsx';
 import { showPanel } from './show-panel.ts';
 
@@ -12,6 +13,37 @@ const slow = 500;
 const cacheName = (cache: UpstreamCall['cache']): string => (cache === 'none' ? 'own' : cache);
 
 const sizeOf = (bytes: number): string => (bytes < 1_000 ? `${bytes} B` : `${(bytes / 1_000).toFixed(1)} kB`);
+
+/** What the sandbox shall do with the next calls like this one. */
+const Levers = ({ call }: { call: UpstreamCall }) => {
+  const [body, setBody] = useState<string | null>(null);
+  const [said, setSaid] = useState<string | null>(null);
+  const act = (action: Promise<string>) => void action.then(setSaid);
+  return (
+    <div className="row">
+      <button type="button" onClick={() => act(makeFail(call))}>
+        Make this call fail
+      </button>
+      <button type="button" onClick={() => setBody(body === null ? '{ "data": {} }' : null)}>
+        Answer this instead
+      </button>
+      {body !== null && (
+        <>
+          <textarea
+            aria-label="Laid over the answer"
+            rows={4}
+            value={body}
+            onChange={({ target }) => setBody(target.value)}
+          />
+          <button type="button" onClick={() => act(answerInstead(call, body))}>
+            Stub
+          </button>
+        </>
+      )}
+      {said && <output>{said}</output>}
+    </div>
+  );
+};
 
 type CallProps = { call: UpstreamCall; total: number; times: number };
 
@@ -38,18 +70,22 @@ const Call = ({ call, total, times }: CallProps) => {
         <span style={{ marginInlineStart: share(start), inlineSize: share(milliseconds) }} />
       </div>
       {field && <small>{field}</small>}
+      {hasSandbox() && <Levers call={call} />}
     </li>
   );
 };
 
-const CopyLink = ({ sent }: { sent: Sent }) => {
-  const [copied, setCopied] = useState<Sent | null>(null);
-  const copy = () => void navigator.clipboard.writeText(linkTo(sent)).then(() => setCopied(sent));
-  return (
-    <button type="button" onClick={copy}>
-      {copied === sent ? 'Copied' : 'Copy as link'}
+const Copies = ({ last }: { last: LastAnswer }) => {
+  const [copied, setCopied] = useState<string | null>(null);
+  const { query } = last;
+  if (query === null) return null;
+  const copy = (name: string, text: string) => void navigator.clipboard.writeText(text).then(() => setCopied(name));
+  const texts = { link: asLink, curl: asCurl, test: asTest };
+  return Object.entries(texts).map(([name, write]) => (
+    <button key={name} type="button" onClick={() => copy(name, write({ ...last, query }))}>
+      {copied === name ? 'Copied' : `Copy as ${name}`}
     </button>
-  );
+  ));
 };
 
 const leadToSignIn = () => {
@@ -58,14 +94,12 @@ const leadToSignIn = () => {
   requestAnimationFrame(() => document.getElementById(signInId)?.focus());
 };
 
-const counted = (count: number, name: string) => (count === 1 ? `1 ${name}` : `${count} ${name}s`);
-
-const inOneLine = ({ title, status, errors, milliseconds, upstream, cost }: LastAnswer): string =>
+const inOneLine = ({ operationName, status, errors, milliseconds, upstream, cost }: LastAnswer): string =>
   [
-    `${title}: ${status}`,
-    errors.length > 0 && counted(errors.length, 'error'),
+    `${operationName ?? 'The operation'}: ${status}`,
+    errors > 0 && (errors === 1 ? '1 error' : `${errors} errors`),
     `${milliseconds} ms`,
-    counted(upstream.length, 'call'),
+    upstream.length === 1 ? '1 call' : `${upstream.length} calls`,
     cost && `${cost.points} of ${cost.mostPoints} points`,
     cost && `depth ${cost.depth} of ${cost.mostDepth}`,
   ]
@@ -76,14 +110,14 @@ const inOneLine = ({ title, status, errors, milliseconds, upstream, cost }: Last
 export const Waterfall = () => {
   const { last } = useConversation();
   if (!last) return null;
-  const { upstream, milliseconds, requestId, errors, sent } = last;
+  const { upstream, milliseconds, requestId } = last;
   const total = Math.max(1, milliseconds, ...upstream.map((call) => call.start + call.milliseconds));
   const nameOf = ({ method, path }: UpstreamCall) => `${method} ${path}`;
   const times = (call: UpstreamCall) => upstream.filter((other) => nameOf(other) === nameOf(call)).length;
   return (
     <details className="shop-panel waterfall" open>
       <summary>{inOneLine(last)}</summary>
-      {errors.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED') && (
+      {last.needsSignIn && (
         <p className="row">
           This is for customers, and nobody is signed in.
           <button type="button" onClick={leadToSignIn}>
@@ -99,7 +133,14 @@ export const Waterfall = () => {
             <Call key={index} call={call} total={total} times={times(call)} />
           ))}
       </ol>
-      {sent && <CopyLink sent={sent} />}
+      <div className="row">
+        {hasSandbox() && (
+          <button type="button" onClick={() => void letAll()}>
+            No more faults and stubs
+          </button>
+        )}
+        <Copies last={last} />
+      </div>
       {requestId && (
         <p>
           Request id <code>{requestId}</code>

@@ -5,6 +5,8 @@ import serveStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { Backend } from '../backend.ts';
 import type { DevelopmentClient } from '../ssr/development-client.ts';
+import { purgeWords } from '../state/purges.ts';
+import { isSameOrigin } from './same-origin.ts';
 
 const playgroundFolder = join(import.meta.dirname, '../../dist/playground');
 /** The editor writes style elements of its own and brings its fonts along; scripts stay as strict as everywhere. */
@@ -26,6 +28,29 @@ const developmentPolicy = playgroundPolicy
   .replace("script-src 'self'", "script-src 'self' 'unsafe-inline'")
   .replace("connect-src 'self'", "connect-src 'self' ws:; worker-src 'self' blob:");
 
+/**
+ * Faults and stubs of the sandbox for the panel, under the shop's own origin: `POST` sets one, `DELETE` takes all away that
+ * stand in no file. What the shop keeps of the provider's answers goes, so that the next question meets them.
+ */
+const addSandboxLevers = (app: FastifyInstance, { config, purges }: Backend): void => {
+  app.route<{ Params: { lever: string } }>({
+    method: ['POST', 'DELETE'],
+    url: '/graphiql/sandbox/:lever(^faults|stubs$)',
+    handler: async (request, reply) => {
+      if (!isSameOrigin(request, config)) return reply.code(403).send({ ok: false, message: 'Another page may not.' });
+      const { method, body, params } = request;
+      const given =
+        method === 'POST' ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {};
+      const answer = await fetch(`${config.providerUrl}/__sandbox/${params.lever}`, { method, ...given });
+      await purges.purge(purgeWords);
+      return reply
+        .code(answer.status)
+        .header('cache-control', 'no-store')
+        .send(await answer.json());
+    },
+  });
+};
+
 /** GraphiQL with its examples at `/graphiql`, from our own files: those of the build, or the sources in development. */
 export const graphiql = async (
   app: FastifyInstance,
@@ -38,6 +63,7 @@ export const graphiql = async (
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('content-security-policy', policy);
   });
+  if (hasSandbox) addSandboxLevers(app, backend);
   if (development) {
     app.get('/graphiql', async (_request, reply) => {
       return reply.type('text/html; charset=utf-8').send(marked(await development.playground()));

@@ -26,6 +26,8 @@ const maps = mapSettings(provider);
 const app = await buildApp({
   ...config,
   providerUrl: provider,
+  // GraphiQL offers the levers of a sandbox only where it is known to be one.
+  providerPublicUrl: process.env.PROVIDER_IS_SANDBOX ? provider : null,
   assetsFolder: null,
   mapScript: config.mapScript ?? maps.mapScript,
   places: config.places ?? maps.places,
