@@ -10,62 +10,8 @@ type Change = { file: string; former: string | null; text: string };
 
 const templates = join(import.meta.dirname, 'new');
 
-/** Where a new feature is made known: each line goes before the first place of the other text. */
-const places: { file: string; before: string; line: string }[] = [
-  {
-    file: 'server/graphql/resolvers.ts',
-    before: "import { addresses } from './resolvers/addresses.ts';",
-    line: "import { newEntries } from './resolvers/new-entries.ts';",
-  },
-  { file: 'server/graphql/resolvers.ts', before: '  addresses,', line: '  newEntries,' },
-  {
-    file: 'server/sandbox/api.ts',
-    before: "import { registerAddressRoutes } from './routes/addresses.ts';",
-    line: "import { registerNewEntriesRoutes } from './routes/new-entries.ts';",
-  },
-  {
-    file: 'server/sandbox/api.ts',
-    before: '      registerAddressRoutes(api, world);',
-    line: '      registerNewEntriesRoutes(api, world);',
-  },
-  {
-    file: 'tests/provider-api/provider-calls.ts',
-    before: "import { accountCalls } from './account-calls.ts';",
-    line: "import { newEntriesCalls, newEntriesShapes } from './new-entries-calls.ts';",
-  },
-  { file: 'tests/provider-api/provider-calls.ts', before: '  orderCalls,', line: '  newEntriesCalls,' },
-  { file: 'tests/provider-api/provider-calls.ts', before: '  ...orderShapes,', line: '  ...newEntriesShapes,' },
-  {
-    file: 'tests/api/provider-description.test.ts',
-    before: "import { deleteProfile, updateProfile } from '../../server/provider/profile.ts';",
-    line: "import { addNewEntry } from '../../server/provider/new-entries.ts';",
-  },
-  {
-    file: 'tests/api/provider-description.test.ts',
-    before: '  await deleteProfile(client);',
-    line: "  await addNewEntry(client, { title: 'A third' });",
-  },
-  { file: '.dependency-cruiser.cjs', before: "  ['admin'],", line: "  ['new-entries']," },
-  {
-    file: 'client/app/routes.tsx',
-    before: "  page('/contact',",
-    line: "  page('/new-entries', 'new-entries/new-entries-page', () => import('../features/new-entries/new-entries-page.tsx')),",
-  },
-  { file: 'tests/support/shop-routes.ts', before: "  '/contact',", line: "  '/new-entries'," },
-  { file: 'server/plugins/finding.ts', before: "'/contact'", line: "'/new-entries'," },
-  {
-    file: 'client/playground/feature-examples.ts',
-    before: '  Account: examplesIn(`',
-    line: `  '$title': examplesIn(\`
-# $title: Public: the whole list.
-query NewEntries { newEntries { id title } }
-
-# Add to $title: For customers; the list has it afterwards.
-mutation AddNewEntry($input: AddNewEntryInput!) { addNewEntry(input: $input) { id title } }
-{ "input": { "title": "A third" } }
-\`),`,
-  },
-];
+/** Where a new feature is made known: in each file a line goes before the first place of the other text; `\\n` breaks it. */
+const places = readFileSync(join(templates, 'places.tsv'), 'utf8').trimEnd().split('\n').slice(1);
 
 /** What one of them is called: a `Story` of `Stories`, a `MoonLogEntry` of `MoonLog`. */
 const singularOf = (plural: string): string => {
@@ -93,11 +39,16 @@ const changesFor = (word: string): Change[] => {
     const file = named(template.replace(/\.txt$/, ''));
     changes.set(file, { file, former: null, text: named(readFileSync(join(templates, template), 'utf8')) });
   }
-  for (const { file, before, line } of places) {
+  for (const place of places) {
+    const [file = '', before = '', line = ''] = place.split('\t');
     const former = changes.get(file)?.former ?? readFileSync(file, 'utf8');
     const text = changes.get(file)?.text ?? former;
     if (!text.includes(before)) throw new Error(`${file} has no "${before}"`);
-    changes.set(file, { file, former, text: text.replace(before, () => `${named(line)}\n${before}`) });
+    changes.set(file, {
+      file,
+      former,
+      text: text.replace(before, () => `${named(line.replaceAll('\\n', '\n'))}\n${before}`),
+    });
   }
   return [...changes.values()];
 };

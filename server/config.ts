@@ -5,7 +5,7 @@ import { assumedCalls } from './provider/assumed-calls.ts';
 import * as field from './settings/fields.ts';
 import { env } from './settings/fields.ts';
 import { nearestName } from './settings/nearest-name.ts';
-import { namesOf, readSettings } from './settings/read-settings.ts';
+import { nameOf, namesOf, readSettings } from './settings/read-settings.ts';
 import { sandboxFields, stubProblems } from './settings/sandbox-config.ts';
 import { sellerFields, sellerOf, trustFields, trustOf } from './settings/seller-config.ts';
 import { mapFields, mapsOf, trackerFields, trackersOf } from './settings/third-parties.ts';
@@ -221,6 +221,15 @@ const plainOf = (values: Values) =>
     Values,
     keyof typeof plainFields
   >;
+
+/** The settings that are used as they are read, under the names of their variables; secrets are hidden. */
+export const plainSettings = (config: Config): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(plainFields).map(([key, field]) => {
+      const value = config[key as keyof typeof plainFields];
+      return [nameOf(field, key), field.meta()?.isSecret && value !== null ? '•••' : value];
+    }),
+  );
 
 const redisOf = ({ REDIS_URL: urls, REDIS_SENTINEL, REDIS_TIMEOUT_MS }: Values): RedisServers | null =>
   urls && { urls, sentinelName: REDIS_SENTINEL, timeout: REDIS_TIMEOUT_MS };

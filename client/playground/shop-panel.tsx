@@ -1,6 +1,6 @@
 import { useEditorContext } from '@graphiql/react';
 import { type FormEvent, useEffect, useState } from 'react';
-import { type Language, languageCodes, languages } from '../../schema/languages.ts';
+import { languageCodes, languageOf, languages } from '../../schema/languages.ts';
 import { keepCookie, readCookies } from '../storage/cookies.ts';
 import { readPage, speak, useConversation } from './conversation.ts';
 import { linkedPage } from './copies.ts';
@@ -59,7 +59,7 @@ const Choices = () => {
     <section className="row">
       <label>
         Language
-        <select value={language} onChange={({ target }) => speak(target.value as Language)}>
+        <select value={language} onChange={({ target }) => speak(languageOf(target.value))}>
           {languageCodes.map((code) => (
             <option key={code} value={code}>
               {languages[code].name}

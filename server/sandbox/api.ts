@@ -1,6 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Levers } from './controls.ts';
-import { addTroubles } from './faults.ts';
+import { withHabits } from './habits.ts';
 import { isFields } from './nested.ts';
 import { readForm } from './profile.ts';
 import { registerAddressRoutes } from './routes/addresses.ts';
@@ -17,11 +16,11 @@ import { registerPaymentRoutes } from './routes/payments.ts';
 import { registerProfileRoutes } from './routes/profile.ts';
 import { registerSessionRoutes } from './routes/session.ts';
 import { registerVoucherRoutes } from './routes/vouchers.ts';
-import { addStubs } from './stubs/answer-stubs.ts';
 import { languageOf, Refusal, texts } from './texts.ts';
+import { addTroubles } from './troubles.ts';
 import type { World } from './world.ts';
 
-const base = '/api/v1';
+export const base = '/api/v1';
 const largestForm = 8 * 1024 * 1024;
 
 /** Answers every failure as the provider writes its refusals. */
@@ -62,21 +61,20 @@ const addBodyParsers = (app: FastifyInstance): void => {
 };
 
 /** Every answer leaves as a provider with the habits that are on would write it. */
-const addHabits = (app: FastifyInstance, world: World, prefix: string): void => {
+const addHabits = (app: FastifyInstance, world: World): void => {
   app.addHook('preSerialization', async (request, _reply, payload) => {
-    const path = request.url.slice(prefix.length).replace(/^\/|\?.*$/g, '');
-    return isFields(payload) ? world.habits.apply(payload, { method: request.method, path }) : payload;
+    const path = request.url.slice(base.length).replace(/^\/|\?.*$/g, '');
+    return isFields(payload) ? withHabits(world.habits, payload, { method: request.method, path }) : payload;
   });
 };
 
 /** The provider's REST API: every call of the storefront under `/api/v1`. */
-export const registerApi = (app: FastifyInstance, world: World, levers: Levers): void => {
+export const registerApi = (app: FastifyInstance, world: World): void => {
   app.register(
     async (api) => {
       addBodyParsers(api);
-      addTroubles(api, world, levers, base);
-      addHabits(api, world, base);
-      addStubs(api, levers.stubs, base);
+      addTroubles(api, world, base);
+      addHabits(api, world);
       api.setErrorHandler(refuse);
       api.setNotFoundHandler({ preHandler: [] }, () => {
         throw new Refusal(404, texts.notFound);

@@ -49,7 +49,7 @@ const promoDiscount = (world: World, code: string | null, base: number): number 
 /** The balance a gift card can pay with; refuses cards that are unknown, used up or expired. */
 const giftCardBalance = (world: World, serialNumber: string | null): number => {
   if (!serialNumber) return 0;
-  const voucher = world.store.one<VoucherRow>('SELECT * FROM voucher WHERE serial_number = ?', serialNumber);
+  const voucher = world.store.one<VoucherRow>`SELECT * FROM voucher WHERE serial_number = ${serialNumber}`;
   if (!voucher) throw invalid({ gift_card: texts.giftCardUnknown });
   if (voucher.remaining <= 0) throw invalid({ gift_card: texts.giftCardUsed });
   if (voucher.expires_on < riyadhDate(world.clock.now())) throw invalid({ gift_card: texts.giftCardExpired });
@@ -100,18 +100,16 @@ export type CartLine = {
 
 type CartRow = Omit<CartLine, 'product' | 'price'> & { product_id: number };
 
-export const cartLines = (world: World, customerId: number): CartLine[] =>
-  world.store
-    .all<CartRow>(
-      'SELECT id, product_id, quantity, extension, start_at, end_at, branch_id FROM cart_line WHERE customer_id = ? ORDER BY id',
-      customerId,
-    )
-    .flatMap(({ product_id, ...line }) => {
-      const product = productById(product_id);
-      if (!product) return [];
-      const branch_id = product.branchId ?? line.branch_id;
-      return [{ ...line, product, branch_id, price: unitPrice(product, line.extension) }];
-    });
+export const cartLines = (world: World, customerId: number): CartLine[] => {
+  const rows = world.store.all<CartRow>`SELECT id, product_id, quantity, extension, start_at, end_at, branch_id
+     FROM cart_line WHERE customer_id = ${customerId} ORDER BY id`;
+  return rows.flatMap(({ product_id, ...line }) => {
+    const product = productById(product_id);
+    if (!product) return [];
+    const branch_id = product.branchId ?? line.branch_id;
+    return [{ ...line, product, branch_id, price: unitPrice(product, line.extension) }];
+  });
+};
 
 export type GiftReceiver = {
   first_name: string;

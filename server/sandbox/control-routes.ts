@@ -1,10 +1,10 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, HTTPMethods } from 'fastify';
 import { type SandboxHabit, sandboxHabits } from '../settings/sandbox-config.ts';
 import type { Controls, PaymentControl } from './controls.ts';
 import { type Fault, faultKinds } from './faults.ts';
 import { sendControlPage } from './pages/control-page.ts';
 import { scenarios } from './scenarios.ts';
-import { addStubControls, controlsOn, type StubLevers } from './stubs/stub-routes.ts';
+import { pathPattern, type Stub, type StubMatch, stubMethods } from './stubs/stub.ts';
 import { paymentOutcomes } from './world.ts';
 
 /** A JSON object with these fields and no others. */
@@ -21,10 +21,9 @@ const clockBody = fields({
 const latencyBody = fields({ ms: { type: 'number', minimum: 0 } }, 'ms');
 const faultBody = fields(
   {
-    // A query there would never match.
-    path: { type: 'string', pattern: '^[^?#\\s]+$' },
+    path: { type: 'string', pattern: pathPattern.source },
     kind: { enum: faultKinds },
-    method: { enum: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] },
+    method: { enum: stubMethods },
     phone: { type: 'string', minLength: 1 },
     times: { type: 'integer', minimum: 1 },
     status: { type: 'integer', minimum: 100, maximum: 599 },
@@ -47,8 +46,56 @@ const scenarioParams = { params: { type: 'object', properties: { name: { enum: O
 
 type ClockBody = { now?: string | null; advanceMs?: number };
 
+type Asked<Body> = { body: Body; name: string; reply: FastifyReply };
+
+/** Controls below `/__sandbox`, JSON in and out; `overview` tells all of them. What makes no sense is refused with 422. */
+const controlsOn = (app: FastifyInstance) => {
+  const overview: Record<string, string> = {};
+  app.setErrorHandler<Error>((error, _request, reply) => reply.code(422).send({ ok: false, message: error.message }));
+  /** Adds a control, such as `PUT clock`, with what it does. What answers nothing answers that it is done. */
+  const add = <Body>(call: string, about: string, work: (asked: Asked<Body>) => unknown, schema = {}): void => {
+    const [method, path] = call.split(' ');
+    overview[`${method} /__sandbox/${path}`] = about;
+    app.route<{ Params: { name: string } }>({
+      method: method as HTTPMethods,
+      url: `/__sandbox/${path}`.replace('{name}', ':name'),
+      schema,
+      handler: async ({ body, params: { name } }, reply) =>
+        (await work({ body: body as Body, name, reply })) ?? { ok: true },
+    });
+  };
+  return { add, overview };
+};
+
+type AddControl = ReturnType<typeof controlsOn>['add'];
+
+const addStubControls = (add: AddControl, controls: Controls): void => {
+  add('GET stubs', 'the answers that stand in for the true ones, and how often each did', () => controls.stubs());
+  add<Stub & { name?: string }>(
+    'POST stubs',
+    '{"method": "GET", "path": "products/{id}", "query": {}, "headers": {}, "body": {}, "times": 1, "answer": {"status": 200, "headers": {}, "body": {}, "patch": {}, "delay": 0}}',
+    ({ body: { name, ...stub } }) => ({ ok: true, name: controls.addStub(stub, name) }),
+  );
+  add('DELETE stubs', 'no more stubs but those of files', () => controls.clearStubs());
+  add('DELETE stubs/{name}', 'this one no more', ({ name, reply }) => {
+    if (controls.removeStub(name)) return;
+    reply.code(404);
+    return { ok: false, message: `There is no stub ${name}` };
+  });
+  add<StubMatch & { times?: number }>(
+    'POST asked',
+    '{"method": "POST", "path": "orders", "body": {"is_scheduled": 0}, "times": 1}; 409 when it was not asked so often',
+    ({ body: { times, ...match }, reply }) => {
+      const calls = controls.asked(match);
+      if (times === undefined || calls.length === times) return { ok: true, times: calls.length, calls };
+      reply.code(409);
+      return { ok: false, message: `asked ${calls.length} times, not ${times}`, times: calls.length, calls };
+    },
+  );
+};
+
 /** What a tester may do, over HTTP. Faults and latency never touch it. */
-export const registerControlRoutes = (sandbox: FastifyInstance, controls: Controls, stubs: StubLevers): void => {
+export const registerControlRoutes = (sandbox: FastifyInstance, controls: Controls): void => {
   sandbox.register(async (app) => {
     const { add, overview } = controlsOn(app);
     app.get('/__sandbox', (request, reply) =>
@@ -86,7 +133,7 @@ export const registerControlRoutes = (sandbox: FastifyInstance, controls: Contro
     );
     const play = ({ name }: { name: string }) => scenarios[name]?.play(sandbox);
     add('POST scenarios/{name}', `one of ${Object.keys(scenarios).join(', ')}`, play, scenarioParams);
-    addStubControls(add, stubs);
+    addStubControls(add, controls);
     add('GET codes', 'the one-time codes sent, newest first', () => controls.codes());
     add('GET requests', 'the last calls received, oldest first', () => controls.requests());
     add('DELETE requests', 'forget the calls received', () => controls.clearRequests());

@@ -1,22 +1,12 @@
 import type { SandboxHabit } from '../settings/sandbox-config.ts';
-import type { Fault, Faults, Latency } from './faults.ts';
-import type { TrackedCall } from './for-the-shop.ts';
+import type { Fault } from './faults.ts';
 import { orderByNumber, settleOrder } from './orders.ts';
 import { sentCodes } from './routes/session.ts';
 import { seed } from './seed/seed.ts';
-import type { Stub, StubMatch } from './stubs/stub.ts';
-import { askedOf, type ReceivedCall, type Stubs } from './stubs/stubs.ts';
+import { asMatch, matches, type Stub, type StubMatch } from './stubs/stub.ts';
 import type { PaymentOutcome, World } from './world.ts';
 
 export type PaymentControl = { orderNumber?: string; outcome: PaymentOutcome; pendingAnswers?: number };
-
-export type Levers = {
-  faults: Faults;
-  calls: ReceivedCall[];
-  tracked: TrackedCall[];
-  latency: Latency;
-  stubs: Stubs;
-};
 
 type Count = { name: string; seq: number };
 
@@ -25,31 +15,36 @@ const neverAgain = ['customer', 'cart_line', 'placed_order'];
 /** No id of a former day comes again: the shop may still remember to whom it belonged. */
 const goOnCounting = (world: World, name: string, seq: number): void => {
   if (!neverAgain.includes(name)) return;
-  const own = world.store.one<Count>('SELECT name, seq FROM sqlite_sequence WHERE name = ?', name);
-  if (own) world.store.run('UPDATE sqlite_sequence SET seq = max(seq, ?) WHERE name = ?', seq, name);
-  else world.store.run('INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)', name, seq);
+  const own = world.store.one<Count>`SELECT name, seq FROM sqlite_sequence WHERE name = ${name}`;
+  if (own) world.store.run`UPDATE sqlite_sequence SET seq = max(seq, ${seq}) WHERE name = ${name}`;
+  else world.store.run`INSERT INTO sqlite_sequence (name, seq) VALUES (${name}, ${seq})`;
 };
 
 const refill = (world: World): void =>
   world.store.transact(() => {
-    const counted = world.store.all<Count>('SELECT name, seq FROM sqlite_sequence');
+    const counted = world.store.all<Count>`SELECT name, seq FROM sqlite_sequence`;
     world.store.empty();
     seed(world);
     for (const { name, seq } of counted) goOnCounting(world, name, seq);
   });
 
+const setHabits = ({ habits }: World, wanted: Iterable<SandboxHabit>): void => {
+  habits.clear();
+  for (const habit of wanted) habits.add(habit);
+};
+
 /** What a tester may do to the sandbox; the same is reachable over HTTP under `/__sandbox`. */
-export const createControls = (world: World, levers: Levers) => ({
+export const createControls = (world: World, firstHabits: Iterable<SandboxHabit>) => ({
   /** Everything back to the first day: the shop, the customers, the clock, no faults, no latency. */
   reset: () => {
     refill(world);
-    levers.faults.clear();
-    levers.latency.set(0);
-    levers.stubs.clear();
-    levers.calls.length = 0;
-    levers.tracked.length = 0;
+    world.faults.length = 0;
+    world.latency.set(0);
+    world.stubs.clear();
+    world.calls.length = 0;
+    world.tracked.length = 0;
     world.paymentRules.clear();
-    world.habits.reset();
+    setHabits(world, firstHabits);
   },
   /** ISO 8601; null for the machine's time. The clock runs on from there. */
   setClock: (instant: string | null) => world.clock.set(instant),
@@ -57,41 +52,48 @@ export const createControls = (world: World, levers: Levers) => ({
   /** ISO 8601 in UTC. */
   now: () => new Date(world.clock.now()).toISOString(),
   /** Every call waits this long (milliseconds) before it is worked on. */
-  setLatency: (milliseconds: number) => levers.latency.set(milliseconds),
-  latency: () => levers.latency.milliseconds,
-  setFault: (fault: Fault) => levers.faults.add(fault),
-  faults: () => levers.faults.list(),
-  clearFaults: () => levers.faults.clear(),
+  setLatency: (milliseconds: number) => world.latency.set(milliseconds),
+  latency: () => world.latency.milliseconds,
+  setFault: (fault: Fault) => {
+    world.faults.push({ fault, left: fault.times ?? Number.POSITIVE_INFINITY });
+  },
+  faults: () => world.faults.map(({ fault }) => fault),
+  clearFaults: () => {
+    world.faults.length = 0;
+  },
   /** How payments end; for every order that has no rule of its own when no order number is given. */
-  setPayment: ({ orderNumber, outcome, pendingAnswers = 0 }: PaymentControl) =>
-    world.paymentRules.set({ outcome, pendingAnswers }, orderNumber),
+  setPayment: ({ orderNumber = '', outcome, pendingAnswers = 0 }: PaymentControl) => {
+    world.paymentRules.set(orderNumber, { outcome, pendingAnswers });
+  },
   settlePayment: (orderNumber: string, outcome: 'paid' | 'declined') => {
     const order = orderByNumber(world, orderNumber);
     if (!order) throw new Error(`There is no order ${orderNumber}.`);
     settleOrder(world, order.id, outcome);
   },
   /** Answers as providers with these habits do, and with no others, until the next reset. */
-  setHabits: (habits: readonly SandboxHabit[]) => world.habits.set(habits),
+  setHabits: (habits: readonly SandboxHabit[]) => setHabits(world, habits),
   /** Answers in place of the true answer until it is removed; a reset removes it, too. Answers its name. */
-  addStub: (stub: Stub, name?: string) => levers.stubs.add(stub, name),
-  removeStub: (name: string) => {
-    levers.stubs.remove(name);
+  addStub: (stub: Stub, name?: string) => world.stubs.add(stub, name),
+  removeStub: (name: string) => world.stubs.remove(name),
+  clearStubs: () => world.stubs.clear(),
+  stubs: async () => ({ stubs: await world.stubs.list(), problems: world.stubs.problems() }),
+  /** The received calls that match, for "was asked once with". Fails for what could never match. */
+  asked: (match: StubMatch) => {
+    const wanted = asMatch(match);
+    return world.calls.filter((call) => matches(wanted, call));
   },
-  stubs: () => levers.stubs.list(),
-  /** The received calls that match, for "was asked once with". */
-  asked: (match: StubMatch) => askedOf(levers.calls, match),
   codes: () => sentCodes(world),
   /** The newest code sent to a number (with or without country code); undefined when there is none. */
   codeFor: (phone: string) => sentCodes(world).find((sent) => sent.mobile_number.endsWith(phone.slice(-9)))?.code,
   /** The last calls received (at most 2,000), oldest first. */
-  requests: () => [...levers.calls],
+  requests: () => [...world.calls],
   clearRequests: () => {
-    levers.calls.length = 0;
+    world.calls.length = 0;
   },
   /** What the stand-ins of the pixels and of the tag manager were told (at most 2,000 calls), oldest first. */
-  tracked: () => [...levers.tracked],
+  tracked: () => [...world.tracked],
   clearTracked: () => {
-    levers.tracked.length = 0;
+    world.tracked.length = 0;
   },
 });
 

@@ -1,9 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { textOf } from './nested.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { pathMatches } from './stubs/stub.ts';
-import { type ReceivedCall, receivedCall, writeDown } from './stubs/stubs.ts';
-import { customerOf, type World } from './world.ts';
 
 export const faultKinds = ['status', 'timeout', 'reset', 'truncated', 'trickle', 'html', 'huge', 'body'] as const;
 
@@ -37,39 +34,30 @@ export type Fault = {
   body?: unknown;
 };
 
-export const createFaults = () => {
-  let faults: { fault: Fault; left: number }[] = [];
-  return {
-    add: (fault: Fault) => {
-      faults.push({ fault, left: fault.times ?? Number.POSITIVE_INFINITY });
-    },
-    list: () => faults.map((entry) => entry.fault),
-    clear: () => {
-      faults = [];
-    },
-    /** The fault that strikes this call, if any; it has then struck once more. */
-    take: ({ method, path, phone }: { method: string; path: string; phone: string | null }): Fault | null => {
-      const found = faults.find(
-        ({ fault, left }) =>
-          left > 0 &&
-          (!fault.method || fault.method.toUpperCase() === method) &&
-          pathMatches(fault.path, path) &&
-          (!fault.phone || fault.phone.slice(-9) === phone?.slice(-9)),
-      );
-      if (!found) return null;
-      found.left -= 1;
-      if (found.left <= 0) faults = faults.filter((entry) => entry !== found);
-      return found.fault;
-    },
-  };
-};
+/** A fault and how often it strikes yet. */
+export type StruckFault = { fault: Fault; left: number };
 
-export type Faults = ReturnType<typeof createFaults>;
+/** The fault that strikes this call, if any; it has then struck once more. */
+export const takeFault = (
+  faults: StruckFault[],
+  { method, path, phone }: { method: string; path: string; phone: string | null },
+): Fault | null => {
+  const found = faults.find(
+    ({ fault }) =>
+      (!fault.method || fault.method.toUpperCase() === method) &&
+      pathMatches(fault.path, path) &&
+      (!fault.phone || fault.phone.slice(-9) === phone?.slice(-9)),
+  );
+  if (!found) return null;
+  found.left -= 1;
+  if (found.left <= 0) faults.splice(faults.indexOf(found), 1);
+  return found.fault;
+};
 
 const page = '<!doctype html><title>Maintenance</title><h1>We will be back soon</h1>';
 
 /** Strikes before the route has run; answers whether the call is over. */
-const strikeBefore = (fault: Fault, request: FastifyRequest, reply: FastifyReply): boolean => {
+export const strikeBefore = (fault: Fault, request: FastifyRequest, reply: FastifyReply): boolean => {
   if (fault.retryAfter !== undefined) reply.header('retry-after', String(fault.retryAfter));
   const say = (type: string, text: string) =>
     reply
@@ -116,7 +104,7 @@ const trickle = (reply: FastifyReply, payload: string): void => {
 };
 
 /** Strikes when the work is done and the answer is about to leave; answers whether it took the answer over. */
-const strikeAfter = (fault: Fault, request: FastifyRequest, reply: FastifyReply, payload: string): boolean => {
+export const strikeAfter = (fault: Fault, request: FastifyRequest, reply: FastifyReply, payload: string): boolean => {
   if (fault.kind === 'reset') {
     reply.hijack();
     request.raw.socket.resetAndDestroy();
@@ -153,39 +141,3 @@ export class Latency {
       await wait(this.#milliseconds, undefined, { signal: this.#change.signal }).catch(() => {});
   }
 }
-
-type Troubles = { faults: Faults; latency: Latency; calls: ReceivedCall[] };
-
-const mostAnswer = 20_000;
-
-/**
- * Every call below `base` is written down, waits for the latency and may meet a fault, before and after its work.
- * Faults and records name its path without `base`.
- */
-export const addTroubles = (app: FastifyInstance, world: World, levers: Troubles, base: string): void => {
-  const struck = new WeakMap<FastifyRequest, Fault>();
-  const recorded = new WeakMap<FastifyRequest, ReceivedCall>();
-  app.addHook('preHandler', async (request, reply) => {
-    const call = receivedCall(request, base);
-    recorded.set(request, call);
-    writeDown(levers.calls, call);
-    await levers.latency.pass();
-    const phone = customerOf(world, request)?.mobile_number ?? (textOf(request.body, 'mobile_number') || null);
-    const fault = levers.faults.take({ method: call.method, path: call.path, phone });
-    if (!fault) return;
-    if (strikeBefore(fault, request, reply)) return reply;
-    struck.set(request, fault);
-  });
-  app.addHook('onSend', async (request, reply, payload) => {
-    const call = recorded.get(request);
-    const text = typeof payload === 'string' ? payload.slice(0, mostAnswer) : '';
-    if (call) {
-      call.answer = { status: reply.statusCode, milliseconds: Math.round(performance.now() - call.at), text };
-    }
-    const fault = struck.get(request);
-    struck.delete(request);
-    if (fault && typeof payload === 'string' && strikeAfter(fault, request, reply, payload))
-      return new Promise(() => {});
-    return payload;
-  });
-};

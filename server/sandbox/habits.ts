@@ -120,33 +120,9 @@ const rewrites: Partial<Record<SandboxHabit, Rewrite>> = {
   'lists-elsewhere': elsewhere,
 };
 
-export class Habits {
-  #on: ReadonlySet<SandboxHabit> = new Set();
-  readonly #first: ReadonlySet<SandboxHabit>;
-
-  /** `first` are those that a reset brings back. */
-  constructor(first: Iterable<SandboxHabit> = []) {
-    this.#first = new Set(first);
-    this.reset();
-  }
-
-  reset(): void {
-    this.#on = this.#first;
-  }
-
-  set(habits: Iterable<SandboxHabit>): void {
-    this.#on = new Set(habits);
-  }
-
-  has(habit: SandboxHabit): boolean {
-    return this.#on.has(habit);
-  }
-
-  apply(body: Fields, call: Call): Fields {
-    const names = Object.keys(rewrites) as SandboxHabit[];
-    return names.reduce(
-      (answer, name) => (this.#on.has(name) ? (rewrites[name]?.(answer, call) ?? answer) : answer),
-      body,
-    );
-  }
-}
+/** An answer as a provider with these habits would write it. */
+export const withHabits = (habits: ReadonlySet<SandboxHabit>, body: Fields, call: Call): Fields =>
+  Object.entries(rewrites).reduce(
+    (answer, [name, rewrite]) => (habits.has(name as SandboxHabit) ? rewrite(answer, call) : answer),
+    body,
+  );

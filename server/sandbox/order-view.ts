@@ -89,8 +89,8 @@ const fullName = (person: { first_name: string; last_name: string } | undefined)
   person ? `${person.first_name} ${person.last_name}`.trim() : '';
 
 const giftView = (world: World, order: OrderRow, gift: GiftRow, viewer: CustomerRow, pen: Pen) => {
-  const sender = world.store.one<CustomerRow>('SELECT * FROM customer WHERE id = ?', order.customer_id);
-  const receiver = world.store.one<CustomerRow>('SELECT * FROM customer WHERE mobile_number = ?', gift.receiver_mobile);
+  const sender = world.store.one<CustomerRow>`SELECT * FROM customer WHERE id = ${order.customer_id}`;
+  const receiver = world.store.one<CustomerRow>`SELECT * FROM customer WHERE mobile_number = ${gift.receiver_mobile}`;
   const state = giftStates[gift.state];
   const isSender = viewer.id === order.customer_id;
   return {
@@ -121,7 +121,7 @@ export const orderView = (world: World, order: OrderRow, viewer: CustomerRow, pe
   const gift = giftOfOrder(world, order.id);
   const status = orderStatusAt(order, lines, gift, now);
   const payment = paymentOfOrder(world, order.id);
-  const hasRating = world.store.one('SELECT 1 FROM rating WHERE order_id = ?', order.id) !== undefined;
+  const hasRating = world.store.one`SELECT 1 FROM rating WHERE order_id = ${order.id}` !== undefined;
   const isPaid = status === 'confirmed' || status === 'completed';
   return {
     id: order.id,

@@ -69,32 +69,28 @@ export const orderByNumber = (world: World, orderNumber: string): OrderRow | und
 };
 
 export const orderById = (world: World, id: number): OrderRow | undefined =>
-  world.store.one<OrderRow>('SELECT * FROM placed_order WHERE id = ?', id);
+  world.store.one<OrderRow>`SELECT * FROM placed_order WHERE id = ${id}`;
 
 export const linesOfOrder = (world: World, orderId: number): OrderLineRow[] =>
-  world.store.all<OrderLineRow>('SELECT * FROM order_line WHERE order_id = ? ORDER BY id', orderId);
+  world.store.all<OrderLineRow>`SELECT * FROM order_line WHERE order_id = ${orderId} ORDER BY id`;
 
 export const paymentOfOrder = (world: World, orderId: number): PaymentRow | undefined =>
-  world.store.one<PaymentRow>('SELECT * FROM payment WHERE order_id = ?', orderId);
+  world.store.one<PaymentRow>`SELECT * FROM payment WHERE order_id = ${orderId}`;
 
 export const paymentByToken = (world: World, token: string): PaymentRow | undefined =>
-  world.store.one<PaymentRow>('SELECT * FROM payment WHERE token = ?', token);
+  world.store.one<PaymentRow>`SELECT * FROM payment WHERE token = ${token}`;
 
 export const giftOfOrder = (world: World, orderId: number): GiftRow | undefined =>
-  world.store.one<GiftRow>('SELECT * FROM gift WHERE order_id = ?', orderId);
+  world.store.one<GiftRow>`SELECT * FROM gift WHERE order_id = ${orderId}`;
 
 export const setOrderStatus = (world: World, orderId: number, status: StoredOrderStatus): void => {
-  world.store.run('UPDATE placed_order SET status = ? WHERE id = ?', status, orderId);
+  world.store.run`UPDATE placed_order SET status = ${status} WHERE id = ${orderId}`;
 };
 
 /** The line of a paid order that came from a line of the cart, where the customer is its buyer. */
 export const paidLineOf = (world: World, customerId: number, cartLineId: number): OrderLineRow | undefined =>
-  world.store.one<OrderLineRow>(
-    `SELECT order_line.* FROM order_line JOIN placed_order ON placed_order.id = order_id
-     WHERE cart_line_id = ? AND customer_id = ? AND status = 'confirmed'`,
-    cartLineId,
-    customerId,
-  );
+  world.store.one<OrderLineRow>`SELECT order_line.* FROM order_line JOIN placed_order ON placed_order.id = order_id
+     WHERE cart_line_id = ${cartLineId} AND customer_id = ${customerId} AND status = 'confirmed'`;
 
 const cardLifeDays = 365;
 
@@ -125,11 +121,8 @@ const issueVouchers = (world: World, order: OrderRow, lines: OrderLineRow[]): vo
 
 const redeemGiftCard = (world: World, order: OrderRow): void => {
   if (!order.gift_card || order.gift_card_discount === 0) return;
-  world.store.run(
-    'UPDATE voucher SET remaining = max(0, remaining - ?) WHERE serial_number = ?',
-    order.gift_card_discount,
-    order.gift_card,
-  );
+  world.store.run`UPDATE voucher SET remaining = max(0, remaining - ${order.gift_card_discount})
+     WHERE serial_number = ${order.gift_card}`;
   world.store.insert('redemption', {
     serialNumber: order.gift_card,
     orderNumber: orderNumberOf(order.id),
@@ -143,30 +136,24 @@ export const confirmOrder = (world: World, order: OrderRow, state: 'paid' | 'due
   const lines = linesOfOrder(world, order.id);
   takeTimes(world, lines);
   setOrderStatus(world, order.id, 'confirmed');
-  world.store.run('UPDATE payment SET state = ? WHERE order_id = ?', state, order.id);
-  world.store.run(
-    'UPDATE customer SET points = points + ? WHERE id = ?',
-    Math.floor(order.total / 100),
-    order.customer_id,
-  );
+  world.store.run`UPDATE payment SET state = ${state} WHERE order_id = ${order.id}`;
+  world.store.run`UPDATE customer SET points = points + ${Math.floor(order.total / 100)}
+     WHERE id = ${order.customer_id}`;
   issueVouchers(world, order, lines);
   redeemGiftCard(world, order);
   for (const line of lines) {
     if (line.cart_line_id === null) continue;
-    if (!world.habits.has('cart-keeps-paid')) world.store.run('DELETE FROM cart_line WHERE id = ?', line.cart_line_id);
-    world.store.run('UPDATE slot SET cart_line_id = NULL WHERE order_line_id = ?', line.id);
-    world.store.run('DELETE FROM slot WHERE cart_line_id = ?', line.cart_line_id);
+    if (!world.habits.has('cart-keeps-paid')) world.store.run`DELETE FROM cart_line WHERE id = ${line.cart_line_id}`;
+    world.store.run`UPDATE slot SET cart_line_id = NULL WHERE order_line_id = ${line.id}`;
+    world.store.run`DELETE FROM slot WHERE cart_line_id = ${line.cart_line_id}`;
   }
 };
 
 const decline = (world: World, order: OrderRow): void => {
   setOrderStatus(world, order.id, 'declined');
-  world.store.run("UPDATE payment SET state = 'declined' WHERE order_id = ?", order.id);
+  world.store.run`UPDATE payment SET state = 'declined' WHERE order_id = ${order.id}`;
   for (const line of linesOfOrder(world, order.id)) {
-    world.store.run(
-      'UPDATE slot SET order_line_id = NULL WHERE order_line_id = ? AND cart_line_id IS NOT NULL',
-      line.id,
-    );
+    world.store.run`UPDATE slot SET order_line_id = NULL WHERE order_line_id = ${line.id} AND cart_line_id IS NOT NULL`;
   }
   releaseOrderHolds(world, order.id);
 };

@@ -78,24 +78,19 @@ const typeOf = (bytes: Uint8Array): string | null => {
 export const keepPicture = (world: World, customer: CustomerRow, file: unknown): void => {
   const type = file instanceof ReceivedFile && file.bytes.length <= largest ? typeOf(file.bytes) : null;
   if (!type || !(file instanceof ReceivedFile)) throw invalid({ image_profile: texts.picture });
-  world.store.run(
-    'INSERT OR REPLACE INTO customer_picture (customer_id, name, type, bytes) VALUES (?, ?, ?, ?)',
-    customer.id,
-    randomUUID(),
-    type,
-    file.bytes,
-  );
+  world.store.run`INSERT OR REPLACE INTO customer_picture (customer_id, name, type, bytes)
+     VALUES (${customer.id}, ${randomUUID()}, ${type}, ${file.bytes})`;
 };
 
 export const picturePath = (world: World, customer: CustomerRow): string | null => {
-  const row = world.store.one<PictureRow>('SELECT name FROM customer_picture WHERE customer_id = ?', customer.id);
+  const row = world.store.one<PictureRow>`SELECT name FROM customer_picture WHERE customer_id = ${customer.id}`;
   return row ? `/pictures/sent/${row.name}` : null;
 };
 
 /** Serves the pictures that customers have sent; their names cannot be guessed. */
 export const registerSentPictures = (app: FastifyInstance, world: World): void => {
   app.get<{ Params: { name: string } }>('/pictures/sent/:name', ({ params }, reply) => {
-    const row = world.store.one<PictureRow>('SELECT type, bytes FROM customer_picture WHERE name = ?', params.name);
+    const row = world.store.one<PictureRow>`SELECT type, bytes FROM customer_picture WHERE name = ${params.name}`;
     if (!row) return reply.code(404).type('text/plain').send('No such picture');
     return reply.header('X-Content-Type-Options', 'nosniff').type(row.type).send(Buffer.from(row.bytes));
   });

@@ -8,10 +8,10 @@ import type { SandboxHabit } from '../settings/sandbox-config.ts';
 import { refuse, registerApi } from './api.ts';
 import { type Catalogue, catalogueWith } from './catalogue.ts';
 import { registerControlRoutes } from './control-routes.ts';
-import { type Controls, createControls, type Levers } from './controls.ts';
-import { createFaults, Latency } from './faults.ts';
+import { type Controls, createControls } from './controls.ts';
+import { Latency } from './faults.ts';
 import { registerPixels } from './for-the-shop.ts';
-import { Habits } from './habits.ts';
+import { registerForwarding } from './forward.ts';
 import { registerInvoicePages } from './invoice-page.ts';
 import { registerMaps } from './maps/maps.ts';
 import { registerLegalPages } from './pages/legal-texts.ts';
@@ -20,9 +20,8 @@ import { registerSentPictures } from './profile.ts';
 import { orders, type SeedOrder } from './seed/bookings.ts';
 import { seed } from './seed/seed.ts';
 import { createClock, openStore } from './store.ts';
-import { StubFolder } from './stubs/stub-folder.ts';
 import { Stubs } from './stubs/stubs.ts';
-import { createPaymentRules, type World } from './world.ts';
+import type { World } from './world.ts';
 
 /** Serves the drawings of the demonstration, `GET /pictures/:kind/:name.svg`. The seed names them. */
 const registerPictures = (app: FastifyInstance): void => {
@@ -59,6 +58,8 @@ type SandboxOptions = {
   habits?: Iterable<SandboxHabit>;
   /** What it holds beside the usual shop. */
   more?: Catalogue & { orders: SeedOrder[] };
+  /** The origin of a provider that is asked in place of the sandbox's own calls; none when left out. */
+  provider?: string | null;
   /** A folder of stubs, read before it listens; none when left out. */
   stubs?: string | null;
   onStubProblem?: (message: string) => void;
@@ -78,8 +79,13 @@ const createWorld = (options: SandboxOptions): World => {
   return {
     store,
     clock: createClock(store),
-    paymentRules: createPaymentRules(),
-    habits: new Habits(options.habits),
+    paymentRules: new Map(),
+    habits: new Set(options.habits),
+    faults: [],
+    latency: new Latency(),
+    stubs: new Stubs(options.stubs ?? null, options.onStubProblem ?? (() => undefined)),
+    calls: [],
+    tracked: [],
     catalogue: catalogueWith(options.more),
     orders: [...(options.more?.orders ?? []), ...orders],
     secret: () => {
@@ -93,21 +99,23 @@ const createWorld = (options: SandboxOptions): World => {
   };
 };
 
+const registerOwn = (app: FastifyInstance, world: World, shopUrl: () => string | undefined): void => {
+  registerApi(app, world);
+  registerMaps(app, world);
+  registerPictures(app);
+  registerSentPictures(app, world);
+  registerPixels(app, world);
+  registerLegalPages(app);
+  registerPaymentPages(app, world, shopUrl);
+  registerInvoicePages(app, world);
+  registerQrCodes(app);
+};
+
 /** Makes the sandbox without starting it; `listen` does. */
 export const buildSandbox = (options: SandboxOptions): Sandbox => {
   const world = createWorld(options);
-  if (!world.store.setting('seeded')) seed(world);
-  const levers: Levers = {
-    faults: createFaults(),
-    calls: [],
-    tracked: [],
-    latency: new Latency(),
-    stubs: new Stubs(),
-  };
-  const files = options.stubs
-    ? new StubFolder(options.stubs, levers.stubs, options.onStubProblem ?? (() => undefined))
-    : null;
-  const controls = createControls(world, levers);
+  if (!options.provider && !world.store.setting('seeded')) seed(world);
+  const controls = createControls(world, options.habits ?? []);
   const app = Fastify({
     forceCloseConnections: true,
     // A path that cannot be decoded never reaches a route.
@@ -115,22 +123,15 @@ export const buildSandbox = (options: SandboxOptions): Sandbox => {
     // A misspelt control is refused, not passed over.
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false } },
   });
-  registerApi(app, world, levers);
-  registerMaps(app, world, levers);
-  registerControlRoutes(app, controls, { ...levers, problems: () => files?.problems() ?? [] });
-  registerPictures(app);
-  registerSentPictures(app, world);
-  registerPixels(app, levers.tracked);
-  registerLegalPages(app);
-  registerPaymentPages(app, world, options.shopUrl ?? (() => undefined));
-  registerInvoicePages(app, world);
-  registerQrCodes(app);
+  registerControlRoutes(app, controls);
+  if (options.provider) registerForwarding(app, world, options.provider);
+  else registerOwn(app, world, options.shopUrl ?? (() => undefined));
   app.addHook('onClose', async () => world.store.close());
   return {
     app,
     controls,
     listen: async (port, host = '127.0.0.1') => {
-      await files?.open();
+      await world.stubs.open();
       await app.listen({ port, host });
       const address = app.server.address() as AddressInfo;
       return `http://${address.address === '0.0.0.0' ? '127.0.0.1' : address.address}:${address.port}`;

@@ -77,23 +77,19 @@ export const readSlot = (body: unknown): Slot => {
 
 /** What customers hold of a service, as a question about a start; holds that ran out do not count. */
 export const takenStarts = (world: World, product: Product, exceptCustomer: number | null): Set<string> => {
-  const rows = world.store.all<{ start_at: string }>(
-    `SELECT slot.start_at FROM slot LEFT JOIN cart_line ON cart_line.id = slot.cart_line_id
-     WHERE product_master_id = ? AND (expires_at IS NULL OR expires_at > ?)
-       AND NOT (slot.order_line_id IS NULL AND cart_line.customer_id IS NOT NULL AND cart_line.customer_id = ?)`,
-    product.masterId,
-    world.clock.now(),
-    exceptCustomer ?? -1,
-  );
+  const rows = world.store.all<{ start_at: string }>`SELECT slot.start_at FROM slot
+     LEFT JOIN cart_line ON cart_line.id = slot.cart_line_id
+     WHERE product_master_id = ${product.masterId} AND (expires_at IS NULL OR expires_at > ${world.clock.now()})
+       AND NOT (slot.order_line_id IS NULL AND cart_line.customer_id IS NOT NULL AND cart_line.customer_id = ${exceptCustomer ?? -1})`;
   return new Set(rows.map((row) => row.start_at));
 };
 
 export const releaseCartHold = (world: World, cartLineId: number): void => {
-  world.store.run('DELETE FROM slot WHERE cart_line_id = ? AND order_line_id IS NULL', cartLineId);
+  world.store.run`DELETE FROM slot WHERE cart_line_id = ${cartLineId} AND order_line_id IS NULL`;
 };
 
 export const releaseOrderHolds = (world: World, orderId: number): void => {
-  world.store.run('DELETE FROM slot WHERE order_line_id IN (SELECT id FROM order_line WHERE order_id = ?)', orderId);
+  world.store.run`DELETE FROM slot WHERE order_line_id IN (SELECT id FROM order_line WHERE order_id = ${orderId})`;
 };
 
 const refuseWhenHeld = (world: World, held: SlotRow, cartLineId: number | null): void => {
@@ -116,29 +112,22 @@ export const holdSlot = (
   if (!offersSlot(product, slot.startAt, slot.endAt, now)) {
     throw new Refusal(422, texts.slotUnknown, { start_at: texts.slotUnknown });
   }
-  const held = world.store.one<SlotRow>(
-    'SELECT * FROM slot WHERE product_master_id = ? AND start_at = ?',
-    product.masterId,
-    slot.startAt,
-  );
+  const held = world.store.one<SlotRow>`SELECT * FROM slot
+     WHERE product_master_id = ${product.masterId} AND start_at = ${slot.startAt}`;
   const cartLineId = 'cartLineId' in holder ? holder.cartLineId : (holder.mayTakeOverFrom ?? null);
   if (held) refuseWhenHeld(world, held, cartLineId);
   if ('cartLineId' in holder) releaseCartHold(world, holder.cartLineId);
-  world.store.run(
-    `INSERT INTO slot (product_master_id, start_at, cart_line_id, order_line_id, expires_at) VALUES (?, ?, ?, ?, ?)
+  const orderLineId = 'orderLineId' in holder ? holder.orderLineId : null;
+  const expiresAt = holder.isForGood ? null : now + holdMs;
+  world.store.run`INSERT INTO slot (product_master_id, start_at, cart_line_id, order_line_id, expires_at)
+     VALUES (${product.masterId}, ${slot.startAt}, ${cartLineId}, ${orderLineId}, ${expiresAt})
      ON CONFLICT DO UPDATE SET cart_line_id = excluded.cart_line_id, order_line_id = excluded.order_line_id,
-       expires_at = excluded.expires_at`,
-    product.masterId,
-    slot.startAt,
-    cartLineId,
-    'orderLineId' in holder ? holder.orderLineId : null,
-    holder.isForGood ? null : now + holdMs,
-  );
+       expires_at = excluded.expires_at`;
 };
 
 /** Gives a line of a paid order another time; its former one is free again. */
 export const moveOrderLine = (world: World, product: Product, orderLineId: number, slot: Slot): void => {
   holdSlot(world, product, slot, { orderLineId, isForGood: true });
-  world.store.run('DELETE FROM slot WHERE order_line_id = ? AND start_at <> ?', orderLineId, slot.startAt);
+  world.store.run`DELETE FROM slot WHERE order_line_id = ${orderLineId} AND start_at <> ${slot.startAt}`;
   world.store.update('order_line', orderLineId, slot);
 };

@@ -86,7 +86,8 @@ CREATE TABLE IF NOT EXISTS redemption (
 ) STRICT;
 `;
 
-type Row = Record<string, SQLInputValue | boolean>;
+type Value = SQLInputValue | boolean;
+type Row = Record<string, Value>;
 
 const transactions = (database: DatabaseSync) => {
   let isOpen = false;
@@ -107,10 +108,8 @@ const transactions = (database: DatabaseSync) => {
   };
 };
 
-const written = (row: Row): { columns: string[]; values: SQLInputValue[] } => ({
-  columns: Object.keys(row).map((name) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)),
-  values: Object.values(row).map((value) => (typeof value === 'boolean' ? Number(value) : value)),
-});
+const columnOf = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+const toSql = (value: Value): SQLInputValue => (typeof value === 'boolean' ? Number(value) : value);
 
 /** The last one made comes first: children before parents, so that emptying them in this order never breaks a reference. */
 const tablesOf = (database: DatabaseSync): unknown[] =>
@@ -142,32 +141,35 @@ export const openStore = (path: string) => {
     statements.set(sql, statement);
     return statement;
   };
-  /** Answers the id of the row that was inserted and how many rows were changed. */
-  const run = (sql: string, ...values: SQLInputValue[]) => {
-    const { lastInsertRowid, changes } = prepare(sql).run(...values);
+  const runText = (sql: string, values: Value[]) => {
+    const { lastInsertRowid, changes } = prepare(sql).run(...values.map(toSql));
     return { id: Number(lastInsertRowid), changes: Number(changes) };
   };
-  const one = <Row>(sql: string, ...values: SQLInputValue[]) => prepare(sql).get(...values) as Row | undefined;
+  const one = <Row>(sql: TemplateStringsArray, ...values: SQLInputValue[]) =>
+    prepare(sql.join('?')).get(...values) as Row | undefined;
+  const run = (sql: TemplateStringsArray, ...values: SQLInputValue[]) => runText(sql.join('?'), values);
   return {
+    /** A statement is a template: its values are bound, not written into it. */
     one,
-    all: <Row>(sql: string, ...values: SQLInputValue[]) => prepare(sql).all(...values) as Row[],
+    all: <Row>(sql: TemplateStringsArray, ...values: SQLInputValue[]) => prepare(sql.join('?')).all(...values) as Row[],
+    /** Answers the id of the row that was inserted and how many rows were changed. */
     run,
     /** One row, its columns named as the code names things: `customerId` is `customer_id`. Answers its id. */
     insert: (table: string, row: Row): number => {
-      const { columns, values } = written(row);
-      return run(`INSERT INTO ${table} (${columns}) VALUES (${columns.map(() => '?')})`, ...values).id;
+      const columns = Object.keys(row).map(columnOf);
+      return runText(`INSERT INTO ${table} (${columns}) VALUES (${columns.map(() => '?')})`, Object.values(row)).id;
     },
     /** Changes columns of the row with this id; they are named as with `insert`. */
     update: (table: string, id: number, row: Row): void => {
-      const { columns, values } = written(row);
-      run(`UPDATE ${table} SET ${columns.map((column) => `${column} = ?`)} WHERE id = ?`, ...values, id);
+      const changes = Object.keys(row).map((name) => `${columnOf(name)} = ?`);
+      runText(`UPDATE ${table} SET ${changes} WHERE id = ?`, [...Object.values(row), id]);
     },
     /** All or nothing; what `work` throws is thrown again after the rollback. May be nested. */
     transact: transactions(database),
     setting: (name: string): string | null =>
-      one<{ value: string }>('SELECT value FROM setting WHERE name = ?', name)?.value ?? null,
+      one<{ value: string }>`SELECT value FROM setting WHERE name = ${name}`?.value ?? null,
     setSetting: (name: string, value: string): void => {
-      run('INSERT OR REPLACE INTO setting (name, value) VALUES (?, ?)', name, value);
+      run`INSERT OR REPLACE INTO setting (name, value) VALUES (${name}, ${value})`;
     },
     empty: (): void => {
       for (const table of tablesOf(database)) database.exec(`DELETE FROM ${table}`);

@@ -1,9 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
+import type { SandboxHabit } from '../settings/sandbox-config.ts';
+import type { ReceivedCall, TrackedCall } from './calls.ts';
 import type { Catalogue, Product } from './catalogue.ts';
-import type { Habits } from './habits.ts';
+import type { Latency, StruckFault } from './faults.ts';
 import type { SeedOrder } from './seed/bookings.ts';
 import type { Clock, Store } from './store.ts';
+import type { Stubs } from './stubs/stubs.ts';
 import { found, languageOf, Refusal, type Text, texts } from './texts.ts';
 
 export const paymentOutcomes = ['open', 'pending', 'paid', 'declined'] as const;
@@ -16,26 +19,6 @@ type PaymentRule = {
   /** How many checks are answered `pending` before the outcome shows. */
   pendingAnswers: number;
 };
-
-export const createPaymentRules = () => {
-  const open: PaymentRule = { outcome: 'open', pendingAnswers: 0 };
-  const byOrder = new Map<string, PaymentRule>();
-  let everyOrder = open;
-  return {
-    /** Without an order number the rule holds for every order that has none of its own. */
-    set: (rule: PaymentRule, orderNumber?: string) => {
-      if (orderNumber) byOrder.set(orderNumber, rule);
-      else everyOrder = rule;
-    },
-    of: (orderNumber: string) => byOrder.get(orderNumber) ?? everyOrder,
-    clear: () => {
-      byOrder.clear();
-      everyOrder = open;
-    },
-  };
-};
-
-type PaymentRules = ReturnType<typeof createPaymentRules>;
 
 type TokenClaims = { sub: string; name: string; role: string; iat: number; exp: number };
 
@@ -65,8 +48,16 @@ const readToken = (token: string, secret: string, now: number): TokenClaims | nu
 export type World = {
   store: Store;
   clock: Clock;
-  paymentRules: PaymentRules;
-  habits: Habits;
+  /** By order number; the rule under an empty one holds for every order that has none of its own. */
+  paymentRules: Map<string, PaymentRule>;
+  habits: Set<SandboxHabit>;
+  faults: StruckFault[];
+  latency: Latency;
+  stubs: Stubs;
+  /** What was received, oldest first. */
+  calls: ReceivedCall[];
+  /** What the stand-ins of third parties heard. */
+  tracked: TrackedCall[];
   catalogue: Catalogue;
   /** What the seeded customers have ordered before the first day. */
   orders: SeedOrder[];
@@ -98,7 +89,7 @@ export const customerOf = (world: World, request: FastifyRequest): CustomerRow |
   const token = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1];
   const claims = token ? readToken(token, world.secret(), world.clock.now()) : null;
   if (!claims) return null;
-  return world.store.one<CustomerRow>('SELECT * FROM customer WHERE id = ?', Number(claims.sub)) ?? null;
+  return world.store.one<CustomerRow>`SELECT * FROM customer WHERE id = ${Number(claims.sub)}` ?? null;
 };
 
 export const requireCustomer = (world: World, request: FastifyRequest): CustomerRow => {

@@ -58,11 +58,14 @@ export const flag = z
 
 export const shortText = (most: number) => orNull(z.string().max(most, mustBe(`a text of at most ${most} characters`)));
 
-/** Messages do not repeat it. */
-export const secret = (least: number) => orNull(z.string().min(least, `must have ${least} characters or more`));
+/** Messages do not repeat it, and it is shown nowhere. */
+export const secret = (least: number) =>
+  orNull(z.string().min(least, `must have ${least} characters or more`)).meta({ isSecret: true });
 
-/** Messages do not repeat it. */
-export const key = orNull(z.string().regex(/^[\w.~-]{1,200}$/, 'must be a key of letters, digits, - and _'));
+/** The same. */
+export const key = orNull(z.string().regex(/^[\w.~-]{1,200}$/, 'must be a key of letters, digits, - and _')).meta({
+  isSecret: true,
+});
 
 export const phone = orNull(
   checked(

@@ -7,10 +7,10 @@ export class ConfigError extends PlainFailure {}
 
 type Fields = Record<string, z.ZodType>;
 
-const nameOf = (fields: Fields, key: string): string => String(fields[key]?.meta()?.env ?? key);
+/** The variable that a field is read from. */
+export const nameOf = (field: z.ZodType | undefined, key: string): string => String(field?.meta()?.env ?? key);
 
-/** The variables that the fields are read from. */
-export const namesOf = (fields: Fields): string[] => Object.keys(fields).map((key) => nameOf(fields, key));
+export const namesOf = (fields: Fields): string[] => Object.entries(fields).map(([key, field]) => nameOf(field, key));
 
 /**
  * Reads variables of the environment; an empty one counts as not set. Throws one `ConfigError` that names every variable
@@ -22,14 +22,14 @@ export const readSettings = <Shape extends Fields>(
   contradictionsIn: (values: z.output<z.ZodObject<Shape>>) => string[],
 ): z.output<z.ZodObject<Shape>> => {
   const schema = z.object(fields);
-  const given = Object.keys(fields).map((key) => [key, env[nameOf(fields, key)]?.trim() || undefined] as const);
+  const given = Object.keys(fields).map((key) => [key, env[nameOf(fields[key], key)]?.trim() || undefined] as const);
   const issues = schema.safeParse(Object.fromEntries(given)).error?.issues ?? [];
   const refused = new Set(issues.map(({ path }) => path[0]));
   // The rest is read with defaults in the place of what is refused, so that all mistakes are told at once.
   const values = schema.parse(
     Object.fromEntries(given.map(([key, value]) => [key, refused.has(key) ? undefined : value])),
   );
-  const told = issues.map(({ path, message }) => `${nameOf(fields, String(path[0]))} ${message}`);
+  const told = issues.map(({ path, message }) => `${nameOf(fields[String(path[0])], String(path[0]))} ${message}`);
   const problems = [...new Set([...told, ...contradictionsIn(values)])];
   if (problems.length === 0) return values;
   throw new ConfigError(`The configuration cannot be used:\n${problems.map((each) => `  - ${each}`).join('\n')}`);

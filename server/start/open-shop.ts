@@ -40,19 +40,20 @@ const sandboxFile = (port: number): string => {
 };
 
 /**
- * The provider that stands in when no other is named; on a loopback port of its own.
- * When the shop has a public URL, browsers find the provider's pictures and pages there as well.
+ * The provider that stands in when no other is named, or stubs before one that is; on a loopback port of its own.
+ * When the shop has a public URL, browsers find the sandbox's pictures and pages there as well.
  */
 const startSandbox = async (config: Config, port: number): Promise<StandIn> => {
-  const { publicUrl } = config;
+  const { publicUrl, providerUrl: provider } = config;
   const { buildSandbox } = await import('../sandbox/sandbox.ts');
   const { demoTrackers, mapSettings, showOn } = await import('../sandbox/for-the-shop.ts');
-  const database = config.sandboxDatabase ?? sandboxFile(config.port);
+  const database = provider ? ':memory:' : (config.sandboxDatabase ?? sandboxFile(config.port));
   // Where the payment page sends customers back to; unknown before the system has chosen a port.
   const shopUrl = publicUrl ?? (config.port === 0 ? undefined : `http://localhost:${config.port}`);
   const sandbox = openedOrTold(database, () =>
     buildSandbox({
       database,
+      provider,
       habits: config.sandboxHabits,
       shopUrl: () => shopUrl,
       stubs: config.stubs,
@@ -60,10 +61,13 @@ const startSandbox = async (config: Config, port: number): Promise<StandIn> => {
       ...(publicUrl && { publicUrl: () => publicUrl }),
     }),
   );
-  const url = await stubsRead(sandbox.listen(port)).catch(async (error: unknown) => {
+  const url = await sandbox.listen(port).catch(async (error: unknown) => {
     await sandbox.close();
     throw error;
   });
+  const close = () => sandbox.close();
+  // What no stub answers goes on to the provider, and browsers go there by themselves.
+  if (provider) return { url, publicUrl: new URL(provider).origin, textsUrl: provider, settings: {}, close };
   const seenAt = publicUrl ?? url;
   const maps = mapSettings(url, seenAt);
   return {
@@ -78,31 +82,12 @@ const startSandbox = async (config: Config, port: number): Promise<StandIn> => {
     showOn: (app) => {
       if (publicUrl) showOn(app, sandbox.app);
     },
-    close: () => sandbox.close(),
+    close,
   };
 };
 
 const tell = (message: string): void => {
   process.stderr.write(`${message}\n`);
-};
-
-/** A stub that cannot be used stops the start with words, not with a stack. */
-const stubsRead = async <T>(reading: Promise<T>): Promise<T> => {
-  try {
-    return await reading;
-  } catch (error) {
-    if (error instanceof Error && error.name === 'StubRefusal') throw new PlainFailure(error.message);
-    throw error;
-  }
-};
-
-/** Answers of files in front of the provider; what none of them answers goes on to it, and browsers go to it. */
-const stubProvider = async (providerUrl: string, stubs: string): Promise<StandIn> => {
-  const { buildStubProxy } = await import('../sandbox/stubs/stub-proxy.ts');
-  const proxy = await stubsRead(buildStubProxy(providerUrl, stubs, tell));
-  const url = await proxy.listen(0);
-  const { origin } = new URL(providerUrl);
-  return { url, publicUrl: origin, textsUrl: providerUrl, settings: {}, close: () => proxy.close() };
 };
 
 const openedOrTold = <T>(database: string, open: () => T): T => {
@@ -143,12 +128,7 @@ export const openShop = async (
   options: { development?: DevelopmentClient; sandboxPort?: number } = {},
 ): Promise<OpenShop> => {
   const { providerUrl, stubs } = config;
-  const standIn =
-    providerUrl === null
-      ? await startSandbox(config, options.sandboxPort ?? 0)
-      : stubs === null
-        ? null
-        : await stubProvider(providerUrl, stubs);
+  const standIn = providerUrl && stubs === null ? null : await startSandbox(config, options.sandboxPort ?? 0);
   const appConfig = completeConfig(config, standIn);
   try {
     const app = await buildApp(appConfig, options.development);

@@ -45,10 +45,7 @@ const written = {
 describe('a customer keeps addresses', () => {
   test('and reads them at one call, the preferred one first [CALL-09] [ADDR-01] [ADDR-09]', async () => {
     const cookie = await shop.signIn('512345678');
-    let answer = await shop.gql(listQuery);
-    const calls = await shop.callsOf(async () => {
-      answer = await shop.gql(listQuery, {}, { cookie });
-    });
+    const { calls, answer } = await shop.asked(() => shop.gql(listQuery, {}, { cookie }));
     expect(calls).toEqual(['GET /addresses']);
     expect(answer.data.addresses).toEqual([
       {
@@ -70,10 +67,7 @@ describe('a customer keeps addresses', () => {
 
   test('and adds one with all its fields at one call, and finds it again [CALL-10] [ADDR-09]', async () => {
     const cookie = await shop.signIn('511200101');
-    let created = await shop.gql(listQuery, {}, { cookie });
-    const calls = await shop.callsOf(async () => {
-      created = await shop.gql(createMutation, { input: work }, { cookie });
-    });
+    const { calls, answer: created } = await shop.asked(() => shop.gql(createMutation, { input: work }, { cookie }));
     expect(calls).toEqual(['POST /addresses']);
     expect(shop.controls.requests()[0]?.body).toEqual({ ...written, is_preferred: 0 });
     expect(created.data.createAddress).toEqual({ ...work, id: expect.any(String) });
@@ -110,10 +104,7 @@ describe('a customer keeps addresses', () => {
     const cookie = await shop.signIn('511200104');
     const { data } = await shop.gql(createMutation, { input: work }, { cookie });
     const { id } = data.createAddress;
-    let deleted = await shop.gql(listQuery, {}, { cookie });
-    const calls = await shop.callsOf(async () => {
-      deleted = await shop.gql(deleteMutation, { id }, { cookie });
-    });
+    const { calls, answer: deleted } = await shop.asked(() => shop.gql(deleteMutation, { id }, { cookie }));
     expect(calls).toEqual([`DELETE /addresses/${id}`]);
     expect(shop.controls.requests()[0]?.body).toBeNull();
     expect(deleted.data.deleteAddress).toBe(id);

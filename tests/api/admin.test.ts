@@ -1,9 +1,9 @@
-import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { shopForFile } from '../support/for-file.ts';
 import { openGreetedSocket } from '../support/open-socket.ts';
-import { startShop } from '../support/start-shop.ts';
 
 const secret = 'sk-not-for-anybody';
-const shop = await startShop({
+const shop = await shopForFile({
   providerCacheMs: 60_000,
   redis: { urls: [`redis://user:${secret}@127.0.0.1:6379`], sentinelName: null, timeout: 250 },
   places: { placesUrl: `https://places.example/?key=${secret}`, geocodingUrl: null, serverKey: secret },
@@ -13,7 +13,6 @@ const huda = await shop.signIn('500000001');
 const noura = await shop.signIn('512345678');
 
 afterEach(() => shop.controls.clearFaults());
-afterAll(() => shop.close());
 
 const partsQuery = `{
   sharedStateTrouble

@@ -1,22 +1,12 @@
 import fc from 'fast-check';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type ShownAmount, shownAmounts } from '../../client/ui/price/shown-amounts.ts';
-import { buildApp } from '../../server/app.ts';
+import { looseShopForFile } from '../support/for-file.ts';
 import { cartQuery } from '../support/shop-steps.ts';
-import { startLooseProvider } from '../support/start-loose-provider.ts';
-import { askerOf, testConfig } from '../support/start-shop.ts';
+import { unsignedToken } from '../support/unsigned-token.ts';
 
-const provider = await startLooseProvider({});
-const app = await buildApp(testConfig(provider.url, { providerCacheMs: 0 }));
-const gql = askerOf(app);
-afterAll(async () => {
-  await app.close();
-  await provider.close();
-});
-
-const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
-const exp = Math.floor(Date.now() / 1000) + 3600;
-const cookie = `auth_token=${part({ alg: 'HS256' })}.${part({ sub: 1, exp })}.c2ln`;
+const { provider, gql } = await looseShopForFile();
+const cookie = `auth_token=${unsignedToken(3600)}`;
 
 const receiptQuery = `query ($bookingId: ID!) {
   receipt(bookingId: $bookingId) { isComplete rows { kind amount { amount } } net { amount } tax { amount } total { amount } }

@@ -1,16 +1,13 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { shopForFile } from '../support/for-file.ts';
 import { addMutation, aService, daysQuery, scheduleMutation } from '../support/shop-steps.ts';
-import { startShop } from '../support/start-shop.ts';
 
-const shop = await startShop();
-afterAll(() => shop.close());
+const shop = await shopForFile();
 
 test('a guest sees the days with free times of a service, at one call [CALL-31] [APPT-04] [APPT-05]', async () => {
   const { productMasterId } = await aService(shop);
-  let answer = await shop.gql(daysQuery, { id: productMasterId });
-  const calls = await shop.callsOf(async () => {
-    answer = await shop.gql(daysQuery, { id: productMasterId });
-  });
+  await shop.gql(daysQuery, { id: productMasterId });
+  const { calls, answer } = await shop.asked(() => shop.gql(daysQuery, { id: productMasterId }));
   expect(calls).toEqual([`GET /product-masters/${productMasterId}/available-times`]);
   const days = answer.data.availableDays;
   expect(days.length).toBeGreaterThan(5);
@@ -45,10 +42,7 @@ test('a customer’s choice goes back exactly as it came, at two calls [CALL-20]
   const { data } = await shop.gql(daysQuery, { id: service.productMasterId });
   const [slot] = data.availableDays[2].slots;
   const input = { cartLineId: added.data.addToCart.cartLineId, startAt: slot.startAt, endAt: slot.endAt };
-  let answer = added;
-  const calls = await shop.callsOf(async () => {
-    answer = await shop.gql(scheduleMutation, { input }, { cookie });
-  });
+  const { calls, answer } = await shop.asked(() => shop.gql(scheduleMutation, { input }, { cookie }));
   expect(calls).toEqual([`POST /cart-products/${input.cartLineId}/update-time-slot`, 'GET /cart']);
   expect(shop.controls.requests()[0]?.body).toEqual({ start_at: slot.startAt, end_at: slot.endAt });
   expect(answer.data.scheduleCartLine.lines[0]).toMatchObject({ startAt: slot.startAt, endAt: slot.endAt });

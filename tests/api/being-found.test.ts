@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { buildApp } from '../../server/app.ts';
+import { shopForFile } from '../support/for-file.ts';
 import { startLooseProvider } from '../support/start-loose-provider.ts';
-import { type Shop, startShop, testConfig } from '../support/start-shop.ts';
+import { testConfig } from '../support/start-shop.ts';
 
-let shop: Shop;
-
-beforeAll(async () => {
-  shop = await startShop();
-});
-
-afterAll(() => shop.close());
+const shop = await shopForFile();
 
 const ask = async (url: string, { method = 'GET' as 'GET' | 'HEAD', cookie = '' } = {}) => {
   const headers = { host: 'shop.example', ...(cookie && { cookie }) };

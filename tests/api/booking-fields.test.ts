@@ -1,21 +1,12 @@
-import { afterAll, beforeEach, expect, test } from 'vitest';
-import { buildApp } from '../../server/app.ts';
-import { startLooseProvider } from '../support/start-loose-provider.ts';
-import { askerOf, testConfig } from '../support/start-shop.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { looseShopForFile } from '../support/for-file.ts';
 import { unsignedToken } from '../support/unsigned-token.ts';
 
-const provider = await startLooseProvider({});
-const app = await buildApp(testConfig(provider.url, { providerCacheMs: 0 }));
-const gql = askerOf(app);
+const { provider, gql } = await looseShopForFile();
 const cookie = `auth_token=${unsignedToken(3600)}`;
 
 beforeEach(() => {
   provider.answers = {};
-});
-
-afterAll(async () => {
-  await app.close();
-  await provider.close();
 });
 
 /** An order of which no two fields say the same. */

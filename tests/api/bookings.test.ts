@@ -1,9 +1,8 @@
-import { afterAll, expect, test } from 'vitest';
-import { startShop } from '../support/start-shop.ts';
+import { expect, test } from 'vitest';
+import { shopForFile } from '../support/for-file.ts';
 
-const shop = await startShop();
-const without = await startShop({ assumedCallsOff: new Set(['rate-order', 'order-rating']) });
-afterAll(() => Promise.all([shop.close(), without.close()]));
+const shop = await shopForFile();
+const without = await shopForFile({ assumedCallsOff: new Set(['rate-order', 'order-rating']) });
 
 const bookingsQuery = `query ($page: Int) {
   bookings(page: $page) {
@@ -20,10 +19,8 @@ const bookingsQuery = `query ($page: Int) {
 const cookie = await shop.signIn('512345678');
 
 test('a customer sees a page of bookings, newest first, at one call [CALL-34]', async () => {
-  let answer = await shop.gql(bookingsQuery, { page: 1 }, { cookie });
-  const calls = await shop.callsOf(async () => {
-    answer = await shop.gql(bookingsQuery, { page: 2 }, { cookie });
-  });
+  await shop.gql(bookingsQuery, { page: 1 }, { cookie });
+  const { calls, answer } = await shop.asked(() => shop.gql(bookingsQuery, { page: 2 }, { cookie }));
   expect(calls).toEqual(['GET /orders']);
   expect(shop.controls.requests()[0]?.query).toEqual({ page: '2' });
   expect(answer.data.bookings.page).toMatchObject({ currentPage: 2, lastPage: expect.any(Number) });
@@ -77,10 +74,8 @@ const ownBookings = async (customer = cookie) =>
 
 test('a customer reads one booking in full at one call [CALL-35]', async () => {
   const [{ id, number }] = await ownBookings();
-  let answer = await shop.gql(bookingQuery, { id }, { cookie });
-  const calls = await shop.callsOf(async () => {
-    answer = await shop.gql(bookingQuery, { id }, { cookie });
-  });
+  await shop.gql(bookingQuery, { id }, { cookie });
+  const { calls, answer } = await shop.asked(() => shop.gql(bookingQuery, { id }, { cookie }));
   expect(calls).toEqual([`GET /orders/${id}`]);
   expect(answer.data.booking).toMatchObject({
     id,
@@ -130,10 +125,7 @@ test("a customer neither reads nor cancels another customer's booking", async ()
 
 test('a customer cancels a booking with one call and reads what the provider says [CALL-36]', async () => {
   const { id } = (await ownBookings()).find((booking: { isCancelable: boolean }) => booking.isCancelable);
-  let answer = await shop.gql('{ viewer { isAdmin } }');
-  const calls = await shop.callsOf(async () => {
-    answer = await shop.gql(cancelMutation, { id }, { cookie, language: 'ar' });
-  });
+  const { calls, answer } = await shop.asked(() => shop.gql(cancelMutation, { id }, { cookie, language: 'ar' }));
   expect(calls).toEqual([`GET /orders/${id}/cancel`]);
   expect(shop.controls.requests()[0]?.query).toEqual({});
   expect(answer.data.cancelBooking.message).toBe('ألغينا الحجز.');
@@ -181,18 +173,16 @@ const ratable = async () => (await ownBookings()).find(({ canRate }: Flags) => c
 test('a customer rates a booking once, at one call, and reads the rating again [BOOK-07]', async () => {
   const bookingId = await ratable();
   const input = { bookingId, stars: 4, comment: '  Calm & kind \n' };
-  let answer = await shop.gql(ratingQuery, { bookingId }, { cookie });
-  expect(answer).toMatchObject({ data: { bookingRating: null }, errors: undefined });
-  const calls = await shop.callsOf(async () => {
-    answer = await shop.gql(rateMutation, { input }, { cookie });
-  });
+  const before = await shop.gql(ratingQuery, { bookingId }, { cookie });
+  expect(before).toMatchObject({ data: { bookingRating: null }, errors: undefined });
+  const { calls, answer } = await shop.asked(() => shop.gql(rateMutation, { input }, { cookie }));
   expect(calls).toEqual([`POST /orders/${bookingId}/rate`]);
   expect(shop.controls.requests()[0]?.body).toEqual({ rating: 4, comment: 'Calm & kind' });
   expect(answer.data.rateBooking).toEqual({ isDone: true, message: 'Thank you for your rating.' });
   const flags = (await ownBookings()).find(({ id }: Flags) => id === bookingId);
   expect(flags).toMatchObject({ canRate: false, hasRating: true });
-  answer = await shop.gql(ratingQuery, { bookingId }, { cookie });
-  expect(answer.data.bookingRating).toEqual({ stars: 4, comment: 'Calm & kind' });
+  const after = await shop.gql(ratingQuery, { bookingId }, { cookie });
+  expect(after.data.bookingRating).toEqual({ stars: 4, comment: 'Calm & kind' });
   expect((await shop.gql(rateMutation, { input }, { cookie })).errors?.[0]?.extensions.code).toBe('CONFLICT');
 });
 
@@ -242,10 +232,7 @@ test('a customer moves an appointment at one call, and the time that was left is
   const daysOf = async () => (await shop.gql(daysQuery, { id: product.productMasterId })).data.availableDays;
   const [day] = await daysOf();
   const input = { cartLineId: product.cartLineId, ...day.slots[0] };
-  let answer = await shop.gql('{ viewer { isAdmin } }');
-  const calls = await shop.callsOf(async () => {
-    answer = await shop.gql(moveMutation, { input }, { cookie });
-  });
+  const { calls, answer } = await shop.asked(() => shop.gql(moveMutation, { input }, { cookie }));
   expect(calls).toEqual([`POST /cart-products/${product.cartLineId}/update-time-slot`]);
   expect(shop.controls.requests()[0]?.body).toEqual({ start_at: input.startAt, end_at: input.endAt });
   expect(answer.data.rescheduleBooking.message).toBe('The time is yours.');

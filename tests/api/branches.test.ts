@@ -1,10 +1,10 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { buildApp } from '../../server/app.ts';
+import { shopForFile } from '../support/for-file.ts';
 import { startLooseProvider } from '../support/start-loose-provider.ts';
-import { askerOf, startShop, testConfig } from '../support/start-shop.ts';
+import { askerOf, testConfig } from '../support/start-shop.ts';
 
-const shop = await startShop();
-afterAll(() => shop.close());
+const shop = await shopForFile();
 
 const branchesQuery = `{
   branches {
@@ -14,10 +14,7 @@ const branchesQuery = `{
 }`;
 
 test('a guest sees where the branches are and when they open, at one call [CALL-27]', async () => {
-  let answer = await shop.gql('{ storefront { name } }');
-  const calls = await shop.callsOf(async () => {
-    answer = await shop.gql(branchesQuery);
-  });
+  const { calls, answer } = await shop.asked(() => shop.gql(branchesQuery));
   expect(calls).toEqual(['GET /branches']);
   expect(answer.data.branches.length).toBeGreaterThanOrEqual(3);
   expect(answer.data.branches[0]).toMatchObject({
@@ -96,10 +93,8 @@ test('guests who come a moment later cost the provider nothing', async () => {
 
 test('the footer knows the seller and where the terms are, without any call [SIGN-06]', async () => {
   const query = '{ storefront { name termsUrl privacyUrl seller { name vatNumber commercialRegistration } } }';
-  let answer = await shop.gql(query, {}, { language: 'ar' });
-  const calls = await shop.callsOf(async () => {
-    answer = await shop.gql(query, {}, { language: 'ar' });
-  });
+  await shop.gql(query, {}, { language: 'ar' });
+  const { calls, answer } = await shop.asked(() => shop.gql(query, {}, { language: 'ar' }));
   expect(calls).toEqual([]);
   expect(answer.data.storefront).toMatchObject({
     name: 'رونق',

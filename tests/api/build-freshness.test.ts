@@ -3,16 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { shopForFile } from '../support/for-file.ts';
 import { startApp } from '../support/start-app.ts';
 import { type Shop, startShop } from '../support/start-shop.ts';
 
-let shop: Shop;
-
-beforeAll(async () => {
-  shop = await startShop();
-});
-
-afterAll(() => shop.close());
+const shop = await shopForFile();
 
 it.each(['/', '/ar/services', '/contact'])(
   'a window that shows %s can learn whether it is of the build that is served [BUILD-01]',

@@ -1,9 +1,8 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { shopForFile } from '../support/for-file.ts';
 import { addMutation, aService, cartFields, daysQuery, scheduleMutation } from '../support/shop-steps.ts';
-import { startShop } from '../support/start-shop.ts';
 
-const shop = await startShop();
-afterAll(() => shop.close());
+const shop = await shopForFile();
 
 const selectedFields = `${cartFields} refusals { param message }`;
 const cartQuery = `query ($params: CartParamsInput!) { cart(params: $params) { ${selectedFields} } }`;
@@ -21,10 +20,7 @@ const customer = async (phone: string, { treatment = false } = {}) => {
 test('a refused promo code does not take the cart away: it is answered without the code, with the provider’s words beside it [PROMO-01]', async () => {
   const { cart, cookie } = await customer('500000201');
   const plain = await cart({});
-  let answer = plain;
-  const calls = await shop.callsOf(async () => {
-    answer = await cart({ promoCode: ' RAMADAN25 ' });
-  });
+  const { calls, answer } = await shop.asked(() => cart({ promoCode: ' RAMADAN25 ' }));
   expect(calls).toEqual(['GET /cart', 'GET /cart']);
   expect(answer).toEqual({ ...plain, refusals: [{ param: 'PROMO_CODE', message: 'This promo code has expired.' }] });
   const arabic = await shop.gql(cartQuery, { params: { promoCode: 'X' } }, { cookie, language: 'ar' });

@@ -1,9 +1,8 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { shopForFile } from '../support/for-file.ts';
 import { addMutation, aService, cartFields, cartQuery, daysQuery } from '../support/shop-steps.ts';
-import { startShop } from '../support/start-shop.ts';
 
-const shop = await startShop();
-afterAll(() => shop.close());
+const shop = await shopForFile();
 
 const removeMutation = `mutation ($id: ID!) { removeCartLine(id: $id) { ${cartFields} } }`;
 const emptyMutation = `mutation { emptyCart { ${cartFields} } }`;
@@ -30,11 +29,8 @@ describe('a customer', () => {
   test('adds a service and sees the whole cart, at two calls [CALL-15] [CALL-14]', async () => {
     const cookie = await shop.signIn('500000101');
     const service = await aService(shop);
-    let answer = await shop.gql(cartQuery, { params: {} }, { cookie });
     const input = { productId: service.id, branchId: '1' };
-    const calls = await shop.callsOf(async () => {
-      answer = await shop.gql(addMutation, { input }, { cookie });
-    });
+    const { calls, answer } = await shop.asked(() => shop.gql(addMutation, { input }, { cookie }));
     expect(calls).toEqual(['POST /cart', 'GET /cart']);
     expect(shop.controls.requests()[0]?.body).toEqual({ product_id: service.id, quantity: 1, branch_id: '1' });
     const { cartLineId, cart } = answer.data.addToCart;
@@ -50,10 +46,7 @@ describe('a customer', () => {
     const { data } = await shop.gql(daysQuery, { id: service.productMasterId });
     const [, , { date, slots }] = data.availableDays;
     const input = { productId: service.id, branchId: '1', date, time: slots[0].time };
-    let answer = await shop.gql(cartQuery, { params: {} }, { cookie });
-    await shop.callsOf(async () => {
-      answer = await shop.gql(addMutation, { input }, { cookie });
-    });
+    const { answer } = await shop.asked(() => shop.gql(addMutation, { input }, { cookie }));
     expect(shop.controls.requests()[0]?.body).toEqual({
       product_id: service.id,
       quantity: 1,

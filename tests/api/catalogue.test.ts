@@ -1,8 +1,7 @@
-import { afterAll, describe, expect, test } from 'vitest';
-import { startShop } from '../support/start-shop.ts';
+import { describe, expect, test } from 'vitest';
+import { shopForFile } from '../support/for-file.ts';
 
-const shop = await startShop({ providerCacheMs: 0 });
-afterAll(() => shop.close());
+const shop = await shopForFile({ providerCacheMs: 0 });
 
 const servicesQuery = `query ($filter: ServiceFilterInput!) {
   services(filter: $filter) {
@@ -35,10 +34,8 @@ describe('a guest who browses', () => {
   });
 
   test('sees a page of ten services at one call [CALL-29] [CAT-04]', async () => {
-    let answer = await shop.gql(servicesQuery, { filter: {} });
-    const calls = await shop.callsOf(async () => {
-      answer = await shop.gql(servicesQuery, { filter: { page: 2 } });
-    });
+    await shop.gql(servicesQuery, { filter: {} });
+    const { calls, answer } = await shop.asked(() => shop.gql(servicesQuery, { filter: { page: 2 } }));
     const { services, page } = answer.data.services;
     expect(calls).toEqual(['GET /products']);
     expect(services).toHaveLength(10);
@@ -199,10 +196,9 @@ describe('a guest who sorts and filters', () => {
     expect(plain.data.services.canArrange).toBe(true);
     const prices: number[] = [];
     for (let page = 1; page <= lastPage; page++) {
-      let answer = plain;
-      const calls = await shop.callsOf(async () => {
-        answer = await shop.gql(arrangedQuery, { filter: { branchId: '2', sort: 'PRICE', page } });
-      });
+      const { calls, answer } = await shop.asked(() =>
+        shop.gql(arrangedQuery, { filter: { branchId: '2', sort: 'PRICE', page } }),
+      );
       expect(calls).toHaveLength(lastPage);
       expect(answer.data.services.page).toEqual({ currentPage: page, lastPage, perPage: 10, total });
       prices.push(...answer.data.services.services.map(({ price }: { price: { amount: number } }) => price.amount));

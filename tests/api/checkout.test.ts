@@ -1,9 +1,8 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { shopForFile } from '../support/for-file.ts';
 import { bookService, placeMutation } from '../support/shop-steps.ts';
-import { startShop } from '../support/start-shop.ts';
 
-const shop = await startShop({ providerTimeoutMs: 400 });
-afterAll(() => shop.close());
+const shop = await shopForFile({ providerTimeoutMs: 400 });
 
 /** Each customer decides under a key of their own. */
 const keyOf = (cookie: string) => `decision-${cookie.replaceAll(/[^A-Za-z0-9]/g, '').slice(-24)}`;
@@ -20,10 +19,7 @@ const ordersSentBy = async (action: () => Promise<unknown>): Promise<number> => 
 test('a customer who pays gets a number, a payment page and words for afterwards, at one call [CALL-25] [CART-07] [ORD-01]', async () => {
   const cookie = await shop.signIn('512345678');
   await bookService(shop, cookie, 0);
-  let answer = await shop.gql('{ storefront { name } }');
-  const calls = await shop.callsOf(async () => {
-    answer = await shop.gql(placeMutation, orderOf(keyOf(cookie)), { cookie });
-  });
+  const { calls, answer } = await shop.asked(() => shop.gql(placeMutation, orderOf(keyOf(cookie)), { cookie }));
   expect(calls).toEqual(['POST /orders']);
   expect(shop.controls.requests()[0]?.body).toEqual({ payment_method_id: '1', is_scheduled: 0, is_gifted_order: 0 });
   const { data } = await shop.gql('{ bookings { bookings { number } } }', {}, { cookie });

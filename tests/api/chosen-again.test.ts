@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
+import { shopForFile } from '../support/for-file.ts';
 import { payerOf } from '../support/order-payer.ts';
 import { bookService } from '../support/shop-steps.ts';
-import { startShop } from '../support/start-shop.ts';
 
 const status = 'POST /payments/check-payment-status';
 const gift = { firstName: 'Huda', lastName: 'Omar', mobileNumber: '512345678' };
@@ -12,9 +12,8 @@ const cartQuery = `{ cart(params: {}) {
 } }`;
 const noteMutation = 'mutation ($orderNumber: ID!) { noteChosenAgain(orderNumber: $orderNumber) }';
 
-const shop = await startShop({ paymentPollMs: 5 });
+const shop = await shopForFile({ paymentPollMs: 5 });
 afterEach(() => shop.controls.clearFaults());
-afterAll(() => shop.close());
 
 /** A customer with an order for one service, an extra and a gift, that waits for its payment. */
 const aGiver = async (phone: string, place: number, isGift = true) => {

@@ -1,20 +1,16 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { requireBuild } from '../support/first-load.ts';
-import { startShop } from '../support/start-shop.ts';
+import { shopForFile } from '../support/for-file.ts';
 
 requireBuild();
-const shop = await startShop({ providerCacheMs: 0 });
-afterAll(() => shop.close());
+const shop = await shopForFile({ providerCacheMs: 0 });
 
 const visit = (url: string, cookie = '') => shop.app.inject({ url, headers: { cookie } });
 
 const productsIn = (html: string): string[] => [...html.matchAll(/href="\/product\/(\d+)"/g)].map(([, id = '']) => id);
 
 test('a visitor who chose a branch before gets its treatments in the first answer, at three calls', async () => {
-  let html = '';
-  const calls = await shop.callsOf(async () => {
-    html = (await visit('/services', 'branch=2')).body;
-  });
+  const { calls, answer: html } = await shop.asked(async () => (await visit('/services', 'branch=2')).body);
   expect(calls.toSorted()).toEqual(['GET /branches', 'GET /menus', 'GET /products']);
   expect(productsIn(html)[0]).toMatch(/^2\d{3}$/);
   expect(html).toContain('Branch: Rawnaq Hittin.');

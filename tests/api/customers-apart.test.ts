@@ -1,14 +1,14 @@
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { shopForFile } from '../support/for-file.ts';
 import { listenTo } from '../support/listen-to.ts';
 import { signInAtProvider } from '../support/provider-customer.ts';
 import { bookService, placeMutation } from '../support/shop-steps.ts';
-import { startShop } from '../support/start-shop.ts';
 
 /** `secrets` are texts that no other visitor may ever receive. */
 type Customer = { cookie: string; name: string; orderNumber: string; secrets: string[]; signature: string };
 
-const shop = await startShop({ paymentPollMs: 30 });
+const shop = await shopForFile({ paymentPollMs: 30 });
 let origin: string;
 let customers: Customer[];
 
@@ -66,7 +66,6 @@ beforeAll(async () => {
   origin = `http://127.0.0.1:${(shop.app.server.address() as AddressInfo).port}`;
   customers = [await register(0), await register(1), await register(2)];
 });
-afterAll(() => shop.close());
 
 type Reading = { who: Customer | null; what: string; text: string };
 

@@ -96,7 +96,8 @@ describe('the drawings of the demonstration', () => {
       readdirSync(`server/sandbox/${folder}`).map((name) => readFileSync(`server/sandbox/${folder}/${name}`, 'utf8')),
     );
     const names = seed.map((file) => file.slice(file.lastIndexOf('/') + 1, -4));
-    expect(names.filter((name) => !sources.some((text) => text.includes(`'${name}'`)))).toEqual([]);
+    const named = (name: string) => new RegExp(`^\\d+ ${name} |'${name}'|^  ${name}: `, 'm');
+    expect(names.filter((name) => !sources.some((text) => named(name).test(text)))).toEqual([]);
     for (const path of ['nothing/1.svg', 'service/a%20b.svg', 'service/..svg', '..%2fseed%2fseed.ts'])
       expect((await fetch(`${shop.providerUrl}/pictures/${path}`)).status, path).toBe(404);
   });

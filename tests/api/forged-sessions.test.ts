@@ -1,10 +1,9 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { shopForFile } from '../support/for-file.ts';
 import { openCheckoutQuery, payerOf, placeOrderMutation } from '../support/order-payer.ts';
 import { bookService } from '../support/shop-steps.ts';
-import { startShop } from '../support/start-shop.ts';
 
-const shop = await startShop();
-afterAll(() => shop.close());
+const shop = await shopForFile();
 
 const gift = { firstName: 'Sara', lastName: 'Omar', mobileNumber: '512345678', message: 'Only for Sara' };
 

@@ -1,19 +1,18 @@
-import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { shopForFile } from '../support/for-file.ts';
 import { payerOf } from '../support/order-payer.ts';
 import { bookService } from '../support/shop-steps.ts';
-import { startShop } from '../support/start-shop.ts';
 
 const hourMs = 60 * 60_000;
 const status = 'POST /payments/check-payment-status';
 const cancel = 'GET /orders/{id}/cancel';
 
-const shop = await startShop({ paymentPollMs: 5 });
+const shop = await shopForFile({ paymentPollMs: 5 });
 afterEach(() => {
   shop.controls.clearFaults();
   shop.controls.setHabits([]);
   vi.useRealTimers();
 });
-afterAll(() => shop.close());
 
 const aPayer = async (phone: string, place: number) => {
   const cookie = await shop.signIn(phone);

@@ -1,12 +1,10 @@
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { buildApp } from '../../server/app.ts';
-import { startLooseProvider } from '../support/start-loose-provider.ts';
+import { looseShopForFile } from '../support/for-file.ts';
 import { startProcess } from '../support/start-process.ts';
 import { askerOf, testConfig } from '../support/start-shop.ts';
 
-const provider = await startLooseProvider({});
-const app = await buildApp(testConfig(provider.url, { providerCacheMs: 0 }));
-const gql = askerOf(app);
+const { provider, gql } = await looseShopForFile();
 
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const exp = Math.floor(Date.now() / 1000) + 3600;
@@ -16,11 +14,6 @@ const cookie = tokenWith({ sub: 7 });
 beforeEach(() => {
   provider.answers = { 'GET /orders/11': { data: order } };
   provider.calls.length = 0;
-});
-
-afterAll(async () => {
-  await app.close();
-  await provider.close();
 });
 
 const giftQuery = '{ giftedOrder(id: "3") { id firstProductId order { id products { id } gift { isSender } } } }';

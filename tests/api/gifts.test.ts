@@ -1,19 +1,16 @@
-import { afterAll, expect, test } from 'vitest';
-import { startShop } from '../support/start-shop.ts';
+import { expect, test } from 'vitest';
+import { shopForFile } from '../support/for-file.ts';
 
-const shop = await startShop();
+const shop = await shopForFile();
 const cookie = await shop.signIn('512345678');
-afterAll(() => shop.close());
 
 const giftsQuery = `{
   giftedOrders { number status { isCancelled } gift { id isSender isCompleted senderName receiverName statusLabel } }
 }`;
 
 test('a customer sees gifts sent and received, at one call [CALL-23]', async () => {
-  let answer = await shop.gql(giftsQuery, {}, { cookie });
-  const calls = await shop.callsOf(async () => {
-    answer = await shop.gql(giftsQuery, {}, { cookie });
-  });
+  await shop.gql(giftsQuery, {}, { cookie });
+  const { calls, answer } = await shop.asked(() => shop.gql(giftsQuery, {}, { cookie }));
   expect(calls).toEqual(['GET /gifted-orders']);
   const gifts = answer.data.giftedOrders.map((order: { gift: { isSender: boolean } }) => order.gift.isSender);
   expect(new Set(gifts)).toEqual(new Set([true, false]));

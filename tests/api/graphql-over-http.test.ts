@@ -1,17 +1,9 @@
 import { serverAudits } from 'graphql-http';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type RunningApp, startApp } from '../support/start-app.ts';
+import { describe, expect, it } from 'vitest';
+import { appForFile } from '../support/for-file.ts';
 
 const audits = serverAudits({ url: async () => `${running.url}/graphql`, fetchFn: fetch });
-let running: RunningApp;
-
-beforeAll(async () => {
-  running = await startApp();
-});
-
-afterAll(async () => {
-  await running[Symbol.asyncDispose]();
-});
+const running = await appForFile();
 
 describe('any GraphQL client is understood, as the GraphQL over HTTP specification says', () => {
   it('is held against all 61 public audits', () => {

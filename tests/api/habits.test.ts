@@ -1,12 +1,11 @@
-import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { type SandboxHabit, sandboxHabits } from '../../server/settings/sandbox-config.ts';
+import { shopForFile } from '../support/for-file.ts';
 import { addMutation, bookService, cartQuery, placeMutation } from '../support/shop-steps.ts';
-import { startShop } from '../support/start-shop.ts';
 
-const shop = await startShop({ providerCacheMs: 0, sandboxHabits: new Set() });
+const shop = await shopForFile({ providerCacheMs: 0, sandboxHabits: new Set() });
 const noura = await shop.signIn('512345678');
 afterEach(() => shop.controls.setHabits([]));
-afterAll(() => shop.close());
 
 const readQuery = `{
   branches { id name isOpen phone workingTimes { day isActive } }
@@ -142,10 +141,9 @@ test('a customer whose gift card covers the whole order reads a receipt, and the
   expect(data.placeOrder.paymentUrl).toBeNull();
   const { bookings } = (await shop.gql(newestQuery, {}, { cookie: noura })).data.bookings;
   const [{ id }] = bookings.filter(({ number }: { number: string }) => number === data.placeOrder.orderNumber);
-  let answer = data;
-  const calls = await shop.callsOf(async () => {
-    answer = (await shop.gql(receiptQuery, { bookingId: id }, { cookie: noura })).data;
-  });
+  const { calls, answer } = await shop.asked(
+    async () => (await shop.gql(receiptQuery, { bookingId: id }, { cookie: noura })).data,
+  );
   expect(calls).toEqual([`GET /orders/${id}`]);
   expect(answer.receipt).toMatchObject({ state: 'PAID', isComplete: true, total: { amount: 0 } });
 });

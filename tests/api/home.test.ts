@@ -1,17 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Shop, startShop } from '../support/start-shop.ts';
+import { describe, expect, it } from 'vitest';
+import { shopForFile } from '../support/for-file.ts';
 
 const homeQuery = `{
   home { menus { menus { categories { name } } } services { services { name } } branches { name } }
 }`;
 
-let shop: Shop;
-
-beforeAll(async () => {
-  shop = await startShop({ providerCacheMs: 0 });
-});
-
-afterAll(() => shop.close());
+const shop = await shopForFile({ providerCacheMs: 0 });
 
 describe('a visitor of the home page', () => {
   it('costs the provider one call for each list', async () => {

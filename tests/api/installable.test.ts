@@ -1,15 +1,10 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { languageCodes } from '../../schema/languages.ts';
-import { type Shop, startShop } from '../support/start-shop.ts';
+import { shopForFile } from '../support/for-file.ts';
+import { startShop } from '../support/start-shop.ts';
 
-let shop: Shop;
-
-beforeAll(async () => {
-  shop = await startShop();
-});
-
-afterAll(() => shop.close());
+const shop = await shopForFile();
 
 describe('the shop on a home screen', () => {
   it.each([

@@ -1,9 +1,8 @@
-import { afterAll, beforeEach, expect, test } from 'vitest';
-import { startShop } from '../support/start-shop.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { shopForFile } from '../support/for-file.ts';
 
-const shop = await startShop();
+const shop = await shopForFile();
 const noura = await shop.signIn('512345678');
-afterAll(() => shop.close());
 beforeEach(() => shop.controls.clearFaults());
 
 const invitationQuery = '{ invitation { code image content } }';
@@ -16,10 +15,8 @@ const answerOf = (body: object, status = 200) => {
 };
 
 test('a customer gets the own code, words and picture at one call, in the own language [CALL-33 INV-04]', async () => {
-  let answer = await shop.gql(invitationQuery, {}, { cookie: noura });
-  const calls = await shop.callsOf(async () => {
-    answer = await shop.gql(invitationQuery, {}, { cookie: noura, language: 'ar' });
-  });
+  await shop.gql(invitationQuery, {}, { cookie: noura });
+  const { calls, answer } = await shop.asked(() => shop.gql(invitationQuery, {}, { cookie: noura, language: 'ar' }));
   expect(calls).toEqual(['GET /settings/invite-friend']);
   expect(answer.data.invitation).toEqual({
     code: expect.stringMatching(/^\w+$/),

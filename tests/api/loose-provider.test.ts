@@ -1,26 +1,13 @@
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { buildApp } from '../../server/app.ts';
+import { describe, expect, test } from 'vitest';
+import { looseShopForFile } from '../support/for-file.ts';
 import { cartQuery } from '../support/shop-steps.ts';
-import { type LooseCall, startLooseProvider } from '../support/start-loose-provider.ts';
-import { askerOf, testConfig } from '../support/start-shop.ts';
+import type { LooseCall } from '../support/start-loose-provider.ts';
 
-const provider = await startLooseProvider({});
-const app = await buildApp(testConfig(provider.url, { providerCacheMs: 0 }));
-const gql = askerOf(app);
+const { provider, gql } = await looseShopForFile();
 
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const exp = Math.floor(Date.now() / 1000) + 3600;
 const cookie = `auth_token=${part({ alg: 'HS256' })}.${part({ sub: 1, exp })}.c2ln`;
-
-beforeEach(() => {
-  provider.answers = {};
-  provider.calls.length = 0;
-});
-
-afterAll(async () => {
-  await app.close();
-  await provider.close();
-});
 
 const branch = { id: 7, name: 'Olaya', is_open: '1', latitude: '24.7', longitude: '46.6', working_times: {} };
 

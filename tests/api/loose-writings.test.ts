@@ -1,26 +1,16 @@
 import { brotliCompressSync, deflateSync, gzipSync, zstdCompressSync } from 'node:zlib';
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { buildApp } from '../../server/app.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { looseShopForFile } from '../support/for-file.ts';
 import { cartQuery, scheduleMutation } from '../support/shop-steps.ts';
-import { answerWith, type LooseAnswer, startLooseProvider } from '../support/start-loose-provider.ts';
-import { askerOf, testConfig } from '../support/start-shop.ts';
+import { answerWith, type LooseAnswer } from '../support/start-loose-provider.ts';
 import { unsignedToken } from '../support/unsigned-token.ts';
 
-const provider = await startLooseProvider({});
-const app = await buildApp(testConfig(provider.url, { providerCacheMs: 0 }));
-const gql = askerOf(app);
+const { provider, app, gql } = await looseShopForFile();
 const token = unsignedToken(3600);
 const cookie = `auth_token=${token}`;
 
 beforeEach(() => {
-  provider.answers = {};
   provider.fallback = answerWith(404, { status: false, message: 'Not here' });
-  provider.calls.length = 0;
-});
-
-afterAll(async () => {
-  await app.close();
-  await provider.close();
 });
 
 describe('an answer that comes packed without being asked for so', () => {

@@ -1,10 +1,10 @@
-import { afterAll, beforeEach, expect, test } from 'vitest';
-import { startShop } from '../support/start-shop.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { shopForFile } from '../support/for-file.ts';
+import type { startShop } from '../support/start-shop.ts';
 
-const shop = await startShop({ providerCacheMs: 0 });
-const without = await startShop({ assumedCallsOff: new Set(['customer-classes']) });
-const levelled = await startShop({ providerCacheMs: 0, loyaltyThresholds: [0, 2000, 6000] });
-afterAll(() => Promise.all([shop.close(), without.close(), levelled.close()]));
+const shop = await shopForFile({ providerCacheMs: 0 });
+const without = await shopForFile({ assumedCallsOff: new Set(['customer-classes']) });
+const levelled = await shopForFile({ providerCacheMs: 0, loyaltyThresholds: [0, 2000, 6000] });
 beforeEach(() => shop.controls.clearFaults());
 
 const classesQuery = '{ customerClasses { name description details image } }';
@@ -15,10 +15,8 @@ const answerOf = (body: object, status = 200) => {
 };
 
 test('a customer sees the classes of the loyalty programme at one call, in the own language [LOY-03]', async () => {
-  let answer = await shop.gql(classesQuery);
-  const calls = await shop.callsOf(async () => {
-    answer = await shop.gql(classesQuery, {}, { language: 'ar' });
-  });
+  await shop.gql(classesQuery);
+  const { calls, answer } = await shop.asked(() => shop.gql(classesQuery, {}, { language: 'ar' }));
   expect(calls).toEqual(['GET /loyalty/customer-classes']);
   expect(answer.data.customerClasses).toHaveLength(3);
   expect(answer.data.customerClasses[0]).toEqual({

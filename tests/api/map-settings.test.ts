@@ -89,10 +89,7 @@ describe('what a browser needs to draw a map', () => {
       maps { scriptUrl } placeSuggestions(text: "kingdom") { id } place(id: "ChIJ") { id }
       geocodedPlace(address: "Riyadh") { id } placeAt(${point}) { id }
     }`;
-    let answer = await shops.none.gql(query, {}, { cookie });
-    const calls = await shops.none.callsOf(async () => {
-      answer = await shops.none.gql(query, {}, { cookie });
-    });
+    const { calls, answer } = await shops.none.asked(() => shops.none.gql(query, {}, { cookie }));
     expect(answer).toMatchObject({ errors: undefined });
     const nothing = { maps: null, placeSuggestions: [], place: null, geocodedPlace: null, placeAt: null };
     expect(answer.data).toEqual(nothing);

@@ -1,16 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { appForFile } from '../support/for-file.ts';
 import { sendRaw } from '../support/raw-request.ts';
-import { type RunningApp, startApp } from '../support/start-app.ts';
+import { startApp } from '../support/start-app.ts';
 
-let shop: RunningApp;
-
-beforeAll(async () => {
-  shop = await startApp({ REQUEST_TIMEOUT_MS: '300' });
-});
-
-afterAll(async () => {
-  await shop[Symbol.asyncDispose]();
-});
+const shop = await appForFile({ REQUEST_TIMEOUT_MS: '300' });
 
 const get = (...lines: string[]) => `GET /healthz HTTP/1.1\r\n${[...lines, 'Connection: close'].join('\r\n')}\r\n\r\n`;
 const post = (...lines: string[]) =>

@@ -1,14 +1,13 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { shopForFile } from '../support/for-file.ts';
 import { bookService, placeMutation } from '../support/shop-steps.ts';
-import { startShop } from '../support/start-shop.ts';
 
-const shop = await startShop({ providerTimeoutMs: 2_000 });
+const shop = await shopForFile({ providerTimeoutMs: 2_000 });
 await shop.app.listen({ port: 0, host: '127.0.0.1' });
 const { port } = shop.app.server.address() as AddressInfo;
-afterAll(() => shop.close());
 
 const howManyCustomers = 50;
 const howManyClicks = 20;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
+import { shopForFile } from '../support/for-file.ts';
 import {
   cartLinesQuery,
   checkPaymentMutation,
@@ -10,12 +11,11 @@ import {
 import { bookService } from '../support/shop-steps.ts';
 import { startShop } from '../support/start-shop.ts';
 
-const shop = await startShop({ providerTimeoutMs: 700 });
+const shop = await shopForFile({ providerTimeoutMs: 700 });
 afterEach(() => {
   shop.controls.clearFaults();
   shop.controls.setHabits([]);
 });
-afterAll(() => shop.close());
 
 const gift = { firstName: 'Sara', lastName: 'Omar', mobileNumber: '512345678', message: 'Hi' };
 const extras = { gift, serviceFees: [{ id: '1' }] };

@@ -1,9 +1,8 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { shopForFile } from '../support/for-file.ts';
 import { bookService, placeMutation } from '../support/shop-steps.ts';
-import { startShop } from '../support/start-shop.ts';
 
-const shop = await startShop();
-afterAll(() => shop.close());
+const shop = await shopForFile();
 
 const receiptQuery = `query ($bookingId: ID!) {
   receipt(bookingId: $bookingId) {
@@ -33,10 +32,7 @@ const linesOf = (file: string) => file.replaceAll('\r\n ', '').split('\r\n');
 test('a customer who has paid gets a receipt whose parts make up the total to the halala, at two calls', async () => {
   const { cookie, id, number } = await anOrder('500000901', 0, { promoCode: 'RAWNAQ10', serviceFees: [{ id: '1' }] });
   shop.controls.setPayment({ orderNumber: number, outcome: 'paid', pendingAnswers: 0 });
-  let answer = await shop.gql('{ storefront { name } }');
-  const calls = await shop.callsOf(async () => {
-    answer = await shop.gql(receiptQuery, { bookingId: id }, { cookie });
-  });
+  const { calls, answer } = await shop.asked(() => shop.gql(receiptQuery, { bookingId: id }, { cookie }));
   expect(calls).toEqual([`GET /orders/${id}`, 'POST /payments/check-payment-status']);
   const { receipt } = answer.data;
   expect(receipt).toMatchObject({ id, number, state: 'PAID', isComplete: true });

@@ -1,22 +1,13 @@
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { buildApp } from '../../server/app.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { looseShopForFile } from '../support/for-file.ts';
 import { cartQuery } from '../support/shop-steps.ts';
-import { startLooseProvider } from '../support/start-loose-provider.ts';
-import { askerOf, testConfig } from '../support/start-shop.ts';
 import { unsignedToken } from '../support/unsigned-token.ts';
 
-const provider = await startLooseProvider({});
-const app = await buildApp(testConfig(provider.url, { providerCacheMs: 0 }));
-const gql = askerOf(app);
+const { provider, gql } = await looseShopForFile();
 const cookie = `auth_token=${unsignedToken(3600)}`;
 
 beforeEach(() => {
   provider.answers = {};
-});
-
-afterAll(async () => {
-  await app.close();
-  await provider.close();
 });
 
 const servicesQuery =

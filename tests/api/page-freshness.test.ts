@@ -1,13 +1,11 @@
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
-import { afterAll, expect, test } from 'vitest';
-import { startShop } from '../support/start-shop.ts';
+import { expect, test } from 'vitest';
+import { shopForFile } from '../support/for-file.ts';
 
-const shop = await startShop({ providerCacheMs: 0 });
+const shop = await shopForFile({ providerCacheMs: 0 });
 
 /** A shop that keeps answers, and with them the pages of guests. */
-const keeping = await startShop({ providerCacheMs: 60_000 });
-
-afterAll(() => Promise.all([shop.close(), keeping.close()]));
+const keeping = await shopForFile({ providerCacheMs: 60_000 });
 
 const visit = (headers: Record<string, string> = {}) => shop.app.inject({ url: '/ar/services', headers });
 

@@ -1,19 +1,10 @@
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { buildApp } from '../../server/app.ts';
-import { startLooseProvider } from '../support/start-loose-provider.ts';
-import { askerOf, testConfig } from '../support/start-shop.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { looseShopForFile } from '../support/for-file.ts';
 
-const provider = await startLooseProvider({});
-const app = await buildApp(testConfig(provider.url, { providerCacheMs: 0 }));
-const gql = askerOf(app);
+const { provider, gql } = await looseShopForFile();
 
 beforeEach(() => {
   provider.calls.length = 0;
-});
-
-afterAll(async () => {
-  await app.close();
-  await provider.close();
 });
 
 test('a list stands where the provider says, its last page included, and ten to a page when it says nothing [CAT-03]', async () => {

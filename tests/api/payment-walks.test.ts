@@ -1,14 +1,15 @@
 import type { AddressInfo } from 'node:net';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { waysOn } from '../../client/features/payments/payment-flow.ts';
 import { standInBrowser } from '../support/browser-globals.ts';
+import { shopForFile } from '../support/for-file.ts';
 import { PayingCustomer } from '../support/paying-customer.ts';
 import { addMutation, bookService } from '../support/shop-steps.ts';
-import { type Shop, startShop } from '../support/start-shop.ts';
+import type { Shop } from '../support/start-shop.ts';
 
-const patient = await startShop({ paymentPollMs: 5, providerTimeoutMs: 20_000 });
-const hasty = await startShop({ paymentPollMs: 200, providerTimeoutMs: 2_000 });
+const patient = await shopForFile({ paymentPollMs: 5, providerTimeoutMs: 20_000 });
+const hasty = await shopForFile({ paymentPollMs: 200, providerTimeoutMs: 2_000 });
 /** Where each of the shops listens. */
 const origins = new Map<Shop, string>();
 beforeAll(async () => {
@@ -18,7 +19,6 @@ beforeAll(async () => {
     origins.set(shop, `http://127.0.0.1:${(shop.app.server.address() as AddressInfo).port}`);
   }
 });
-afterAll(() => Promise.all([patient.close(), hasty.close()]));
 
 const ordersQuery = '{ bookings { bookings { number invoiceUrl } } }';
 const cartQuery = '{ cart(params: {}) { itemCount } }';

@@ -1,14 +1,13 @@
 import type { AddressInfo } from 'node:net';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readConfig } from '../../server/config.ts';
+import { shopForFile } from '../support/for-file.ts';
 import { listenTo } from '../support/listen-to.ts';
 import { bookService, placeMutation } from '../support/shop-steps.ts';
-import { startShop } from '../support/start-shop.ts';
 
-const shop = await startShop({ paymentPollMs: 15 });
+const shop = await shopForFile({ paymentPollMs: 15 });
 await shop.app.listen({ port: 0, host: '127.0.0.1' });
 const origin = `http://127.0.0.1:${(shop.app.server.address() as AddressInfo).port}`;
-afterAll(() => shop.close());
 
 const checkMutation =
   'mutation ($orderNumber: ID!) { checkPayment(orderNumber: $orderNumber) { orderNumber state attempt } }';
@@ -42,10 +41,7 @@ describe('a customer in front of the payment page', () => {
   test('hears pending, then paid, and the asking ends [PAY-12] [PAY-15] [CALL-26]', async () => {
     const { cookie, orderNumber } = await anOrder('500000401', 0, 3);
     shop.controls.setPayment({ orderNumber, outcome: 'paid', pendingAnswers: 2 });
-    let states: unknown[] = [];
-    const calls = await shop.callsOf(async () => {
-      states = await statesOf(cookie, orderNumber);
-    });
+    const { calls, answer: states } = await shop.asked(() => statesOf(cookie, orderNumber));
     expect(states).toEqual(['PENDING', 'PENDING', 'PAID']);
     expect(calls).toEqual(Array(3).fill('POST /payments/check-payment-status'));
     expect(shop.controls.requests()[0]?.body).toEqual({ merchant_reference: orderNumber });
@@ -60,10 +56,7 @@ describe('a customer in front of the payment page', () => {
   test('hears after 20 questions that it is not confirmed, and can ask again [PAY-11]', async () => {
     const { cookie, orderNumber } = await anOrder('500000403', 2, 3);
     shop.controls.setPayment({ orderNumber, outcome: 'pending' });
-    let states: unknown[] = [];
-    const calls = await shop.callsOf(async () => {
-      states = await statesOf(cookie, orderNumber);
-    });
+    const { calls, answer: states } = await shop.asked(() => statesOf(cookie, orderNumber));
     expect(states).toEqual([...Array(19).fill('PENDING'), 'UNCONFIRMED']);
     expect(calls).toHaveLength(20);
     const { data } = await shop.gql(checkMutation, { orderNumber }, { cookie });

@@ -1,10 +1,10 @@
-import { afterAll, afterEach, describe, expect, onTestFinished, test } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
+import { shopForFile } from '../support/for-file.ts';
 import { startShop } from '../support/start-shop.ts';
 
-const shop = await startShop();
+const shop = await shopForFile();
 const cookie = await shop.signIn('511300101');
 afterEach(() => shop.controls.clearFaults());
-afterAll(() => shop.close());
 
 const suggestQuery = `query ($text: String!, $near: CoordinatesInput, $sessionToken: String) {
   placeSuggestions(text: $text, near: $near, sessionToken: $sessionToken) { id title subtitle }
@@ -19,10 +19,10 @@ const middleOfTheDesert = { latitude: 20.2, longitude: 50.4 };
 
 describe('a customer who looks for a place', () => {
   test('is offered places that begin like what they type, in their language, at one call [MAP-03]', async () => {
-    let answer = await shop.gql(suggestQuery, { text: 'king' }, { cookie });
-    const calls = await shop.callsOf(async () => {
-      answer = await shop.gql(suggestQuery, { text: ' المملكة ', near: kingdomCentre }, { cookie, language: 'ar' });
-    });
+    await shop.gql(suggestQuery, { text: 'king' }, { cookie });
+    const { calls, answer } = await shop.asked(() =>
+      shop.gql(suggestQuery, { text: ' المملكة ', near: kingdomCentre }, { cookie, language: 'ar' }),
+    );
     expect(calls).toEqual(['POST /v1/places:autocomplete']);
     expect(answer.data.placeSuggestions[0]).toEqual({
       id: expect.any(String),
@@ -51,10 +51,7 @@ describe('a customer who looks for a place', () => {
   test('gets the position and the parts of the place they choose, at one call [MAP-03]', async () => {
     const found = await shop.gql(suggestQuery, { text: 'kingdom' }, { cookie });
     const { id } = found.data.placeSuggestions[0];
-    let answer = found;
-    const calls = await shop.callsOf(async () => {
-      answer = await shop.gql(placeQuery, { id }, { cookie });
-    });
+    const { calls, answer } = await shop.asked(() => shop.gql(placeQuery, { id }, { cookie }));
     expect(calls).toEqual([`GET /v1/places/${id}`]);
     expect(answer.data.place).toEqual({
       id,
@@ -82,10 +79,10 @@ describe('a customer who looks for a place', () => {
   });
 
   test('finds where a written address is, at one call [MAP-03]', async () => {
-    let answer = await shop.gql(geocodeQuery, { address: 'Olaya' }, { cookie });
-    const calls = await shop.callsOf(async () => {
-      answer = await shop.gql(geocodeQuery, { address: '٣٣ شارع الأمير سلطان، جدة' }, { cookie, language: 'ar' });
-    });
+    await shop.gql(geocodeQuery, { address: 'Olaya' }, { cookie });
+    const { calls, answer } = await shop.asked(() =>
+      shop.gql(geocodeQuery, { address: '٣٣ شارع الأمير سلطان، جدة' }, { cookie, language: 'ar' }),
+    );
     expect(calls).toEqual(['GET /maps/api/geocode/json']);
     expect(shop.controls.requests()[0]?.query).toMatchObject({ language: 'ar', region: 'sa' });
     expect(answer.data.geocodedPlace).toMatchObject({
@@ -98,10 +95,8 @@ describe('a customer who looks for a place', () => {
 
   test('learns the address of the point they chose, which stays where it is, at one call [MAP-03]', async () => {
     const point = { latitude: 24.711399, longitude: 46.674401 };
-    let answer = await shop.gql(placeAtQuery, { point }, { cookie });
-    const calls = await shop.callsOf(async () => {
-      answer = await shop.gql(placeAtQuery, { point }, { cookie });
-    });
+    await shop.gql(placeAtQuery, { point }, { cookie });
+    const { calls, answer } = await shop.asked(() => shop.gql(placeAtQuery, { point }, { cookie }));
     expect(calls).toEqual(['GET /maps/api/geocode/json']);
     expect(answer.data.placeAt).toMatchObject({ ...point, streetName: 'King Fahd Rd', cityName: 'Riyadh' });
     expect(answer.data.placeAt.fullAddress).not.toContain('+');

@@ -2,14 +2,14 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { json } from 'node:stream/consumers';
 import sharp from 'sharp';
-import { afterAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import type { ReceivedFile } from '../../server/sandbox/profile.ts';
+import { shopForFile } from '../support/for-file.ts';
 import { type GqlError, startShop } from '../support/start-shop.ts';
 
-const shop = await startShop();
-const strict = await startShop({ rateLimitFactor: 1 });
+const shop = await shopForFile();
+const strict = await shopForFile({ rateLimitFactor: 1 });
 const cookie = await shop.signIn('511300001');
-afterAll(() => Promise.all([shop.close(), strict.close()]));
 beforeEach(() => shop.controls.clearFaults());
 
 const blank = sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#7a9e87' } });
@@ -48,10 +48,7 @@ const send = async (form: FormData | string, { app = shop.app, language = 'en', 
 
 describe('a customer’s new picture', () => {
   test('goes to the provider as a form that says PUT, small and without its place, and is then the customer’s [CALL-02] [PROF-01]', async () => {
-    let sent: Awaited<ReturnType<typeof send>> | undefined;
-    const calls = await shop.callsOf(async () => {
-      sent = await send(formOf(photograph), { language: 'ar' });
-    });
+    const { calls, answer: sent } = await shop.asked(() => send(formOf(photograph), { language: 'ar' }));
     expect(calls).toEqual(['POST /account/update']);
     const [call] = shop.controls.requests();
     const { _method, image_profile, ...others } = (call?.body ?? {}) as Record<string, unknown>;
@@ -64,12 +61,12 @@ describe('a customer’s new picture', () => {
     expect(received.exif).toBeUndefined();
 
     expect(sent).toMatchObject({ status: 200, data: { message: 'حدّثنا ملفك الشخصي.' } });
-    expect(sent?.headers['cache-control']).toBe('no-store');
-    const shown = await fetch(sent?.data?.changes.image ?? '');
+    expect(sent.headers['cache-control']).toBe('no-store');
+    const shown = await fetch(sent.data?.changes.image ?? '');
     expect(shown.headers.get('content-type')).toBe('image/jpeg');
     expect(Buffer.from(await shown.arrayBuffer()).equals(bytes)).toBe(true);
     const { data } = await shop.gql('{ viewer { profile { image } } }', {}, { cookie });
-    expect(data.viewer.profile.image).toBe(sent?.data?.changes.image);
+    expect(data.viewer.profile.image).toBe(sent.data?.changes.image);
   });
 
   test('is refused in words, before the provider is asked, when it is none or too large', async () => {

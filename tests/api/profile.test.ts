@@ -1,9 +1,8 @@
-import { afterAll, describe, expect, test } from 'vitest';
-import { startShop } from '../support/start-shop.ts';
+import { describe, expect, test } from 'vitest';
+import { shopForFile } from '../support/for-file.ts';
 
-const shop = await startShop();
+const shop = await shopForFile();
 const cookie = await shop.signIn('512345678');
-afterAll(() => shop.close());
 
 const profileQuery = `{
   viewer {
@@ -16,10 +15,7 @@ const profileQuery = `{
 }`;
 
 test('a customer sees the own profile, at one call however much is asked [CALL-01] [PROF-01] [PROD-13]', async () => {
-  let answer = await shop.gql(profileQuery);
-  const calls = await shop.callsOf(async () => {
-    answer = await shop.gql(profileQuery, {}, { cookie });
-  });
+  const { calls, answer } = await shop.asked(() => shop.gql(profileQuery, {}, { cookie }));
   expect(calls).toEqual(['GET /account/info']);
   expect(shop.controls.requests()[0]?.headers.authorization).toMatch(/^Bearer [\w-]+\.[\w-]+\.[\w-]+$/);
   expect(answer.data.viewer).toMatchObject({
@@ -72,10 +68,9 @@ describe('a customer who changes the own profile', () => {
   test('sends the filled-in fields as a form that says PUT, and no others [CALL-02] [PROF-11] [PROF-03]', async () => {
     const own = await shop.signIn('511200001');
     const input = { firstName: ' Maha ', lastName: '  ', email: null, dateOfBirth: '1990-02-28', gender: 'FEMALE' };
-    let answer = await shop.gql(profileQuery, {}, { cookie: own });
-    const calls = await shop.callsOf(async () => {
-      answer = await shop.gql(updateMutation, { input }, { cookie: own, language: 'ar' });
-    });
+    const { calls, answer } = await shop.asked(() =>
+      shop.gql(updateMutation, { input }, { cookie: own, language: 'ar' }),
+    );
     expect(calls).toEqual(['POST /account/update']);
     const [call] = shop.controls.requests();
     expect(call?.body).toEqual({
@@ -155,10 +150,7 @@ describe('a customer who changes the own profile', () => {
 describe('a customer who deletes the own account', () => {
   test('is forgotten by the provider, and the session is over [CALL-03] [PROF-10]', async () => {
     const own = await shop.signIn('511200002');
-    let answer = await shop.gql(profileQuery);
-    const calls = await shop.callsOf(async () => {
-      answer = await shop.gql(deleteMutation, {}, { cookie: own });
-    });
+    const { calls, answer } = await shop.asked(() => shop.gql(deleteMutation, {}, { cookie: own }));
     expect(calls).toEqual(['DELETE /account/delete']);
     expect(shop.controls.requests()[0]?.body).toBeNull();
     expect(answer.data).toEqual({ deleteProfile: true });
@@ -180,10 +172,7 @@ describe('a customer who deletes the own account', () => {
 
 test('a profile that is not at account/info is read at user/profile [CALL-08]', async () => {
   shop.controls.setFault({ kind: 'status', path: 'account/info', times: 1, status: 404 });
-  let answer = await shop.gql(profileQuery);
-  const calls = await shop.callsOf(async () => {
-    answer = await shop.gql(profileQuery, {}, { cookie });
-  });
+  const { calls, answer } = await shop.asked(() => shop.gql(profileQuery, {}, { cookie }));
   expect(calls).toEqual(['GET /account/info', 'GET /user/profile']);
   const [, call] = shop.controls.requests();
   expect(call?.headers.authorization).toMatch(/^Bearer \S+$/);

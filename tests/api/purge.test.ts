@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { shopForFile } from '../support/for-file.ts';
 import { postGraphql } from '../support/post-graphql.ts';
 import { signInAtProvider } from '../support/provider-customer.ts';
 import { type SharedShops, startShops } from '../support/shared-shops.ts';
 import { purgeSecret, signedPurge } from '../support/signed-purge.ts';
-import { startShop } from '../support/start-shop.ts';
 
-const shop = await startShop({ purgeSecret: purgeSecret, providerCacheMs: 60_000 });
-const silent = await startShop();
-afterAll(() => Promise.all([shop.close(), silent.close()]));
+const shop = await shopForFile({ purgeSecret: purgeSecret, providerCacheMs: 60_000 });
+const silent = await shopForFile();
 
 const administratorOf = async ({ sandbox, provider }: SharedShops) => {
   const caller = await signInAtProvider(sandbox, provider, '500000001');

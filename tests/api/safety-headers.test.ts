@@ -1,19 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { requireBuild } from '../support/first-load.ts';
-import { type RunningApp, startApp } from '../support/start-app.ts';
+import { appForFile } from '../support/for-file.ts';
+import { startApp } from '../support/start-app.ts';
 
-let shop: RunningApp;
-
-beforeAll(async () => {
-  shop = await startApp({ PUBLIC_URL: 'https://shop.example', PAYMENT_ORIGINS: 'https://pay.example' });
-});
-
-afterAll(async () => {
-  await shop[Symbol.asyncDispose]();
-});
+const shop = await appForFile({ PUBLIC_URL: 'https://shop.example', PAYMENT_ORIGINS: 'https://pay.example' });
 
 const answers: Record<string, [path: string, init?: RequestInit]> = {
   'a health check': ['/healthz'],

@@ -1,16 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { appForFile } from '../support/for-file.ts';
 import { postGraphql } from '../support/post-graphql.ts';
-import { type RunningApp, startApp } from '../support/start-app.ts';
+import { startApp } from '../support/start-app.ts';
 
-let shop: RunningApp;
-
-beforeAll(async () => {
-  shop = await startApp();
-});
-
-afterAll(async () => {
-  await shop[Symbol.asyncDispose]();
-});
+const shop = await appForFile();
 
 const nested = (levels: number, inside = 'id'): string => `${'menus { '.repeat(levels)}${inside}${' }'.repeat(levels)}`;
 

@@ -1,19 +1,12 @@
 import { connect } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { appForFile } from '../support/for-file.ts';
 import { postGraphql } from '../support/post-graphql.ts';
-import { type RunningApp, startApp } from '../support/start-app.ts';
+import { startApp } from '../support/start-app.ts';
 import { unsignedToken } from '../support/unsigned-token.ts';
 
 const signOut = { query: 'mutation { signOut }' };
-let shop: RunningApp;
-
-beforeAll(async () => {
-  shop = await startApp();
-});
-
-afterAll(async () => {
-  await shop[Symbol.asyncDispose]();
-});
+const shop = await appForFile();
 
 describe('a page of another site cannot act in a visitor’s name', () => {
   it('is refused by its origin, whatever it sends', async () => {

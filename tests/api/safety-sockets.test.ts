@@ -1,20 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
+import { appForFile } from '../support/for-file.ts';
 import { openGreetedSocket, openSocket } from '../support/open-socket.ts';
 import { postGraphql } from '../support/post-graphql.ts';
-import { type RunningApp, startApp } from '../support/start-app.ts';
+import { startApp } from '../support/start-app.ts';
 import { unsignedToken } from '../support/unsigned-token.ts';
 
 const followSubscription = 'subscription ($orderNumber: ID!) { paymentStatus(orderNumber: $orderNumber) { state } }';
-let shop: RunningApp;
-
-beforeAll(async () => {
-  shop = await startApp({ PAYMENT_POLL_MS: '60000' });
-});
-
-afterAll(async () => {
-  await shop[Symbol.asyncDispose]();
-});
+const shop = await appForFile({ PAYMENT_POLL_MS: '60000' });
 
 const follow = (id: string, query = followSubscription) => ({
   id,

@@ -1,9 +1,7 @@
-import { afterAll, expect, test } from 'vitest';
-import { startShop } from '../support/start-shop.ts';
+import { expect, test } from 'vitest';
+import { shopForFile } from '../support/for-file.ts';
 
-const shop = await startShop();
-
-afterAll(() => shop.close());
+const shop = await shopForFile();
 
 const control = async (method: 'GET' | 'POST', name: string) =>
   (await fetch(`${shop.providerUrl}/__sandbox/${name}`, { method })).json();

@@ -1,10 +1,8 @@
-import { afterAll, expect, test } from 'vitest';
-import { startShop } from '../support/start-shop.ts';
+import { expect, test } from 'vitest';
+import { shopForFile } from '../support/for-file.ts';
 
-const shop = await startShop({ providerCacheMs: 60_000 });
-const silent = await startShop({ serverTiming: false });
-
-afterAll(() => Promise.all([shop.close(), silent.close()]));
+const shop = await shopForFile({ providerCacheMs: 60_000 });
+const silent = await shopForFile({ serverTiming: false });
 
 const timingOf = async (url: string): Promise<string> =>
   String((await shop.app.inject({ url })).headers['server-timing'] ?? '');

@@ -1,9 +1,9 @@
 import type { AddressInfo } from 'node:net';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { shopForFile } from '../support/for-file.ts';
 import { openGreetedSocket } from '../support/open-socket.ts';
-import { startShop } from '../support/start-shop.ts';
 
-const shop = await startShop({ paymentPollMs: 40 });
+const shop = await shopForFile({ paymentPollMs: 40 });
 let origin: string;
 
 const viewerQuery = '{ viewer { session { expiresAt } profile { fullName } } }';
@@ -21,7 +21,6 @@ beforeAll(async () => {
   origin = `http://127.0.0.1:${(shop.app.server.address() as AddressInfo).port}`;
 });
 afterEach(() => shop.controls.clearFaults());
-afterAll(() => shop.close());
 
 const visit = (url: string, cookie: string) => shop.app.inject({ url, headers: { host: 'shop.example', cookie } });
 

@@ -1,8 +1,8 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { shopForFile } from '../support/for-file.ts';
 import { cookieOf, type GqlOptions, startShop } from '../support/start-shop.ts';
 
-const shop = await startShop();
-afterAll(() => shop.close());
+const shop = await shopForFile();
 
 const sendMutation = 'mutation ($input: SendCodeInput!) { sendCode(input: $input) { resendAfterSeconds } }';
 const verifyMutation = `mutation ($input: VerifyCodeInput!) {
@@ -82,10 +82,7 @@ describe('signing in', () => {
   test('a known customer is signed in by the code alone [CALL-06] [SIGN-28] [CONST-02]', async () => {
     await send('512345678');
     const input = { mobileNumber: '512345678', code: shop.controls.codeFor('512345678') };
-    let answer = await shop.gql(viewerQuery);
-    const calls = await shop.callsOf(async () => {
-      answer = await shop.gql(verifyMutation, { input }, stranger());
-    });
+    const { calls, answer } = await shop.asked(() => shop.gql(verifyMutation, { input }, stranger()));
     expect(calls).toEqual(['POST /account/verify-otp']);
     expect(shop.controls.requests()[0]?.body).toEqual({
       mobile_number: '966512345678',
@@ -108,10 +105,9 @@ describe('signing in', () => {
     const verified = await shop.gql(verifyMutation, { input }, stranger());
     expect(verified.data.verifyCode).toEqual({ isCompleted: false, session: null });
     expect(verified.cookies).toEqual([]);
-    let registered = verified;
-    await shop.callsOf(async () => {
-      registered = await shop.gql(registerMutation, { input: { ...input, ...person, email: ' ' } }, stranger());
-    });
+    const { answer: registered } = await shop.asked(() =>
+      shop.gql(registerMutation, { input: { ...input, ...person, email: ' ' } }, stranger()),
+    );
     expect(shop.controls.requests()[0]?.body).toEqual({
       first_name: 'Noura',
       last_name: 'Salem',
@@ -262,10 +258,7 @@ test('the customer’s profile is asked for as soon as the page comes back after
   const page = (cookie: string) => shop.app.inject({ url: '/', headers: { host: 'shop.example', cookie } });
   for (const turn of ['registration', 'sign-in']) {
     const cookie = await shop.signIn('500000590');
-    let html = '';
-    const calls = await shop.callsOf(async () => {
-      html = (await page(cookie)).body;
-    });
+    const { calls, answer: html } = await shop.asked(async () => (await page(cookie)).body);
     expect(
       calls.filter((call) => /account\/info|user\/profile/.test(call)),
       turn,

@@ -32,10 +32,7 @@ const askedTypes = () => shop.controls.requests().map((call) => `${call.path} ${
 
 describe('a guest in the shop', () => {
   test('sees a product in three sizes at one call, asked for as the shop asks [SHOP-04 SHOP-06]', async () => {
-    let answer = await shop.gql('{ storefront { name } }');
-    const calls = await shop.callsOf(async () => {
-      answer = await shop.gql(itemQuery, { id: '8001', as: 'PRODUCT' });
-    });
+    const { calls, answer } = await shop.asked(() => shop.gql(itemQuery, { id: '8001', as: 'PRODUCT' }));
     expect(calls).toEqual(['GET /products/8001']);
     expect(askedTypes()).toEqual(['/products/8001 online_store']);
     const sizesFrom = (base: number) => [
@@ -67,10 +64,7 @@ describe('a guest in the shop', () => {
   });
 
   test('finds the gift cards on sale at two calls; they come in no sizes and are not among the products [VCH-14]', async () => {
-    let answer = await shop.gql('{ storefront { name } }');
-    const calls = await shop.callsOf(async () => {
-      answer = await shop.gql(cardsQuery);
-    });
+    const { calls, answer } = await shop.asked(() => shop.gql(cardsQuery));
     expect(calls).toEqual(['GET /menus', 'GET /products']);
     expect(askedTypes()).toEqual(['/menus online_store', '/products online_store']);
     const cards = answer.data.giftCardsOnSale;

@@ -1,22 +1,14 @@
-import { afterAll, afterEach, expect, test } from 'vitest';
-import { buildApp } from '../../server/app.ts';
-import { type LooseAnswer, startLooseProvider } from '../support/start-loose-provider.ts';
-import { testConfig } from '../support/start-shop.ts';
+import { afterEach, expect, test } from 'vitest';
+import { looseShopForFile } from '../support/for-file.ts';
+import type { LooseAnswer } from '../support/start-loose-provider.ts';
+import { unsignedToken } from '../support/unsigned-token.ts';
 
-const provider = await startLooseProvider({});
-const app = await buildApp(testConfig(provider.url, { providerCacheMs: 0, providerTimeoutMs: 20_000 }));
+const { provider, app } = await looseShopForFile({ providerTimeoutMs: 20_000 });
 
-const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
-const exp = Math.floor(Date.now() / 1000) + 3600;
-const cookie = `auth_token=${part({ alg: 'HS256' })}.${part({ sub: 1, exp })}.c2ln`;
+const cookie = `auth_token=${unsignedToken(3600)}`;
 
 afterEach(() => {
   provider.answers = {};
-});
-
-afterAll(async () => {
-  await app.close();
-  await provider.close();
 });
 
 const visit = async (url: string) => {

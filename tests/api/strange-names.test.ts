@@ -1,21 +1,12 @@
-import { afterAll, describe, expect, test } from 'vitest';
-import { buildApp } from '../../server/app.ts';
-import { answerWith, startLooseProvider } from '../support/start-loose-provider.ts';
-import { askerOf, testConfig } from '../support/start-shop.ts';
+import { describe, expect, test } from 'vitest';
+import { looseShopForFile } from '../support/for-file.ts';
+import { answerWith } from '../support/start-loose-provider.ts';
+import { unsignedToken } from '../support/unsigned-token.ts';
 
-const provider = await startLooseProvider({});
-const app = await buildApp(testConfig(provider.url, { providerCacheMs: 0 }));
-const gql = askerOf(app);
-const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
-const exp = Math.floor(Date.now() / 1000) + 3600;
-const cookie = `auth_token=${part({ alg: 'HS256' })}.${part({ sub: 1, exp })}.c2ln`;
+const { provider, gql } = await looseShopForFile();
+const cookie = `auth_token=${unsignedToken(3600)}`;
 const addMutation = 'mutation ($input: AddToCartInput!) { addToCart(input: $input) { cartLineId } }';
 const input = { productId: '1' };
-
-afterAll(async () => {
-  await app.close();
-  await provider.close();
-});
 
 describe.each(['toString', 'constructor', 'valueOf', 'hasOwnProperty', '__proto__'])(
   'a provider that calls a thing %s, as every object of the language has one,',

@@ -4,15 +4,14 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '../../server/config.ts';
 import { buildSandbox, type Sandbox } from '../../server/sandbox/sandbox.ts';
-import { buildStubProxy } from '../../server/sandbox/stubs/stub-proxy.ts';
 import { openShop } from '../../server/start/open-shop.ts';
 import { runProbe } from '../probe/run-probe.ts';
+import { shopForFile } from '../support/for-file.ts';
 import { answerWith, startLooseProvider } from '../support/start-loose-provider.ts';
-import { askerOf, startShop } from '../support/start-shop.ts';
+import { askerOf } from '../support/start-shop.ts';
 
-const shop = await startShop({ providerCacheMs: 0 });
+const shop = await shopForFile({ providerCacheMs: 0 });
 afterEach(() => shop.controls.reset());
-afterAll(() => shop.close());
 
 const itemQuery = 'query ($id: ID!) { catalogueItem(id: $id) { name price { amount } } }';
 const itemOf = async (id: string) => (await shop.gql(itemQuery, { id })).data.catalogueItem;
@@ -95,24 +94,24 @@ describe('a tester who stubs one call', () => {
 
   const answer = { body: {} };
   test.each([
-    [{ path: 'products?page=2', answer }, 'path must be without a query: put it into query, {"page":"2"}'],
-    [{ path: 'https://provider.example/api/v1/products', answer }, 'path must be without the provider’s address'],
-    [{ path: 'products//1', answer }, 'path must be without spaces and empty parts'],
-    [{ path: 'products/*/rating', answer }, '* may only be the end of path'],
-    [{ path: 'products/{id', answer }, 'a part of the path in {braces} must be a whole one'],
-    [{ path: 'products', method: 'get', answer }, 'method must be one of GET, POST, PUT, PATCH, DELETE'],
+    [{ path: 'products?page=2', answer }, 'path must be like orders/{id} or orders/*, and a query stands in query'],
+    [{ path: 'https://provider.example/api/v1/products', answer }, 'path must be like orders/{id}'],
+    [{ path: 'products//1', answer }, 'path must be like orders/{id}'],
+    [{ path: 'products/*/rating', answer }, 'path must be like orders/{id}'],
+    [{ path: 'products/{id', answer }, 'path must be like orders/{id}'],
+    [{ path: 'products', method: 'get', answer }, /method .*"GET".*"DELETE"/],
     [{ path: 'products', method: 'GET', body: { id: 1 }, answer }, 'a GET has no body'],
     [{ path: 'menu', answer }, 'the shop makes no call menu; the nearest is menus'],
     [{ path: '/api/v1/product/{id}', answer }, 'the shop makes no call product/{id}; the nearest is products/{id}'],
     [{ path: 'api/v1/api/v1/menus', answer }, 'the shop makes no call api/v1/menus'],
     [{ path: 'menus', method: 'POST', answer }, 'the shop makes no call POST menus; the nearest is GET menus'],
     [{ path: 'menus-of-branches*', answer }, 'the shop makes no call menus-of-branches*'],
-    [{ path: 'products', times: 0, answer }, 'times must be a whole number from 1 on'],
-    [{ path: 'products', answr: answer, answer }, /^answr is not known/],
+    [{ path: 'products', times: 0, answer }, /^times .*1/],
+    [{ path: 'products', answr: answer, answer }, /"answr"/],
     [{ path: 'products', answer: {} }, 'answer says nothing'],
     [{ path: 'products', answer: { body: {}, patch: {} } }, 'answer has either body or patch'],
     [{ path: 'products', name: 'a/b', answer }, 'name must be letters, digits, - . _'],
-    [{ answer }, 'path must be a text such as orders/{id}'],
+    [{ answer }, /^path .*string/],
   ])('is told at once what could never match: %j', async (stub, message) => {
     const refused = await control('POST', 'stubs', stub);
     expect(refused).toMatchObject({ status: 422, ok: false });
@@ -128,11 +127,11 @@ describe('a tester who stubs one call', () => {
     const cookie = await shop.signIn('512345678');
     const add = 'mutation ($input: AddToCartInput!) { addToCart(input: $input) { cartLineId } }';
     await shop.gql(add, { input: { productId: '8001', quantity: 2, extension: '50ml' } }, { cookie });
-    const match = { method: 'POST', path: 'cart', body: { product_id: 8001, quantity: 2 } };
+    const match = { method: 'POST', path: 'cart', body: { product_id: 8001, quantity: 2 } } as const;
     expect(shop.controls.asked(match)).toHaveLength(1);
     expect(await control('POST', 'asked', { ...match, times: 1 })).toMatchObject({ status: 200, ok: true });
     const wrong = await control('POST', 'asked', { ...match, body: { quantity: 3 }, times: 1 });
-    expect(wrong).toMatchObject({ status: 409, message: 'asked 0 times, not once', calls: [] });
+    expect(wrong).toMatchObject({ status: 409, message: 'asked 0 times, not 1', calls: [] });
     expect(await control('POST', 'asked', { path: 'cart?x=1' })).toMatchObject({ status: 422 });
   });
 });
@@ -181,7 +180,7 @@ describe('a tester with a folder of stubs', () => {
     expect((await bodyOf('branches')).stub).toBeNull();
     await bodyOf('branches');
     expect(told).toEqual([
-      'The stub branches.json is left out: path must be without a query: put it into query, {"x":"1"}',
+      'The stub branches.json is left out: path must be like orders/{id} or orders/*, and a query stands in query',
     ]);
     expect((await control('GET', 'stubs', undefined, origin)).problems).toHaveLength(1);
     write('branches.json', JSON.stringify({ path: 'branches', answer: { status: 500 } }));
@@ -275,7 +274,7 @@ describe('stubs over a provider that is not the sandbox', () => {
       'POST /account/update': (response, { body }) => response.end(JSON.stringify({ length: body.length })),
       'GET /products': answerWith(429, { status: false }, { 'retry-after': '7' }),
     });
-    const proxy = await buildStubProxy(real.url, folder, () => {});
+    const proxy = buildSandbox({ database: ':memory:', provider: real.url, stubs: folder });
     const origin = await proxy.listen(0);
     const ask = (path: string, init: RequestInit = {}) =>
       fetch(`${origin}/api/v1/${path}`, { redirect: 'manual', ...init });

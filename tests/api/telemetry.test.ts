@@ -1,16 +1,15 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { buildSandbox } from '../../server/sandbox/sandbox.ts';
+import { shopForFile } from '../support/for-file.ts';
 import { bookService, placeMutation } from '../support/shop-steps.ts';
 import { startCollector } from '../support/start-collector.ts';
 import { direct, startProcess } from '../support/start-process.ts';
 import { startShop } from '../support/start-shop.ts';
 
 const quiet = { otlpUrl: null, metricsPort: null, serviceName: 'rawnaq', traceShare: 1 };
-const shop = await startShop({ trustProxy: ['127.0.0.1'], providerCacheMs: 0 });
+const shop = await shopForFile({ trustProxy: ['127.0.0.1'], providerCacheMs: 0 });
 const traceparent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
-
-afterAll(() => shop.close());
 
 const headersAtProvider = () => shop.controls.requests().map(({ headers }) => headers);
 

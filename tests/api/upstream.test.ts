@@ -1,9 +1,8 @@
-import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { shopForFile } from '../support/for-file.ts';
 import { startShop } from '../support/start-shop.ts';
 
-const shop = await startShop({ providerCacheMs: 60_000 });
-
-afterAll(() => shop.close());
+const shop = await shopForFile({ providerCacheMs: 60_000 });
 
 const ask = async (query: string, headers: Record<string, string> = { 'x-upstream': '1' }, asked = shop) => {
   const answer = await asked.app.inject({ method: 'POST', url: '/graphql', headers, payload: { query } });

@@ -1,19 +1,17 @@
-import { afterAll, beforeEach, expect, test } from 'vitest';
-import { type Shop, startShop } from '../support/start-shop.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { shopForFile } from '../support/for-file.ts';
+import type { Shop } from '../support/start-shop.ts';
 
-const shop = await startShop();
-const without = await startShop({ assumedCallsOff: new Set(['voucher']) });
-afterAll(() => Promise.all([shop.close(), without.close()]));
+const shop = await shopForFile();
+const without = await shopForFile({ assumedCallsOff: new Set(['voucher']) });
 const noura = await shop.signIn('512345678');
 beforeEach(() => shop.controls.clearFaults());
 
 const cardsQuery = '{ giftCards { serialNumber name value { amount } remaining { amount } image status statusLabel } }';
 
 test('a customer sees the own gift cards, at one call [CALL-32]', async () => {
-  let answer = await shop.gql(cardsQuery, {}, { cookie: noura });
-  const calls = await shop.callsOf(async () => {
-    answer = await shop.gql(cardsQuery, {}, { cookie: noura });
-  });
+  await shop.gql(cardsQuery, {}, { cookie: noura });
+  const { calls, answer } = await shop.asked(() => shop.gql(cardsQuery, {}, { cookie: noura }));
   expect(calls).toEqual(['GET /vouchers/list_available_vouchers']);
   expect(shop.controls.requests()[0]?.query).toEqual({ page: '1', per_page: '30' });
   expect(answer.data.giftCards[0]).toMatchObject({
@@ -45,10 +43,8 @@ const ask = (at: Shop, cookie: string, serialNumber = inUse) => at.gql(cardQuery
 const one = `vouchers/${inUse}`;
 
 test('a customer sees all there is to know of a gift card, at one call', async () => {
-  let answer = await ask(shop, noura);
-  const calls = await shop.callsOf(async () => {
-    answer = await ask(shop, noura);
-  });
+  await ask(shop, noura);
+  const { calls, answer } = await shop.asked(() => ask(shop, noura));
   expect(calls).toEqual([`GET /vouchers/${inUse}`]);
   expect(answer.data.giftCard).toMatchObject({
     serialNumber: inUse,

@@ -1,17 +1,15 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { shopForFile } from '../support/for-file.ts';
 import { visitable } from '../support/public-pages.ts';
 import { routes } from '../support/shop-routes.ts';
 import { purgeSecret, signedPurge } from '../support/signed-purge.ts';
-import { startShop } from '../support/start-shop.ts';
 
 /** Milliseconds that every call to the provider takes. What is asked after an answer comes at least as much later. */
 const latencyMs = 120;
 
-const shop = await startShop({ providerCacheMs: 60_000, purgeSecret: purgeSecret });
+const shop = await shopForFile({ providerCacheMs: 60_000, purgeSecret: purgeSecret });
 const noura = await shop.signIn('512345678');
 const huda = await shop.signIn('500000001');
-
-afterAll(() => shop.close());
 
 const forget = async () => {
   const { headers, body } = signedPurge({ words: ['catalogue', 'branches', 'loyalty'] });

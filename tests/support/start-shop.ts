@@ -39,6 +39,8 @@ export type Shop = {
   signIn: (mobileNumber: string) => Promise<string>;
   /** What the shop asks the provider while it does something, such as `GET /menus`. */
   callsOf: (action: () => Promise<unknown>) => Promise<string[]>;
+  /** The same, with what came of it. */
+  asked: <Answer>(action: () => Promise<Answer>) => Promise<{ calls: string[]; answer: Answer }>;
   close: () => Promise<void>;
 };
 
@@ -110,17 +112,20 @@ export const startShop = async (overrides: Partial<AppConfig> = {}, more?: typeo
     return cookieOf(registered.cookies);
   };
 
+  const asked: Shop['asked'] = async (action) => {
+    controls.clearRequests();
+    const answer = await action();
+    return { calls: controls.requests().map((call) => `${call.method} ${call.path}`), answer };
+  };
+
   return {
     app,
     controls,
     providerUrl,
     gql,
     signIn,
-    callsOf: async (action) => {
-      controls.clearRequests();
-      await action();
-      return controls.requests().map((call) => `${call.method} ${call.path}`);
-    },
+    asked,
+    callsOf: async (action) => (await asked(action)).calls,
     close: async () => {
       await app.close();
       await sandbox.close();

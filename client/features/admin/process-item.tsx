@@ -1,9 +1,8 @@
-import { Accordion, Badge, chakra, DataList, HStack, Stack, Tabs, Text } from '@chakra-ui/react';
+import { Accordion, Badge, chakra, DataList, Heading, HStack, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { ProcessPartsFragment } from '../../graphql/generated/graphql.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { ProviderCalls } from './provider-calls.tsx';
 import { inUnits } from './units.ts';
 
 type Facts = readonly { name: string; value: ReactNode }[];
@@ -34,21 +33,19 @@ const ringInside = {
 
 const sumOf = (parts: readonly number[]): number => parts.reduce((sum, part) => sum + part, 0);
 
-/** One process: its name, its state and how it runs, and unfolded its figures, its calls to the provider and its configuration. */
+/** One process: its name, its state and how it runs, and unfolded what fails and its configuration. */
 export const ProcessItem = ({ process }: { process: ProcessPartsFragment }) => {
   const text = useText();
-  const { uptime, megabytes, share } = inUnits(useIntl());
-  const { name, build, uptimeSeconds, memory, cache, providerCalls, configuration } = process;
-  const isFailing = providerCalls.some((call) => call.isFailing);
-  const reads = cache.hits + cache.misses;
+  const { uptime, megabytes } = inUnits(useIntl());
+  const { name, build, uptimeSeconds, memory, providerCalls, configuration } = process;
+  const failing = providerCalls.filter(({ isFailing }) => isFailing).map(({ endpoint }) => endpoint);
+  const isFailing = failing.length > 0;
   const kept = megabytes(sumOf(memory.kept.map(({ bytes }) => bytes)));
   const most = megabytes(sumOf(memory.kept.map(({ mostBytes }) => mostBytes)));
   const running = { build, uptime: uptime(uptimeSeconds), memory: megabytes(memory.residentBytes) };
   const facts = [
     { name: text('admin.kept'), value: text('admin.kept.of', { kept, most }) },
-    { name: text('admin.cache'), value: reads === 0 ? '–' : share(cache.hits / reads) },
-    { name: text('admin.sockets'), value: process.openSockets },
-    { name: text('admin.pollers'), value: process.paymentPollers },
+    { name: text('admin.calls.failing'), value: failing.join(', ') || '–' },
   ];
   return (
     <Accordion.Item value={name}>
@@ -72,18 +69,10 @@ export const ProcessItem = ({ process }: { process: ProcessPartsFragment }) => {
         <Accordion.ItemBody>
           <Stack gap="6">
             <FactList facts={facts} />
-            <Tabs.Root defaultValue="calls">
-              <Tabs.List overflowX="auto">
-                <Tabs.Trigger value="calls">{text('admin.calls')}</Tabs.Trigger>
-                <Tabs.Trigger value="configuration">{text('admin.configuration')}</Tabs.Trigger>
-              </Tabs.List>
-              <Tabs.Content value="calls">
-                <ProviderCalls calls={providerCalls} />
-              </Tabs.Content>
-              <Tabs.Content value="configuration">
-                <FactList facts={configuration} />
-              </Tabs.Content>
-            </Tabs.Root>
+            <Heading as="h4" size="sm">
+              {text('admin.configuration')}
+            </Heading>
+            <FactList facts={configuration} />
           </Stack>
         </Accordion.ItemBody>
       </Accordion.ItemContent>

@@ -12,8 +12,5 @@ export const inUnits = (intl: IntlShape) => {
       return written(seconds / 86_400, 'day', 1);
     },
     megabytes: (bytes: number): string => written(bytes / 1024 / 1024, 'megabyte'),
-    milliseconds: (milliseconds: number): string => written(milliseconds, 'millisecond'),
-    /** Of a part of 1. */
-    share: (part: number): string => intl.formatNumber(part, { style: 'percent' }),
   };
 };

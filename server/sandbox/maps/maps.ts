@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
-import type { Levers } from '../controls.ts';
-import { addTroubles } from '../faults.ts';
 import type { Language } from '../texts.ts';
+import { addTroubles } from '../troubles.ts';
 import type { World } from '../world.ts';
 import { findPlaces, type Place, partsOf, placeAt, placeById, places } from './places.ts';
 
@@ -94,9 +93,9 @@ const registerScript = (app: FastifyInstance): void => {
  * The stand-in of Google's maps: a script for browsers, places and geocoding for the shop. Latency, faults and the
  * record of calls are those of the provider; a path is named from its beginning, such as `maps/api/js`.
  */
-export const registerMaps = (app: FastifyInstance, world: World, levers: Levers): void => {
+export const registerMaps = (app: FastifyInstance, world: World): void => {
   app.register(async (maps) => {
-    addTroubles(maps, world, levers, '');
+    addTroubles(maps, world, '');
     maps.setErrorHandler<FastifyError>((error, _request, reply) =>
       refuse(reply, error.statusCode ?? 500, 'INVALID_ARGUMENT', error.message),
     );

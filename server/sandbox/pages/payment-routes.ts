@@ -1,8 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { productById } from '../catalogue.ts';
-import { linesOfOrder, orderById, orderNumberOf, paymentByToken, settleOrder } from '../orders.ts';
-import { instantOf, riyadhText } from '../riyadh.ts';
-import type { CustomerRow, World } from '../world.ts';
+import { type OrderRow, orderById, orderNumberOf, paymentByToken, settleOrder } from '../orders.ts';
+import type { World } from '../world.ts';
 import { sendPage } from './page-shell.ts';
 import {
   cardPage,
@@ -10,11 +8,11 @@ import {
   type Ending,
   endingPage,
   type FieldErrors,
-  type PagePayment,
-  type PaymentView,
   pathOf,
+  savedCardOf,
+  type Visit,
 } from './payment-views.ts';
-import { chooseLanguage, type PageTexts, texts } from './texts.ts';
+import { chooseLanguage, texts } from './texts.ts';
 
 const refusedCard = '4000000000000002';
 
@@ -22,8 +20,8 @@ const refusedCard = '4000000000000002';
 const testCard = { card: '4111 1111 1111 1111', expiry: '12/30', cvc: '123', holder: 'RAWNAQ TEST' } as const;
 
 /** Western digits only: Arabic-Indic ones count as digits, everything else is dropped. */
-const digitsOf = (text: string): string =>
-  text.replaceAll(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x0660)).replaceAll(/\D/g, '');
+const digitsIn = (form: URLSearchParams, name: string): string =>
+  (form.get(name) ?? '').replaceAll(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x0660)).replaceAll(/\D/g, '');
 
 /** `MMYY` or `MMYYYY` that has not ended before `now`. */
 const isFuture = (expiry: string, now: Date): boolean => {
@@ -33,40 +31,15 @@ const isFuture = (expiry: string, now: Date): boolean => {
   return year * 12 + month > now.getUTCFullYear() * 12 + now.getUTCMonth();
 };
 
-const checkCard = (form: URLSearchParams, text: PageTexts): FieldErrors => {
-  const digits = (name: string) => digitsOf(form.get(name) ?? '');
-  return {
-    ...(!/^\d{13,19}$/.test(digits('card')) && { card: text.cardInvalid }),
-    ...(!isFuture(digits('expiry'), new Date()) && { expiry: text.expiryInvalid }),
-    ...(!/^\d{3,4}$/.test(digits('cvc')) && { cvc: text.cvcInvalid }),
-  };
-};
-
-type Outcome = 'paid' | 'declined' | 'cancelled';
-
-const foundPayment = (world: World, token: string): PagePayment | null => {
-  const payment = paymentByToken(world, token);
-  const order = payment && orderById(world, payment.order_id);
-  if (!order) return null;
-  const { id, language, customer_id } = order;
-  const customer = world.store.one<CustomerRow>('SELECT * FROM customer WHERE id = ?', customer_id);
-  return {
-    orderId: id,
-    amount: (order.total / 100).toFixed(2),
-    lines: linesOfOrder(world, id).map((line) => {
-      const name = productById(line.product_id)?.name[language] ?? '';
-      const piece = line.quantity > 1 ? `${name} × ${line.quantity}` : name;
-      return line.start_at ? `${piece} · ${riyadhText(instantOf(line.start_at), language)}` : piece;
-    }),
-    savedCard: customer?.saved_card ?? null,
-    language,
-    state: payment.state === 'due' ? 'paid' : payment.state,
-  };
-};
+const checkCard = (form: URLSearchParams, text: (typeof texts)['en']): FieldErrors => ({
+  ...(!/^\d{13,19}$/.test(digitsIn(form, 'card')) && { card: text.cardInvalid }),
+  ...(!isFuture(digitsIn(form, 'expiry'), new Date()) && { expiry: text.expiryInvalid }),
+  ...(!/^\d{3,4}$/.test(digitsIn(form, 'cvc')) && { cvc: text.cvcInvalid }),
+});
 
 /** Where a payment leads back to. */
-const returnUrl = (shop: string, { orderId, language, state }: PagePayment): string => {
-  const said = new URLSearchParams({ merchant_order_id: orderNumberOf(orderId), success: String(state === 'paid') });
+const returnUrl = (shop: string, { id, language }: OrderRow, isPaid: boolean): string => {
+  const said = new URLSearchParams({ merchant_order_id: orderNumberOf(id), success: String(isPaid) });
   return `${shop}${language === 'ar' ? '/ar' : ''}/secure-payment?${said}`;
 };
 
@@ -75,7 +48,7 @@ type PayRequest = FastifyRequest<{
   Querystring: { lang?: string; fill?: string; ended?: string };
 }>;
 
-type Visit = PaymentView & { form: URLSearchParams };
+type Step = (visit: Visit, form: URLSearchParams, request: PayRequest, reply: FastifyReply) => FastifyReply;
 
 const bodyLimit = 8 * 1024;
 
@@ -97,12 +70,17 @@ const addRoutes = (scope: FastifyInstance, world: World, shopUrl: () => string |
     (_request, body, done) => done(null, new URLSearchParams(String(body))),
   );
 
-  const end = (reply: FastifyReply, { params, query }: PayRequest, ending: Ending, status = 200) => {
-    const { token } = params;
-    const [payment, shop] = [foundPayment(world, token), shopUrl()];
-    const language = chooseLanguage(query.lang, payment?.language ?? 'en');
-    const back = payment && shop ? returnUrl(shop, payment) : null;
-    return sendPage(reply, status, endingPage({ language, token, ending, back }));
+  const find = ({ params: { token } }: PayRequest) => {
+    const payment = paymentByToken(world, token);
+    const order = payment && orderById(world, payment.order_id);
+    return order && { state: payment.state === 'due' ? 'paid' : payment.state, order };
+  };
+
+  const end = (reply: FastifyReply, request: PayRequest, ending: Ending, status = 200) => {
+    const [found, shop] = [find(request), shopUrl()];
+    const language = chooseLanguage(request.query.lang, found?.order.language ?? 'en');
+    const back = found && shop ? returnUrl(shop, found.order, found.state === 'paid') : null;
+    return sendPage(reply, status, endingPage(language, request.params.token, ending, back));
   };
 
   scope.setErrorHandler<{ statusCode?: number }>((error, request, reply) =>
@@ -112,52 +90,51 @@ const addRoutes = (scope: FastifyInstance, world: World, shopUrl: () => string |
   const move = (reply: FastifyReply, { token, language }: Visit, step = '', ended = '') =>
     reply.redirect(`${pathOf(token, step)}?lang=${language}${ended && `&ended=${ended}`}`, 303);
 
-  const settle = (reply: FastifyReply, visit: Visit, outcome: Outcome) => {
+  const settle = (reply: FastifyReply, visit: Visit, outcome: 'paid' | 'declined' | 'cancelled') => {
     awaitingCode.delete(visit.token);
-    settleOrder(world, visit.payment.orderId, outcome === 'paid' ? 'paid' : 'declined');
+    settleOrder(world, visit.order.id, outcome === 'paid' ? 'paid' : 'declined');
     return move(reply, visit, '/result', outcome);
   };
 
-  /** Runs `answer` for a payment that exists and can still be paid; every other one gets its own page. */
-  const whenOpen =
-    (answer: (visit: Visit, request: PayRequest, reply: FastifyReply) => FastifyReply) =>
-    (request: PayRequest, reply: FastifyReply) => {
-      const { token } = request.params;
-      const payment = foundPayment(world, token);
-      if (!payment) return end(reply, request, 'unknown', 404);
-      if (payment.state !== 'open') return end(reply, request, payment.state === 'paid' ? 'already' : 'declined');
-      const language = chooseLanguage(request.query.lang, payment.language);
-      const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
-      return answer({ token, payment, language, form }, request, reply);
-    };
+  /** Runs a step of a payment that exists and can still be paid; every other one gets its own page. */
+  const whenOpen = (step: Step) => (request: PayRequest, reply: FastifyReply) => {
+    const found = find(request);
+    if (!found) return end(reply, request, 'unknown', 404);
+    const { state, order } = found;
+    if (state !== 'open') return end(reply, request, state === 'paid' ? 'already' : 'declined');
+    const language = chooseLanguage(request.query.lang, order.language);
+    const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
+    const visit = { token: request.params.token, order, savedCard: savedCardOf(world, order), language };
+    return step(visit, form, request, reply);
+  };
 
-  const showCard = whenOpen((visit, { query }, reply) =>
-    sendPage(reply, 200, cardPage({ ...visit, values: query.fill === '1' ? testCard : {} })),
+  const showCard = whenOpen((visit, _form, { query }, reply) =>
+    sendPage(reply, 200, cardPage(world, { ...visit, values: query.fill === '1' ? testCard : {} })),
   );
 
-  const takeCard = whenOpen((visit, _request, reply) => {
-    const action = visit.form.get('action');
+  const takeCard = whenOpen((visit, form, _request, reply) => {
+    const action = form.get('action');
     if (action === 'cancel') return settle(reply, visit, 'cancelled');
     if (action === 'decline') return settle(reply, visit, 'declined');
-    if (action === 'saved' && visit.payment.savedCard !== null) return settle(reply, visit, 'paid');
-    const errors = checkCard(visit.form, texts[visit.language]);
+    if (action === 'saved' && visit.savedCard !== null) return settle(reply, visit, 'paid');
+    const errors = checkCard(form, texts[visit.language]);
     if (Object.keys(errors).length > 0) {
-      const { cvc: _cvc, ...values } = Object.fromEntries(visit.form);
-      return sendPage(reply, 422, cardPage({ ...visit, values, errors }));
+      const { cvc: _cvc, ...values } = Object.fromEntries(form);
+      return sendPage(reply, 422, cardPage(world, { ...visit, values, errors }));
     }
-    if (digitsOf(visit.form.get('card') ?? '') === refusedCard) return settle(reply, visit, 'declined');
+    if (digitsIn(form, 'card') === refusedCard) return settle(reply, visit, 'declined');
     awaitingCode.add(visit.token);
     return move(reply, visit, '/verify');
   });
 
-  const showCode = whenOpen((visit, _request, reply) =>
+  const showCode = whenOpen((visit, _form, _request, reply) =>
     awaitingCode.has(visit.token) ? sendPage(reply, 200, codePage(visit)) : move(reply, visit),
   );
 
-  const takeCode = whenOpen((visit, _request, reply) => {
-    if (visit.form.get('action') === 'cancel') return settle(reply, visit, 'cancelled');
+  const takeCode = whenOpen((visit, form, _request, reply) => {
+    if (form.get('action') === 'cancel') return settle(reply, visit, 'cancelled');
     if (!awaitingCode.has(visit.token)) return move(reply, visit);
-    if (digitsOf(visit.form.get('code') ?? '').length >= 4) return settle(reply, visit, 'paid');
+    if (digitsIn(form, 'code').length >= 4) return settle(reply, visit, 'paid');
     return sendPage(reply, 422, codePage({ ...visit, errors: { code: texts[visit.language].codeInvalid } }));
   });
 
@@ -166,10 +143,10 @@ const addRoutes = (scope: FastifyInstance, world: World, shopUrl: () => string |
   scope.get('/pay/:token/verify', showCode);
   scope.post('/pay/:token/verify', takeCode);
   scope.get('/pay/:token/result', (request: PayRequest, reply) => {
-    const payment = foundPayment(world, request.params.token);
-    if (!payment) return end(reply, request, 'unknown', 404);
-    if (payment.state === 'open') return reply.redirect(pathOf(request.params.token), 303);
-    if (payment.state === 'paid') return end(reply, request, 'paid');
+    const found = find(request);
+    if (!found) return end(reply, request, 'unknown', 404);
+    if (found.state === 'open') return reply.redirect(pathOf(request.params.token), 303);
+    if (found.state === 'paid') return end(reply, request, 'paid');
     return end(reply, request, request.query.ended === 'cancelled' ? 'cancelled' : 'declined');
   });
 };

@@ -1,41 +1,39 @@
-import { orderNumberOf } from '../orders.ts';
+import { productById } from '../catalogue.ts';
+import { linesOfOrder, type OrderRow, orderNumberOf } from '../orders.ts';
+import { instantOf, riyadhText } from '../riyadh.ts';
 import type { Language } from '../texts.ts';
+import { type CustomerRow, sar, type World } from '../world.ts';
 import { escapeHtml, type PageContent } from './page-shell.ts';
 import { texts } from './texts.ts';
-
-export interface PagePayment {
-  orderId: number;
-  /** Riyals with two decimals, as printed. */
-  amount: string;
-  lines: string[];
-  /** The last digits of a card that the customer has used before. */
-  savedCard: string | null;
-  language: Language;
-  state: 'open' | 'paid' | 'declined';
-}
 
 type FieldName = 'card' | 'expiry' | 'cvc' | 'code';
 
 export type FieldErrors = Partial<Record<FieldName, string>>;
 
-export type PaymentView = {
+/** One visit of a payment that can still be paid. */
+export type Visit = {
   language: Language;
   token: string;
-  payment: PagePayment;
+  order: OrderRow;
+  /** The last digits of a card that the customer has used before. */
+  savedCard: string | null;
   values?: Readonly<Record<string, string>>;
   errors?: FieldErrors;
 };
+
+export const savedCardOf = (world: World, order: OrderRow): string | null =>
+  world.store.one<CustomerRow>`SELECT * FROM customer WHERE id = ${order.customer_id}`?.saved_card ?? null;
 
 export const pathOf = (token: string, step = '') => `/pay/${encodeURIComponent(token)}${step}`;
 
 const button = (action: string, text: string, look = '') =>
   `<button class="${look}" name="action" value="${action}">${text}</button>`;
 
-const form = ({ language, token }: PaymentView, step: string, inner: string) =>
-  `<form method="post" action="${pathOf(token, step)}?lang=${language}" novalidate>${inner}</form>`;
+const form = ({ language, token }: Visit, step: string, ...inner: string[]) =>
+  `<form method="post" action="${pathOf(token, step)}?lang=${language}" novalidate>${inner.join('')}</form>`;
 
 const fieldOf =
-  ({ values, errors }: PaymentView) =>
+  ({ values, errors }: Visit) =>
   (name: FieldName, label: string, attributes: string, hint = ''): string => {
     const error = errors?.[name];
     const described = [error && `${name}-wrong`, hint && `${name}-hint`].filter(Boolean).join(' ');
@@ -45,31 +43,39 @@ inputmode="numeric" ${attributes}${ties}></label>
 ${error ? `<p class="wrong" id="${name}-wrong">${error}</p>` : ''}${hint && `<p id="${name}-hint">${hint}</p>`}</div>`;
   };
 
-const amountOf = ({ language, payment }: PaymentView): string =>
-  `<p class="amount">${texts[language].total} <bdi>${payment.amount} ${texts[language].currency}</bdi></p>`;
+const amountOf = ({ language, order }: Visit): string =>
+  `<p class="amount">${texts[language].total} <bdi>${sar(order.total).toFixed(2)} ${texts[language].currency}</bdi></p>`;
+
+/** In the language of the order. */
+const linesIn = (world: World, { id, language }: OrderRow): string =>
+  linesOfOrder(world, id)
+    .map(({ product_id, quantity, start_at }) => {
+      const piece = `${productById(product_id)?.name[language] ?? ''}${quantity > 1 ? ` × ${quantity}` : ''}`;
+      const line = start_at ? `${piece} · ${riyadhText(instantOf(start_at), language)}` : piece;
+      return `<li dir="auto">${escapeHtml(line)}</li>`;
+    })
+    .join('');
 
 /** Order, amount and the card form. The typed security code is never sent back. */
-export const cardPage = (view: PaymentView): PageContent => {
-  const { language, token, payment, values } = view;
+export const cardPage = (world: World, visit: Visit): PageContent => {
+  const { language, token, order, savedCard, values } = visit;
   const text = texts[language];
-  const field = fieldOf(view);
-  const lines = payment.lines.map((line) => `<li dir="auto">${escapeHtml(line)}</li>`).join('');
+  const field = fieldOf(visit);
   // A card that is known is paid with at one press, and the bank asks nothing.
-  const saved =
-    payment.savedCard && button('saved', `${text.savedCard} <bdi>•••• ${escapeHtml(payment.savedCard)}</bdi>`);
+  const saved = savedCard && button('saved', `${text.savedCard} <bdi>•••• ${escapeHtml(savedCard)}</bdi>`);
   const body = `<h1>${text.title}</h1>
-<section><h2>${text.order} <bdi>${orderNumberOf(payment.orderId)}</bdi></h2><ul>${lines}</ul>${amountOf(view)}</section>
-${saved ? `<section>${form(view, '/card', saved)}</section>` : ''}
+<section><h2>${text.order} <bdi>${orderNumberOf(order.id)}</bdi></h2><ul>${linesIn(world, order)}</ul>${amountOf(visit)}</section>
+${saved ? `<section>${form(visit, '/card', saved)}</section>` : ''}
 <section><h2>${text.cardDetails}</h2>${form(
-    view,
+    visit,
     '/card',
-    field('card', text.cardNumber, 'autocomplete="cc-number" maxlength="32"') +
-      field('expiry', text.expiry, 'autocomplete="cc-exp" maxlength="7"', text.expiryHint) +
-      field('cvc', text.cvc, 'autocomplete="cc-csc" maxlength="4"', text.cvcHint) +
-      `<label>${text.holder}<input name="holder" value="${escapeHtml(values?.holder ?? '')}" autocomplete="cc-name" maxlength="80" dir="auto"></label>` +
-      button('pay', text.pay) +
-      button('decline', text.decline, 'second') +
-      button('cancel', text.cancel, 'second'),
+    field('card', text.cardNumber, 'autocomplete="cc-number" maxlength="32"'),
+    field('expiry', text.expiry, 'autocomplete="cc-exp" maxlength="7"', text.expiryHint),
+    field('cvc', text.cvc, 'autocomplete="cc-csc" maxlength="4"', text.cvcHint),
+    `<label>${text.holder}<input name="holder" value="${escapeHtml(values?.holder ?? '')}" autocomplete="cc-name" maxlength="80" dir="auto"></label>`,
+    button('pay', text.pay),
+    button('decline', text.decline, 'second'),
+    button('cancel', text.cancel, 'second'),
   )}</section>
 <aside><strong>${text.testTitle}</strong><p>${text.testApproved} <bdi>4111 1111 1111 1111</bdi></p>
 <p>${text.testDeclined} <bdi>4000 0000 0000 0002</bdi></p><p>${text.testRest}</p>
@@ -77,23 +83,24 @@ ${saved ? `<section>${form(view, '/card', saved)}</section>` : ''}
   return { language, title: text.title, body, path: pathOf(token) };
 };
 
-export const codePage = (view: PaymentView): PageContent => {
-  const { language, token } = view;
+export const codePage = (visit: Visit): PageContent => {
+  const { language, token } = visit;
   const text = texts[language];
-  const attributes = 'autocomplete="one-time-code" maxlength="12"';
-  const fields =
-    fieldOf(view)('code', text.code, attributes, text.codeHint) +
-    button('verify', text.confirm) +
-    button('cancel', text.cancel, 'second');
-  const body = `<section><h1>${text.codeTitle}</h1><p>${text.codeIntro}</p>${amountOf(view)}${form(view, '/verify', fields)}</section>`;
+  const fields = form(
+    visit,
+    '/verify',
+    fieldOf(visit)('code', text.code, 'autocomplete="one-time-code" maxlength="12"', text.codeHint),
+    button('verify', text.confirm),
+    button('cancel', text.cancel, 'second'),
+  );
+  const body = `<section><h1>${text.codeTitle}</h1><p>${text.codeIntro}</p>${amountOf(visit)}${fields}</section>`;
   return { language, title: text.codeTitle, body, path: pathOf(token, '/verify') };
 };
 
 export type Ending = 'paid' | 'already' | 'declined' | 'cancelled' | 'unknown' | 'tooLarge';
 
-type EndingView = Pick<PaymentView, 'language' | 'token'> & { ending: Ending; back: string | null };
-
-export const endingPage = ({ language, token, ending, back }: EndingView): PageContent => {
+/** `back` leads to the shop; null where that is unknown. */
+export const endingPage = (language: Language, token: string, ending: Ending, back: string | null): PageContent => {
   const text = texts[language];
   const hasEnded = ending !== 'unknown' && ending !== 'tooLarge';
   const leave = back ? `<a class="button" href="${escapeHtml(back)}" target="_top">${text.backToShop}</a>` : '';

@@ -45,7 +45,7 @@ const readAddress = (body: unknown) => {
 };
 
 const rowOf = (world: World, customerId: number, id: number): AddressRow =>
-  found(world.store.one<AddressRow>('SELECT * FROM address WHERE id = ? AND customer_id = ?', id, customerId));
+  found(world.store.one<AddressRow>`SELECT * FROM address WHERE id = ${id} AND customer_id = ${customerId}`);
 
 /** Writes an address, a new one when it has no id yet. At most one is the preferred one. */
 const save = (world: World, request: FastifyRequest, customerId: number, knownId: number | null) => {
@@ -54,7 +54,7 @@ const save = (world: World, request: FastifyRequest, customerId: number, knownId
     if (knownId !== null) world.store.update('address', knownId, wish);
     const id = knownId ?? world.store.insert('address', { customerId, ...wish });
     if (wish.isPreferred) {
-      world.store.run('UPDATE address SET is_preferred = (id = ?) WHERE customer_id = ?', id, customerId);
+      world.store.run`UPDATE address SET is_preferred = (id = ${id}) WHERE customer_id = ${customerId}`;
     }
     return answer(request, addressView(rowOf(world, customerId, id)), texts.addressSaved);
   });
@@ -63,7 +63,7 @@ const save = (world: World, request: FastifyRequest, customerId: number, knownId
 export const registerAddressRoutes = (app: FastifyInstance, world: World): void => {
   app.get('/addresses', (request) => {
     const { id } = requireCustomer(world, request);
-    const rows = world.store.all<AddressRow>('SELECT * FROM address WHERE customer_id = ? ORDER BY id', id);
+    const rows = world.store.all<AddressRow>`SELECT * FROM address WHERE customer_id = ${id} ORDER BY id`;
     return answer(request, rows.map(addressView));
   });
 
@@ -78,7 +78,7 @@ export const registerAddressRoutes = (app: FastifyInstance, world: World): void 
   app.delete('/addresses/:id', (request) => {
     const customer = requireCustomer(world, request);
     const { id } = rowOf(world, customer.id, idOf(request));
-    world.store.run('DELETE FROM address WHERE id = ?', id);
+    world.store.run`DELETE FROM address WHERE id = ${id}`;
     return answer(request, [], texts.addressDeleted);
   });
 };

@@ -23,21 +23,18 @@ const statusNow = (world: World, order: OrderRow) =>
   orderStatusAt(order, linesOfOrder(world, order.id), giftOfOrder(world, order.id), world.clock.now());
 
 const refund = (world: World, order: OrderRow): void => {
-  world.store.run('UPDATE customer SET wallet = wallet + ? WHERE id = ?', order.total, order.customer_id);
+  world.store.run`UPDATE customer SET wallet = wallet + ${order.total} WHERE id = ${order.customer_id}`;
   if (order.gift_card === null) return;
-  world.store.run(
-    'UPDATE voucher SET remaining = remaining + ? WHERE serial_number = ?',
-    order.gift_card_discount,
-    order.gift_card,
-  );
-  world.store.run('DELETE FROM redemption WHERE order_number = ?', orderNumberOf(order.id));
+  world.store.run`UPDATE voucher SET remaining = remaining + ${order.gift_card_discount}
+     WHERE serial_number = ${order.gift_card}`;
+  world.store.run`DELETE FROM redemption WHERE order_number = ${orderNumberOf(order.id)}`;
 };
 
 /** Frees the times; what was paid goes into the buyer's wallet and back onto the gift card. */
 const cancel = (world: World, order: OrderRow): void => {
   world.store.transact(() => {
     if (order.status === 'confirmed') refund(world, order);
-    world.store.run("UPDATE payment SET state = 'declined' WHERE order_id = ? AND state = 'open'", order.id);
+    world.store.run`UPDATE payment SET state = 'declined' WHERE order_id = ${order.id} AND state = 'open'`;
     setOrderStatus(world, order.id, 'cancelled');
     releaseOrderHolds(world, order.id);
   });
@@ -47,7 +44,7 @@ const declineGift = (world: World, order: OrderRow): void => {
   const gift = giftOfOrder(world, order.id);
   if (gift?.state === 'accepted' || gift?.state === 'declined') throw new Refusal(409, texts.giftClosed);
   world.store.transact(() => {
-    world.store.run("UPDATE gift SET state = 'declined' WHERE order_id = ?", order.id);
+    world.store.run`UPDATE gift SET state = 'declined' WHERE order_id = ${order.id}`;
     cancel(world, order);
   });
 };
@@ -57,7 +54,7 @@ const registerRatingRoutes = (app: FastifyInstance, world: World): void => {
     const { order } = seenOrder(world, request);
     const rating = wholeNumber(textOf(request.body, 'rating'));
     if (rating === null || rating < 1 || rating > 5) throw invalid({ rating: texts.rating });
-    const rated = world.store.one('SELECT 1 FROM rating WHERE order_id = ?', order.id);
+    const rated = world.store.one`SELECT 1 FROM rating WHERE order_id = ${order.id}`;
     if (rated || statusNow(world, order) !== 'completed') throw new Refusal(409, texts.notRatable);
     const comment = textOf(request.body, 'comment') || null;
     world.store.insert('rating', { orderId: order.id, rating, comment });
@@ -66,20 +63,17 @@ const registerRatingRoutes = (app: FastifyInstance, world: World): void => {
 
   app.get('/orders/:id/rating', (request) => {
     const { order } = seenOrder(world, request);
-    return answer(request, found(world.store.one('SELECT rating, comment FROM rating WHERE order_id = ?', order.id)));
+    return answer(request, found(world.store.one`SELECT rating, comment FROM rating WHERE order_id = ${order.id}`));
   });
 };
 
 export const registerBookingRoutes = (app: FastifyInstance, world: World): void => {
   app.get('/orders', (request) => {
     const viewer = requireCustomer(world, request);
-    const orders = world.store.all<OrderRow>(
-      `SELECT placed_order.* FROM placed_order LEFT JOIN gift ON gift.order_id = placed_order.id
-       WHERE customer_id = ? OR (receiver_mobile = ? AND (status = 'confirmed' OR state = 'declined'))
-       ORDER BY placed_order.created_at DESC, placed_order.id DESC`,
-      viewer.id,
-      viewer.mobile_number,
-    );
+    const orders = world.store.all<OrderRow>`SELECT placed_order.* FROM placed_order
+       LEFT JOIN gift ON gift.order_id = placed_order.id
+       WHERE customer_id = ${viewer.id} OR (receiver_mobile = ${viewer.mobile_number} AND (status = 'confirmed' OR state = 'declined'))
+       ORDER BY placed_order.created_at DESC, placed_order.id DESC`;
     const { items, pagination_options } = pageOf(orders, request.query as { page?: string });
     const pen = penOf(world, request);
     return answer(request, { orders: items.map((order) => orderView(world, order, viewer, pen)), pagination_options });

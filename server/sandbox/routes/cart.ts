@@ -13,7 +13,7 @@ type CartRow = { id: number; product_id: number; start_at: string | null };
 type CartWish = { product: Product; quantity: number; extension: string | null; branchId: number | null };
 
 const lineOf = (world: World, customerId: number, id: number): CartRow =>
-  found(world.store.one<CartRow>('SELECT * FROM cart_line WHERE id = ? AND customer_id = ?', id, customerId));
+  found(world.store.one<CartRow>`SELECT * FROM cart_line WHERE id = ${id} AND customer_id = ${customerId}`);
 
 const readWish = (body: unknown): CartWish => {
   const product = productById(wholeNumber(textOf(body, 'product_id')) ?? -1);
@@ -85,7 +85,7 @@ const emptyCart = (world: World, request: FastifyRequest) => {
   const customer = requireCustomer(world, request);
   world.store.transact(() => {
     for (const line of cartLines(world, customer.id)) releaseCartHold(world, line.id);
-    world.store.run('DELETE FROM cart_line WHERE customer_id = ?', customer.id);
+    world.store.run`DELETE FROM cart_line WHERE customer_id = ${customer.id}`;
   });
   return answer(request, [], texts.cartEmptied);
 };
@@ -137,7 +137,7 @@ export const registerCartRoutes = (app: FastifyInstance, world: World): void => 
     world.store.transact(() => {
       const line = lineOf(world, customer.id, idOf(request));
       releaseCartHold(world, line.id);
-      world.store.run('DELETE FROM cart_line WHERE id = ?', line.id);
+      world.store.run`DELETE FROM cart_line WHERE id = ${line.id}`;
     });
     return answer(request, [], texts.removedFromCart);
   });

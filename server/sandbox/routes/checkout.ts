@@ -22,11 +22,8 @@ type OrderWish = { params: CartParams; paymentMethodId: number; language: Langua
 const checkFees = (world: World, customer: CustomerRow, params: CartParams): void => {
   for (const [index, chosen] of params.fees.entries()) {
     if (!serviceFees.find((fee) => fee.id === chosen.id)?.needsAddress) continue;
-    const address = world.store.one(
-      'SELECT id FROM address WHERE id = ? AND customer_id = ?',
-      chosen.addressId ?? -1,
-      customer.id,
-    );
+    const address = world.store.one`SELECT id FROM address
+       WHERE id = ${chosen.addressId ?? -1} AND customer_id = ${customer.id}`;
     if (!address) throw invalid({ [`service_fees.${index}.address_id`]: texts.feeAddress });
   }
 };
@@ -34,14 +31,12 @@ const checkFees = (world: World, customer: CustomerRow, params: CartParams): voi
 /** An unpaid order for the same lines is given up: the customer has decided anew. */
 const cancelFormerOrders = (world: World, lines: CartLine[]): void => {
   for (const line of lines) {
-    const former = world.store.one<OrderRow>(
-      `SELECT placed_order.* FROM placed_order JOIN order_line ON order_line.order_id = placed_order.id
-       WHERE order_line.cart_line_id = ? AND placed_order.status = 'unpaid'`,
-      line.id,
-    );
+    const former = world.store.one<OrderRow>`SELECT placed_order.* FROM placed_order
+       JOIN order_line ON order_line.order_id = placed_order.id
+       WHERE order_line.cart_line_id = ${line.id} AND placed_order.status = 'unpaid'`;
     if (!former) continue;
     setOrderStatus(world, former.id, 'cancelled');
-    world.store.run("UPDATE payment SET state = 'declined' WHERE order_id = ?", former.id);
+    world.store.run`UPDATE payment SET state = 'declined' WHERE order_id = ${former.id}`;
   }
 };
 

@@ -12,7 +12,7 @@ type GivenOrder = { viewer: CustomerRow; gift: GiftRow; order: OrderRow };
 /** The paid gift named in the path, for its sender and its receiver alone. */
 const seenGift = (world: World, request: FastifyRequest): GivenOrder => {
   const viewer = requireCustomer(world, request);
-  const gift = world.store.one<GiftRow>('SELECT * FROM gift WHERE id = ?', idOf(request));
+  const gift = world.store.one<GiftRow>`SELECT * FROM gift WHERE id = ${idOf(request)}`;
   const order = gift && orderById(world, gift.order_id);
   const isSender = order?.customer_id === viewer.id;
   const isReceiver = gift?.receiver_mobile === viewer.mobile_number && order?.status === 'confirmed';
@@ -46,13 +46,10 @@ const schedule = (world: World, { gift, order }: GivenOrder, body: unknown): voi
 export const registerGiftRoutes = (app: FastifyInstance, world: World): void => {
   app.get('/gifted-orders', (request) => {
     const viewer = requireCustomer(world, request);
-    const orders = world.store.all<OrderRow>(
-      `SELECT placed_order.* FROM placed_order JOIN gift ON gift.order_id = placed_order.id
-       WHERE (status = 'confirmed' OR state = 'declined') AND (customer_id = ? OR receiver_mobile = ?)
-       ORDER BY placed_order.created_at DESC, placed_order.id DESC`,
-      viewer.id,
-      viewer.mobile_number,
-    );
+    const orders = world.store.all<OrderRow>`SELECT placed_order.* FROM placed_order
+       JOIN gift ON gift.order_id = placed_order.id
+       WHERE (status = 'confirmed' OR state = 'declined') AND (customer_id = ${viewer.id} OR receiver_mobile = ${viewer.mobile_number})
+       ORDER BY placed_order.created_at DESC, placed_order.id DESC`;
     const pen = penOf(world, request);
     return answer(request, { orders: orders.map((order) => orderView(world, order, viewer, pen)) });
   });

@@ -1,47 +1,38 @@
 import type { FastifyInstance } from 'fastify';
-import type { Text } from '../texts.ts';
+import { bilingual } from '../texts.ts';
 import { answer, penOf, type World } from '../world.ts';
 
 /** Names, what takes a customer there, and what it brings. */
-const customerClasses: { picture: string; name: Text; description: Text; details: Text }[] = [
-  {
-    picture: 'bud',
-    name: { en: 'Bud', ar: 'برعم' },
-    description: { en: 'From your first visit', ar: 'منذ زيارتك الأولى' },
-    details: {
-      en: 'One point for every riyal you spend. A birthday treat waits for you each year, and offers reach you a day before everyone else.',
-      ar: 'نقطة عن كل ريال. تنتظرك هدية في يوم ميلادك كل عام، وتصلك العروض قبل غيرك بيوم.',
-    },
-  },
-  {
-    picture: 'bloom',
-    name: { en: 'Bloom', ar: 'زهرة' },
-    description: { en: 'From 2,000 points a year', ar: 'من 2000 نقطة في السنة' },
-    details: {
-      en: 'One and a half points for every riyal, a free blow-dry or shave every quarter, and appointments you may move up to two hours before.',
-      ar: 'نقطة ونصف عن كل ريال، واستشوار أو حلاقة مجانية كل ثلاثة أشهر، ومواعيد يمكنك تغييرها حتى قبل ساعتين.',
-    },
-  },
-  {
-    picture: 'palm',
-    name: { en: 'Palm', ar: 'نخلة' },
-    description: { en: 'From 6,000 points a year', ar: 'من 6000 نقطة في السنة' },
-    details: {
-      en: 'Two points for every riyal, the VIP suite whenever it is free, your own therapist held for you, and a hammam for two once a year.',
-      ar: 'نقطتان عن كل ريال، وجناح كبار الضيوف متى كان متاحًا، ومعالجتك المفضّلة محجوزة لك، وحمام لشخصين مرة في السنة.',
-    },
-  },
-];
+const customerClasses = {
+  bud: bilingual({
+    name: 'Bud | برعم',
+    description: 'From your first visit | منذ زيارتك الأولى',
+    details:
+      'One point for every riyal you spend. A birthday treat waits for you each year, and offers reach you a day before everyone else. | نقطة عن كل ريال. تنتظرك هدية في يوم ميلادك كل عام، وتصلك العروض قبل غيرك بيوم.',
+  }),
+  bloom: bilingual({
+    name: 'Bloom | زهرة',
+    description: 'From 2,000 points a year | من 2000 نقطة في السنة',
+    details:
+      'One and a half points for every riyal, a free blow-dry or shave every quarter, and appointments you may move up to two hours before. | نقطة ونصف عن كل ريال، واستشوار أو حلاقة مجانية كل ثلاثة أشهر، ومواعيد يمكنك تغييرها حتى قبل ساعتين.',
+  }),
+  palm: bilingual({
+    name: 'Palm | نخلة',
+    description: 'From 6,000 points a year | من 6000 نقطة في السنة',
+    details:
+      'Two points for every riyal, the VIP suite whenever it is free, your own therapist held for you, and a hammam for two once a year. | نقطتان عن كل ريال، وجناح كبار الضيوف متى كان متاحًا، ومعالجتك المفضّلة محجوزة لك، وحمام لشخصين مرة في السنة.',
+  }),
+};
 
 export const registerLoyaltyRoutes = (app: FastifyInstance, world: World): void => {
   app.get('/loyalty/customer-classes', (request) => {
     const pen = penOf(world, request);
-    const classes = customerClasses.map((entry, index) => ({
+    const classes = Object.entries(customerClasses).map(([picture, entry], index) => ({
       id: index + 1,
       name: pen.write(entry.name),
       description: pen.write(entry.description),
       details: pen.write(entry.details),
-      image: pen.picture('class', entry.picture),
+      image: pen.picture('class', picture),
     }));
     return answer(request, { customer_classes: classes });
   });

@@ -64,13 +64,10 @@ export const registerProfileRoutes = (app: FastifyInstance, world: World): void 
     const customer = requireCustomer(world, request);
     world.store.transact(() => {
       for (const line of cartLines(world, customer.id)) releaseCartHold(world, line.id);
-      world.store.run(
-        `DELETE FROM slot WHERE order_line_id IN (SELECT order_line.id FROM order_line
-           JOIN placed_order ON placed_order.id = order_line.order_id WHERE placed_order.customer_id = ?)`,
-        customer.id,
-      );
-      world.store.run('DELETE FROM customer WHERE id = ?', customer.id);
-      world.store.run('DELETE FROM code WHERE mobile_number = ?', customer.mobile_number);
+      world.store.run`DELETE FROM slot WHERE order_line_id IN (SELECT order_line.id FROM order_line
+           JOIN placed_order ON placed_order.id = order_line.order_id WHERE placed_order.customer_id = ${customer.id})`;
+      world.store.run`DELETE FROM customer WHERE id = ${customer.id}`;
+      world.store.run`DELETE FROM code WHERE mobile_number = ${customer.mobile_number}`;
     });
     return answer(request, [], texts.profileDeleted);
   });

@@ -21,26 +21,24 @@ const sendCode = (world: World, mobileNumber: string, isSeeded: boolean): void =
 };
 
 export const sentCodes = (world: World): SentCode[] =>
-  world.store.all<SentCode>('SELECT mobile_number, code, sent_at FROM code ORDER BY id DESC LIMIT 200');
+  world.store.all<SentCode>`SELECT mobile_number, code, sent_at FROM code ORDER BY id DESC LIMIT 200`;
 
 const wrong = (text: Text): Error => invalid({ otp: text });
 
 /** Refuses with 422 unless `otp` is the newest code of the number, unspent, at most five minutes old. */
 const checkCode = (world: World, mobileNumber: string, otp: string): { spend(): void } => {
-  const row = world.store.one<CodeRow>(
-    'SELECT * FROM code WHERE mobile_number = ? ORDER BY id DESC LIMIT 1',
-    mobileNumber,
-  );
+  const row = world.store.one<CodeRow>`SELECT * FROM code
+     WHERE mobile_number = ${mobileNumber} ORDER BY id DESC LIMIT 1`;
   if (!row) throw wrong(texts.codeWrong);
   const isOld = row.sent_at + lifeMs <= world.clock.now();
   if (row.is_spent === 1 || isOld || row.guesses >= mostGuesses) throw wrong(texts.codeExpired);
   if (row.code !== otp) {
-    world.store.run('UPDATE code SET guesses = guesses + 1 WHERE id = ?', row.id);
+    world.store.run`UPDATE code SET guesses = guesses + 1 WHERE id = ${row.id}`;
     throw wrong(texts.codeWrong);
   }
   return {
     spend: () => {
-      world.store.run('UPDATE code SET is_spent = 1 WHERE id = ?', row.id);
+      world.store.run`UPDATE code SET is_spent = 1 WHERE id = ${row.id}`;
     },
   };
 };
@@ -52,7 +50,7 @@ const readMobileNumber = (request: FastifyRequest): string => {
 };
 
 const findCustomer = (world: World, mobileNumber: string): CustomerRow | undefined =>
-  world.store.one<CustomerRow>('SELECT * FROM customer WHERE mobile_number = ?', mobileNumber);
+  world.store.one<CustomerRow>`SELECT * FROM customer WHERE mobile_number = ${mobileNumber}`;
 
 const tokenFor = (world: World, customer: CustomerRow): string => {
   const name = `${customer.first_name} ${customer.last_name}`.trim();
@@ -100,7 +98,7 @@ export const registerSessionRoutes = (app: FastifyInstance, world: World): void 
       const { first_name = '', last_name = '', email = null, gender = null, date_of_birth = null } = profile;
       const row = { mobileNumber, first_name, last_name, email, gender, date_of_birth, invitationCode: '' };
       const id = world.store.insert('customer', row);
-      world.store.run('UPDATE customer SET invitation_code = ? WHERE id = ?', `RWNQ${id}`, id);
+      world.store.run`UPDATE customer SET invitation_code = ${`RWNQ${id}`} WHERE id = ${id}`;
     });
     const customer = findCustomer(world, mobileNumber);
     if (!customer) throw new Refusal(500, texts.failed);

@@ -23,10 +23,8 @@ const statusOf = (voucher: VoucherRow, today: string, pen: Pen): string => {
 
 const voucherView = (world: World, voucher: VoucherRow, pen: Pen) => {
   const product = productById(voucher.product_id);
-  const redeemed = world.store.all<RedemptionRow>(
-    'SELECT date, order_number, amount FROM redemption WHERE serial_number = ? ORDER BY id DESC',
-    voucher.serial_number,
-  );
+  const redeemed = world.store.all<RedemptionRow>`SELECT date, order_number, amount FROM redemption
+     WHERE serial_number = ${voucher.serial_number} ORDER BY id DESC`;
   const tax = Math.round((voucher.value * vatRate) / (100 + vatRate));
   return {
     serial_number: voucher.serial_number,
@@ -52,7 +50,7 @@ const voucherView = (world: World, voucher: VoucherRow, pen: Pen) => {
 export const registerVoucherRoutes = (app: FastifyInstance, world: World): void => {
   app.get('/vouchers/list_available_vouchers', (request) => {
     const { id } = requireCustomer(world, request);
-    const rows = world.store.all<VoucherRow>('SELECT * FROM voucher WHERE customer_id = ? ORDER BY rowid DESC', id);
+    const rows = world.store.all<VoucherRow>`SELECT * FROM voucher WHERE customer_id = ${id} ORDER BY rowid DESC`;
     const { items, pagination_options } = pageOf(rows, request.query as { page?: string; per_page?: string }, 30);
     const pen = penOf(world, request);
     return answer(request, { vouchers: items.map((row) => voucherView(world, row, pen)), pagination_options });
@@ -61,8 +59,9 @@ export const registerVoucherRoutes = (app: FastifyInstance, world: World): void 
   app.get('/vouchers/:serial', (request) => {
     const { id } = requireCustomer(world, request);
     const { serial } = request.params as { serial: string };
-    const query = 'SELECT * FROM voucher WHERE serial_number = ? AND customer_id = ?';
-    const row = found(world.store.one<VoucherRow>(query, serial, id));
+    const row = found(
+      world.store.one<VoucherRow>`SELECT * FROM voucher WHERE serial_number = ${serial} AND customer_id = ${id}`,
+    );
     return answer(request, { voucher: voucherView(world, row, penOf(world, request)) });
   });
 };

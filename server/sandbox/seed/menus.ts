@@ -20,35 +20,41 @@ export type Treatment = Offer & {
   branches?: number[];
 };
 
-/** An entry of the seed: its facts, its name, and a line of description in each language. */
-export const described = <Facts extends object>(facts: Facts, name: Text, en: string, ar: string) => ({
-  ...facts,
-  name,
-  description: { en, ar },
-});
+/**
+ * Reads offers of three lines each: facts and the name in each language, the English description, the Arabic one. The facts
+ * are id, picture, sub-category, price and the old price, for treatments minutes and branches too; `-` stands for none.
+ */
+export const offersIn = (table: string): Treatment[] =>
+  [...table.matchAll(/^(.+) \| (.+) \| (.+)\n(.+)\n(.+)$/gm)].map(([, facts = '', en = '', ar = '', ...about]) => {
+    const [id, picture = '', subCategoryId, price, before, minutes, branches = '-'] = facts.split(' ');
+    return {
+      ...{ id: Number(id), picture, subCategoryId: Number(subCategoryId), price: Number(price) },
+      ...(before !== '-' && { before: Number(before) }),
+      minutes: Number(minutes ?? 0),
+      ...(branches !== '-' && { branches: branches.split(',').map(Number) }),
+      name: { en, ar },
+      description: { en: about[0] ?? '', ar: about[1] ?? '' },
+    };
+  });
 
 /** `picture` is the drawing `pictures/category/<picture>.svg`; a category shows that of its first child. */
 type SeedSubCategory = { id: number; picture: string; name: Text };
 export type SeedCategory = { id: number; name: Text; children: [SeedSubCategory, ...SeedSubCategory[]] };
 export type SeedMenu = { id: number; name: Text; categories: SeedCategory[] };
 
-const kind = (id: number, picture: string, en: string, ar: string): SeedSubCategory => ({
+const named = <Rest extends object>(id: number, en: string, ar: string, rest: Rest) => ({
   id,
-  picture,
   name: { en, ar },
+  ...rest,
 });
 
-const category = (id: number, en: string, ar: string, children: SeedCategory['children']): SeedCategory => ({
-  id,
-  name: { en, ar },
-  children,
-});
+const kind = (id: number, picture: string, en: string, ar: string): SeedSubCategory => named(id, en, ar, { picture });
 
-const menu = (id: number, en: string, ar: string, categories: SeedCategory[]): SeedMenu => ({
-  id,
-  name: { en, ar },
-  categories,
-});
+const category = (id: number, en: string, ar: string, children: SeedCategory['children']): SeedCategory =>
+  named(id, en, ar, { children });
+
+const menu = (id: number, en: string, ar: string, categories: SeedCategory[]): SeedMenu =>
+  named(id, en, ar, { categories });
 
 export const serviceMenus: SeedMenu[] = [
   menu(1, 'Beauty', 'الجمال', [

@@ -61,13 +61,9 @@ const seedLines = (world: World, orderId: number, order: SeedOrder, lines: Line[
       branchId: isRetail ? (order.branchId ?? 1) : null,
     });
     if (startAt === null || order.status !== 'confirmed') continue;
-    if (!order.gift) world.store.run('UPDATE order_line SET cart_line_id = id + 400000 WHERE id = ?', id);
-    world.store.run(
-      'INSERT OR IGNORE INTO slot (product_master_id, start_at, order_line_id) VALUES (?, ?, ?)',
-      product.masterId,
-      startAt,
-      id,
-    );
+    if (!order.gift) world.store.run`UPDATE order_line SET cart_line_id = id + 400000 WHERE id = ${id}`;
+    world.store.run`INSERT OR IGNORE INTO slot (product_master_id, start_at, order_line_id)
+       VALUES (${product.masterId}, ${startAt}, ${id})`;
   }
 };
 
@@ -101,7 +97,7 @@ const seedOrder = (world: World, order: SeedOrder, today: string): void => {
 const seedVouchers = (world: World, today: string): void => {
   for (const voucher of vouchers) {
     const product = shopProduct('giftcard', voucher.cardId);
-    const { serialNumber, customerId, orderNumber, redeemed = [] } = voucher;
+    const { serialNumber, customerId, orderNumber, redeemed } = voucher;
     world.store.insert('voucher', {
       ...{ serialNumber, customerId, productId: product.id, value: product.price, orderNumber },
       remaining: redeemed.reduce((left, { amount }) => left - amount, product.price),

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import MiniSearch from 'minisearch';
+import { distance } from '../../settings/nearest-name.ts';
 
 const description = join(import.meta.dirname, '../../../docs/provider.openapi.yaml');
 
@@ -9,9 +9,8 @@ const readCalls = (): string[] => {
   const text = existsSync(description) ? readFileSync(description, 'utf8') : '';
   return text.split(/^ {2}(?=\/)/m).flatMap((part) => {
     const [, path = ''] = /^\/api\/v1\/(\S+):$/m.exec(part) ?? [];
-    return [...part.matchAll(/^ {4}(get|post|put|patch|delete):$/gm)].map(
-      ([, method = '']) => `${method.toUpperCase()} ${path}`,
-    );
+    const methods = [...part.matchAll(/^ {4}(get|post|put|patch|delete):$/gm)];
+    return methods.map(([, method = '']) => `${method.toUpperCase()} ${path}`);
   });
 };
 
@@ -31,22 +30,15 @@ const meets = (pattern: string, path: string): boolean => {
   });
 };
 
-/** What most looks like `asked`. */
-const nearest = (asked: string, known: string[]): string => {
-  const engine = new MiniSearch({ fields: ['id'], tokenize: (text) => text.split(/[ /]/) });
-  engine.addAll(known.map((id) => ({ id })));
-  return engine.search(asked, { prefix: true, fuzzy: 0.5 })[0]?.id ?? known[0] ?? '';
-};
+const nearest = (asked: string, known: string[]): string =>
+  known.toSorted((one, other) => distance(asked, one) - distance(asked, other))[0] ?? '';
 
 /** Why the shop makes no such call, and which one is nearest; null for a call that is described. */
 export const problemOfCall = (method: string | undefined, path: string): string | null => {
   calls ??= readCalls();
-  const isMeant = (call: string): boolean => {
-    const [verb, described = ''] = call.split(' ');
-    return (!method || verb === method) && meets(path, described);
-  };
-  if (calls.length === 0 || calls.some(isMeant)) return null;
-  const asked = method ? `${method} ${path}` : path;
-  const known = method ? calls : [...new Set(calls.map((call) => call.split(' ')[1] ?? ''))];
+  const ofMethod = method ? calls.filter((call) => call.startsWith(`${method} `)) : calls;
+  const pathOf = (call: string) => call.split(' ')[1] ?? '';
+  if (calls.length === 0 || ofMethod.some((call) => meets(path, pathOf(call)))) return null;
+  const [asked, known] = method ? [`${method} ${path}`, calls] : [path, [...new Set(calls.map(pathOf))]];
   return `the shop makes no call ${asked}; the nearest is ${nearest(asked, known)}`;
 };

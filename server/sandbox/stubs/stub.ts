@@ -1,67 +1,103 @@
+import { z } from 'zod';
+import type { ReceivedCall } from '../calls.ts';
 import { type Fields, isFields } from '../nested.ts';
 import { problemOfCall } from './described-calls.ts';
 
-export type StubCall = {
-  method: string;
-  /** Without `/api/v1/` and without the query. */
-  path: string;
-  /** By the names on the wire, such as `service_fees[0][id]`. */
-  query: Record<string, string>;
-  /** Names in small letters. */
-  headers: Record<string, string>;
-  /** Parsed JSON, or the fields of a form; null without a body. */
-  body: unknown;
-};
+export const stubMethods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
-export type StubAnswer = {
-  status?: number;
-  headers?: Record<string, string>;
-  /** In place of the true answer. */
-  body?: unknown;
-  /** Laid over the true answer: fields replace fields, at every depth; null takes one away. */
-  patch?: unknown;
-  /** Milliseconds. */
-  delay?: number;
-};
+/** Such as `orders/{id}/cancel`; `{id}` stands for one segment, a trailing `*` for any rest. */
+export const pathPattern = /^\/?(?:\*|(?:\{[^{}/]+\}|[^{}/?#*\s]+)(?:\/(?:\{[^{}/]+\}|[^{}/?#*\s]+))*(?:\/?\*)?\/?)$/;
+
+const textsByName = z.record(z.string(), z.union([z.string(), z.number()])).optional();
 
 /** Which calls are meant: all that is named must be so. */
-export type StubMatch = {
-  /** Any method when left out. */
-  method?: string;
-  /** Such as `orders/{id}/cancel`; `{id}` stands for one segment, a trailing `*` for any rest. */
-  path: string;
-  query?: Record<string, string>;
-  headers?: Record<string, string>;
+const matchFields = {
+  /** Any when left out. */
+  method: z.enum(stubMethods).optional(),
+  path: z.string().regex(pathPattern, {
+    error: 'must be like orders/{id} or orders/*, and a query stands in query',
+    abort: true,
+  }),
+  /** By the names on the wire, such as `service_fees[0][id]`. */
+  query: textsByName,
+  headers: textsByName,
   /** A part of the body: its fields have these values, at every depth. */
-  body?: unknown;
+  body: z.unknown().optional(),
 };
 
+const answerSchema = z
+  .strictObject({
+    status: z.int().min(200).max(599).optional(),
+    headers: textsByName,
+    /** In place of the true answer. */
+    body: z.unknown().optional(),
+    /** Laid over the true answer: fields replace fields, at every depth; null takes one away. */
+    patch: z.unknown().optional(),
+    /** Milliseconds. */
+    delay: z.int().min(0).max(600_000).optional(),
+  })
+  .refine((answer) => Object.values(answer).some((value) => value !== undefined), 'says nothing')
+  .refine(({ body, patch }) => body === undefined || patch === undefined, 'has either body or patch');
+
+/** How often a stub answers; for ever when left out. */
+const times = z.int().min(1).optional();
+const bodyOfGet = ({ method, body }: { method?: string; body?: unknown }) => method !== 'GET' || body === undefined;
+
+const matchSchema = z.strictObject(matchFields).refine(bodyOfGet, 'a GET has no body');
+const stubSchema = z
+  .strictObject({ ...matchFields, times, answer: answerSchema })
+  .refine(bodyOfGet, 'a GET has no body')
+  .superRefine(({ method, path }, { addIssue }) => {
+    const problem = problemOfCall(method, plainPath(path));
+    if (problem !== null) addIssue(problem);
+  });
+
+export type StubMatch = z.input<typeof matchSchema>;
+export type StubAnswer = z.input<typeof answerSchema>;
 export type Stub = StubMatch & {
-  /** How often it answers; for ever when left out. */
-  times?: number;
-  answer: StubAnswer | ((call: StubCall) => StubAnswer | Promise<StubAnswer>);
+  times?: number | undefined;
+  answer: StubAnswer | ((call: ReceivedCall) => StubAnswer | Promise<StubAnswer>);
 };
 
-export const stubMethods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+/** Fails with all that is wrong. */
+const check = (schema: z.ZodType, value: unknown): void => {
+  const issues = schema.safeParse(value).error?.issues ?? [];
+  const problems = issues.map(({ path, message }) => [path.join('.'), message].filter(Boolean).join(' '));
+  if (problems.length > 0) throw new Error(problems.join('; '));
+};
+
+/** Fails for what no call could ever be. */
+export const asMatch = (match: unknown): StubMatch => {
+  check(matchSchema, match);
+  return match as StubMatch;
+};
+
+export const asAnswer = (answer: unknown): StubAnswer => {
+  check(answerSchema, answer);
+  return answer as StubAnswer;
+};
+
+/** Fails for what could never answer. What a function answers is checked when it does. */
+export const asStub = (stub: unknown): Stub => {
+  const isFunction = isFields(stub) && typeof stub.answer === 'function';
+  check(stubSchema, isFunction ? { ...stub, answer: { delay: 0 } } : stub);
+  return stub as Stub;
+};
 
 /** The path as a stub writes it, without what the provider's base is. */
 export const plainPath = (path: string): string => path.replace(/^\/?(api\/v1\/)?/, '').replace(/\/$/, '');
 
-const segmentsOf = (path: string): string[] => plainPath(path).split('/');
-
 export const pathMatches = (pattern: string, path: string): boolean => {
   const wanted = plainPath(pattern);
   if (wanted.endsWith('*')) return plainPath(path).startsWith(wanted.slice(0, -1));
-  const [left, right] = [segmentsOf(pattern), segmentsOf(path)];
-  return left.length === right.length && left.every((part, index) => /^\{.+\}$/.test(part) || part === right[index]);
+  const [left, right] = [wanted.split('/'), plainPath(path).split('/')];
+  return left.length === right.length && left.every((part, index) => part.startsWith('{') || part === right[index]);
 };
 
 /** Whether `value` holds all of `part`; numbers and their texts are the same, as ids are. */
 const holds = (value: unknown, part: unknown): boolean => {
   if (Array.isArray(part)) {
-    return (
-      Array.isArray(value) && part.length === value.length && part.every((inner, place) => holds(value[place], inner))
-    );
+    return Array.isArray(value) && part.length === value.length && part.every((one, place) => holds(value[place], one));
   }
   if (isFields(part)) {
     return isFields(value) && Object.entries(part).every(([name, inner]) => holds(value[name], inner));
@@ -70,83 +106,12 @@ const holds = (value: unknown, part: unknown): boolean => {
   return String(value) === String(part);
 };
 
-export const matches = (wanted: StubMatch, call: StubCall): boolean =>
-  (!wanted.method || wanted.method === call.method) &&
-  pathMatches(wanted.path, call.path) &&
-  Object.entries(wanted.query ?? {}).every(([name, value]) => call.query[name] === String(value)) &&
-  Object.entries(wanted.headers ?? {}).every(([name, value]) => call.headers[name.toLowerCase()] === value) &&
-  (wanted.body === undefined || holds(call.body, wanted.body));
-
-const problemOfPath = (path: unknown): string | null => {
-  if (typeof path !== 'string' || plainPath(path) === '') return 'path must be a text such as orders/{id}';
-  if (path.includes('://')) return 'path must be without the provider’s address';
-  if (/[?#]/.test(path)) return `path must be without a query: put it into query, ${queryOf(path)}`;
-  if (/\s/.test(path) || segmentsOf(path).includes('')) return 'path must be without spaces and empty parts';
-  if (segmentsOf(path).some((part) => /[{}]/.test(part) && !/^\{[^{}]+\}$/.test(part))) {
-    return 'a part of the path in {braces} must be a whole one';
-  }
-  return /\*(?!$)/.test(path) ? '* may only be the end of path' : null;
-};
-
-const queryOf = (path: string): string =>
-  JSON.stringify(Object.fromEntries(new URLSearchParams(/\?([^#]*)/.exec(path)?.[1] ?? '')));
-
-const isTexts = (value: unknown): boolean =>
-  isFields(value) && Object.values(value).every((inner) => ['string', 'number'].includes(typeof inner));
-
-const unknownIn = (value: Fields, known: string[]): string[] =>
-  Object.keys(value)
-    .filter((name) => !known.includes(name))
-    .map((name) => `${name} is not known; known are ${known.join(', ')}`);
-
-const isWhole = (value: unknown, least: number, most: number): boolean =>
-  Number.isInteger(value) && Number(value) >= least && Number(value) <= most;
-
-const matchFields = ['method', 'path', 'query', 'headers', 'body'];
-
-/** Why no call could ever be meant. */
-export const problemsOfMatch = (match: Fields, more: string[] = []): string[] => {
-  const { method, path, query, headers, body } = match;
-  const broken = problemOfPath(path);
-  return [
-    ...unknownIn(match, [...matchFields, ...more]),
-    ...(method === undefined || stubMethods.includes(String(method))
-      ? []
-      : [`method must be one of ${stubMethods.join(', ')}`]),
-    ...(broken === null ? [] : [broken]),
-    ...(query === undefined || isTexts(query) ? [] : ['query must hold texts by name']),
-    ...(headers === undefined || isTexts(headers) ? [] : ['headers must hold texts by name']),
-    ...(body !== undefined && method === 'GET' ? ['a GET has no body'] : []),
-  ];
-};
-
-const answerFields = ['status', 'headers', 'body', 'patch', 'delay'];
-
-export const problemsOfAnswer = (answer: unknown): string[] => {
-  if (!isFields(answer)) return ['answer must be an object or a function'];
-  const { status, headers, delay } = answer;
-  return [
-    ...unknownIn(answer, answerFields).map((message) => `answer: ${message}`),
-    ...(answerFields.some((name) => answer[name] !== undefined) ? [] : ['answer says nothing']),
-    ...(status === undefined || isWhole(status, 200, 599) ? [] : ['answer.status must be from 200 to 599']),
-    ...(headers === undefined || isTexts(headers) ? [] : ['answer.headers must hold texts by name']),
-    ...(delay === undefined || isWhole(delay, 0, 600_000) ? [] : ['answer.delay must be milliseconds, 600000 at most']),
-    ...(answer.body !== undefined && answer.patch !== undefined ? ['answer has either body or patch'] : []),
-  ];
-};
-
-export const problemsOfStub = (stub: unknown): string[] => {
-  if (!isFields(stub)) return ['a stub is an object with path and answer'];
-  const { method, path, times, answer } = stub;
-  const unmatched = problemsOfMatch(stub, ['times', 'answer']);
-  const unknown = unmatched.length > 0 ? null : problemOfCall(method as string | undefined, plainPath(String(path)));
-  return [
-    ...unmatched,
-    ...(unknown === null ? [] : [unknown]),
-    ...(times === undefined || isWhole(times, 1, 1_000_000) ? [] : ['times must be a whole number from 1 on']),
-    ...(typeof answer === 'function' ? [] : problemsOfAnswer(answer)),
-  ];
-};
+export const matches = ({ method, path, query, headers = {}, body }: StubMatch, call: ReceivedCall): boolean =>
+  (!method || method === call.method) &&
+  pathMatches(path, call.path) &&
+  holds(call.query, query ?? {}) &&
+  Object.entries(headers).every(([name, value]) => call.headers[name.toLowerCase()] === String(value)) &&
+  (body === undefined || holds(call.body, body));
 
 /** `patch` laid over `value`, as JSON Merge Patch has it. */
 export const patched = (value: unknown, patch: unknown): unknown => {

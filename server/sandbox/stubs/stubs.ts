@@ -1,137 +1,90 @@
-import type { FastifyRequest } from 'fastify';
-import { isFields } from '../nested.ts';
-import {
-  matches,
-  plainPath,
-  problemsOfAnswer,
-  problemsOfMatch,
-  problemsOfStub,
-  type Stub,
-  type StubAnswer,
-  type StubCall,
-  type StubMatch,
-} from './stub.ts';
-
-const mostCalls = 2000;
-
-export type ReceivedCall = {
-  method: string;
-  /** Without `/api/v1` and without the query. */
-  path: string;
-  query: Record<string, unknown>;
-  headers: Record<string, string | string[] | undefined>;
-  body: unknown;
-  /** When it came, in milliseconds since the process started. */
-  at: number;
-  /** What was answered, once it was: its status, milliseconds with the latency, and at most 20,000 characters of it. */
-  answer?: { status: number; milliseconds: number; text: string };
-};
-
-/** A call as it came; `base` stands before its path, and `body` is given where the framework does not parse it. */
-export const receivedCall = (request: FastifyRequest, base: string, body: unknown = request.body): ReceivedCall => ({
-  at: performance.now(),
-  method: request.method,
-  path: (request.url.startsWith(base) ? request.url.slice(base.length) : request.url).split('?')[0] ?? '',
-  query: { ...Object(request.query) },
-  headers: { ...request.headers },
-  body: body ?? null,
-});
-
-/** Writes a call down; the oldest one is forgotten when there are too many. */
-export const writeDown = (calls: ReceivedCall[], call: ReceivedCall): void => {
-  calls.push(call);
-  if (calls.length > mostCalls) calls.shift();
-};
-
-const textsOf = (values: Record<string, unknown>): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(values).flatMap(([name, value]) =>
-      value === undefined ? [] : [[name, String([value].flat().at(-1))]],
-    ),
-  );
-
-export const toStubCall = ({ method, path, query, headers, body }: ReceivedCall): StubCall => ({
-  method,
-  path: plainPath(path),
-  query: textsOf(query),
-  headers: textsOf(headers),
-  body,
-});
-
-/** The received calls that match. Fails with a `StubRefusal` for what could never match. */
-export const askedOf = (calls: readonly ReceivedCall[], match: unknown): ReceivedCall[] => {
-  if (!isFields(match)) throw new StubRefusal('what is looked for is an object with path');
-  const problems = problemsOfMatch(match);
-  if (problems.length > 0) throw new StubRefusal(problems.join('; '));
-  return calls.filter((call) => matches(match as StubMatch, toStubCall(call)));
-};
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ConfigError } from '../../settings/read-settings.ts';
+import type { ReceivedCall } from '../calls.ts';
+import { asAnswer, asStub, matches, plainPath, type Stub, type StubAnswer } from './stub.ts';
 
 type Entry = { name: string; from: 'file' | 'control'; stub: Stub; answered: number };
 
-const isSameMatch = (one: Stub, other: Stub): boolean => {
-  const write = ({ method, path, query, headers, body }: Stub) =>
-    JSON.stringify([method, plainPath(path), query, headers, body]);
-  return write(one) === write(other);
+const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+
+const namesIn = (folder: string): string[] =>
+  (isFolder(folder) ? readdirSync(folder) : [])
+    .filter((name) => /\.(json|ts)$/.test(name) && !/\.(d|test)\.ts$/.test(name))
+    .toSorted();
+
+const readStub = async (file: string, version: string): Promise<Stub> => {
+  if (file.endsWith('.json')) return asStub(JSON.parse(readFileSync(file, 'utf8')));
+  // A module is read once by its URL, so every version of it has its own.
+  const module = await import(/* @vite-ignore */ `${pathToFileURL(file).href}?version=${version}`);
+  return asStub(module.stub ?? 'export const stub');
 };
 
-export class StubRefusal extends Error {
-  override readonly name = 'StubRefusal';
-}
+const meaningOf = ({ method, path, query, headers, body }: Stub) =>
+  JSON.stringify([method, plainPath(path), query, headers, body]);
 
 const leftOf = ({ stub, answered }: Entry): number => (stub.times ?? Number.POSITIVE_INFINITY) - answered;
 
-/** Answers that stand in for the true ones. What a control added comes before the files, and the newest comes first. */
+type File = { version: string; entry: Entry | null; problem: string | null };
+
+/**
+ * Answers that stand in for the true ones: of controls, the newest first, then those of a folder, in which one file is
+ * one stub.
+ */
 export class Stubs {
-  #entries: Entry[] = [];
-  #added = 0;
-  /** Brings the files up to date. */
-  refresh: () => Promise<void> = async () => {};
+  readonly #folder: string | null;
+  readonly #tell: (message: string) => void;
+  #added: Entry[] = [];
+  #files = new Map<string, File>();
+  #count = 0;
+  #reading: Promise<void> = Promise.resolve();
 
-  /** Fails with a `StubRefusal` that says what is wrong, above all for a stub that could never match. */
-  add(stub: unknown, name?: string): string {
-    const problems = problemsOfStub(stub);
-    if (problems.length > 0) throw new StubRefusal(problems.join('; '));
-    if (name !== undefined && !/^[\w.-]{1,80}$/.test(name))
-      throw new StubRefusal('name must be letters, digits, - . _');
-    this.#added += 1;
-    const given = name ?? `stub-${this.#added}`;
-    if (this.#entries.some((entry) => entry.name === given)) throw new StubRefusal(`there is a stub ${given} already`);
-    this.#entries.unshift({ name: given, from: 'control', stub: stub as Stub, answered: 0 });
-    return given;
+  /** `tell` hears once of each file that cannot be used. */
+  constructor(folder: string | null, tell: (message: string) => void) {
+    this.#folder = folder === null ? null : resolve(folder);
+    this.#tell = tell;
   }
 
-  /** Puts the stub of a file in its place, or takes it away. */
-  setFile(name: string, stub: Stub | null): void {
-    this.#entries = this.#entries.filter((entry) => entry.name !== name || entry.from !== 'file');
-    if (!stub) return;
-    this.#entries.push({ name, from: 'file', stub, answered: 0 });
-    const files = this.#entries.filter(({ from }) => from === 'file').toSorted((a, b) => (a.name < b.name ? -1 : 1));
-    this.#entries = [...this.#entries.filter(({ from }) => from === 'control'), ...files];
+  /** Fails with all that is wrong with the files, so that no tester works with stubs that are not there. */
+  async open(): Promise<void> {
+    if (this.#folder === null) return;
+    if (!isFolder(this.#folder)) throw new ConfigError(`STUBS names ${this.#folder}, which is no folder.`);
+    await this.#readFolder(this.#folder, () => {});
+    const problems = this.problems().map((message) => `  - ${message}`);
+    if (problems.length > 0) throw new ConfigError(`These stubs cannot be used:\n${problems.join('\n')}`);
   }
 
-  /** Files that never answer, because another one before them means the same calls. */
-  hidden(): { name: string; by: string }[] {
-    const files = this.#entries.filter(({ from }) => from === 'file');
-    return files.flatMap(({ name, stub }, place) => {
-      const by = files.slice(0, place).find((other) => !other.stub.times && isSameMatch(other.stub, stub));
-      return by ? [{ name, by: by.name }] : [];
-    });
+  problems(): string[] {
+    return [...this.#files].flatMap(([name, { problem }]) => (problem === null ? [] : [`${name}: ${problem}`]));
+  }
+
+  /** Fails with what is wrong, above all for a stub that could never match. */
+  add(stub: unknown, name = `stub-${this.#count + 1}`): string {
+    const checked = asStub(stub);
+    if (!/^[\w.-]{1,80}$/.test(name)) throw new Error('name must be letters, digits, - . _');
+    if (this.#entries().some((entry) => entry.name === name)) throw new Error(`there is a stub ${name} already`);
+    this.#count += 1;
+    this.#added.unshift({ name, from: 'control', stub: checked, answered: 0 });
+    return name;
   }
 
   remove(name: string): boolean {
-    const before = this.#entries.length;
-    this.#entries = this.#entries.filter((entry) => entry.name !== name);
-    return this.#entries.length < before;
+    const before = this.#added.length;
+    this.#added = this.#added.filter((entry) => entry.name !== name);
+    return this.#added.length < before;
   }
 
   /** Those of files stay, and begin anew. */
   clear(): void {
-    this.#entries = this.#entries.filter(({ from }) => from === 'file').map((entry) => ({ ...entry, answered: 0 }));
+    this.#added = [];
+    for (const entry of this.#entries()) entry.answered = 0;
   }
 
   /** `left` says how often each will answer; null for ever. */
-  list() {
-    return this.#entries.map((entry) => ({
+  async list() {
+    await this.#refresh();
+    return this.#entries().map((entry) => ({
       name: entry.name,
       from: entry.from,
       method: entry.stub.method ?? null,
@@ -141,17 +94,53 @@ export class Stubs {
     }));
   }
 
-  /** The answer to this call, and whose it is; null where the true one counts. */
-  async answerTo(call: StubCall): Promise<{ name: string; answer: StubAnswer } | null> {
-    await this.refresh();
-    const entry = this.#entries.find((one) => leftOf(one) > 0 && matches(one.stub, call));
+  /** The answer to this call, and whose it is; null where the true one counts. A function that fails answers with 500. */
+  async answerTo(call: ReceivedCall): Promise<{ name: string; answer: StubAnswer } | null> {
+    await this.#refresh();
+    const entry = this.#entries().find((one) => leftOf(one) > 0 && matches(one.stub, call));
     if (!entry) return null;
     entry.answered += 1;
     const { name, stub } = entry;
-    if (typeof stub.answer !== 'function') return { name, answer: stub.answer };
-    const answer = await stub.answer(call);
-    const problems = problemsOfAnswer(answer);
-    if (problems.length > 0) throw new StubRefusal(`stub ${name}: ${problems.join('; ')}`);
-    return { name, answer };
+    try {
+      return { name, answer: typeof stub.answer === 'function' ? asAnswer(await stub.answer(call)) : stub.answer };
+    } catch (error) {
+      return { name, answer: { status: 500, body: { status: false, message: `The stub ${name} failed: ${error}` } } };
+    }
+  }
+
+  #entries(): Entry[] {
+    return [...this.#added, ...[...this.#files.values()].flatMap(({ entry }) => entry ?? [])];
+  }
+
+  /** At every call, so that the call after an edit has its result. */
+  #refresh(): Promise<void> {
+    const folder = this.#folder;
+    if (folder !== null) this.#reading = this.#reading.then(() => this.#readFolder(folder, this.#tell));
+    return this.#reading;
+  }
+
+  async #readFolder(folder: string, tell: (message: string) => void): Promise<void> {
+    const files = new Map<string, File>();
+    for (const name of namesIn(folder)) {
+      const path = join(folder, name);
+      const { mtimeMs, ctimeMs, size } = statSync(path, { throwIfNoEntry: false }) ?? {};
+      const version = `${mtimeMs}-${ctimeMs}-${size}`;
+      const known = this.#files.get(name);
+      const file = known?.version === version ? known : await this.#read(name, path, version, [...files.values()]);
+      if (file !== known && file.problem !== null) tell(`The stub ${name} is left out: ${file.problem}`);
+      files.set(name, file);
+    }
+    this.#files = files;
+  }
+
+  async #read(name: string, path: string, version: string, before: File[]): Promise<File> {
+    try {
+      const stub = await readStub(path, version);
+      const same = before.find(({ entry }) => entry && !entry.stub.times && meaningOf(entry.stub) === meaningOf(stub));
+      if (same) throw new Error(`never answers, ${same.entry?.name} means the same calls`);
+      return { version, entry: { name, from: 'file', stub, answered: 0 }, problem: null };
+    } catch (error) {
+      return { version, entry: null, problem: error instanceof Error ? error.message : String(error) };
+    }
   }
 }

@@ -1,0 +1,35 @@
+import { afterAll, beforeEach } from 'vitest';
+import { buildApp } from '../../server/app.ts';
+import type { AppConfig } from '../../server/config.ts';
+import { type RunningApp, startApp } from './start-app.ts';
+import { startLooseProvider } from './start-loose-provider.ts';
+import { askerOf, startShop, testConfig } from './start-shop.ts';
+
+/** A shop for all tests of a file, closed after the last of them. */
+export const shopForFile: typeof startShop = async (...options) => {
+  const shop = await startShop(...options);
+  afterAll(() => shop.close());
+  return shop;
+};
+
+/** The same as it is started by its environment. */
+export const appForFile = async (env: Parameters<typeof startApp>[0] = {}): Promise<RunningApp> => {
+  const app = await startApp(env);
+  afterAll(() => app[Symbol.asyncDispose]());
+  return app;
+};
+
+/** A shop before a provider that answers what a test says; answers and calls begin anew with each test. */
+export const looseShopForFile = async (overrides: Partial<AppConfig> = {}) => {
+  const provider = await startLooseProvider({});
+  const app = await buildApp(testConfig(provider.url, { providerCacheMs: 0, ...overrides }));
+  beforeEach(() => {
+    provider.answers = {};
+    provider.calls.length = 0;
+  });
+  afterAll(async () => {
+    await app.close();
+    await provider.close();
+  });
+  return { provider, app, gql: askerOf(app) };
+};
