@@ -9,28 +9,6 @@ export const finder = grid({
 
 export const form = row({ align: 'stretch', gap: '2' });
 
-export const box = css({
-  position: 'relative',
-  flexGrow: '1',
-  minInlineSize: '0',
-  '& > svg': {
-    position: 'absolute',
-    insetInlineStart: '4',
-    insetBlock: '0',
-    marginBlock: 'auto',
-    color: 'fg.muted',
-    pointerEvents: 'none',
-    zIndex: '1',
-  },
-  '& > input': {
-    inlineSize: 'full',
-    paddingInlineStart: 'calc(1.25em + 24px)',
-    paddingInlineEnd: '4',
-    borderRadius: 'full',
-    textOverflow: 'ellipsis',
-  },
-});
-
 export const line = row({
   wrap: true,
   spread: true,

@@ -51,6 +51,29 @@ export const textArea = cx(
   invalid,
 );
 
+/** A field with a sign before its words. */
+export const searchBox = css({
+  position: 'relative',
+  flex: '1 1 {sizes.40}',
+  minInlineSize: '0',
+  '& > svg': {
+    position: 'absolute',
+    insetInlineStart: '4',
+    insetBlock: '0',
+    marginBlock: 'auto',
+    color: 'fg.muted',
+    pointerEvents: 'none',
+    zIndex: '1',
+  },
+  '& > input': {
+    inlineSize: 'full',
+    paddingInlineStart: 'calc(1.25em + 24px)',
+    paddingInlineEnd: '4',
+    borderRadius: 'full',
+    textOverflow: 'ellipsis',
+  },
+});
+
 export const latin = css({ textAlign: { base: 'start', _rtl: 'end' } });
 
 export const chosen = row({
