@@ -6,6 +6,7 @@ import type { MessageId, Text } from '../../i18n/message-id.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { FilterRow } from '../../lists/filter-row.tsx';
 import { ItemPrice } from '../../lists/item-price.tsx';
+import { Waiting } from '../../lists/waiting.tsx';
 import { Link, OpeningLink } from '../../routing/link.tsx';
 import { useChosenBranch } from '../../session/chosen-branch.ts';
 import { buttonLook } from '../../ui/button.styles.ts';
@@ -13,7 +14,6 @@ import { Button } from '../../ui/button.tsx';
 import { useDialogs } from '../../ui/dialog/dialog-store.tsx';
 import { warmDialog } from '../../ui/dialog/warm-dialog.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
@@ -103,14 +103,6 @@ export const WaysOn = () => {
   );
 };
 
-const WaitingHits = () => (
-  <div className={styles.hits} aria-busy="true">
-    {['a', 'b', 'c', 'd'].map((place) => (
-      <Skeleton key={place} shape="button" />
-    ))}
-  </div>
-);
-
 /** What answers to the search of a URL, kind by kind, or why there is nothing. */
 export const SearchResults = ({ search }: { search: URLSearchParams }) => {
   const text = useText();
@@ -119,7 +111,7 @@ export const SearchResults = ({ search }: { search: URLSearchParams }) => {
   const { text: searched, kinds } = variables;
   const chosen = kinds?.[0] ?? null;
   if (error && !data) return <FailedAnswer error={error} execute={execute} waiting={fetching} />;
-  if (!data) return <WaitingHits />;
+  if (!data) return <Waiting look={styles.hits} shape="button" count={4} />;
   const result = data.search;
   const { totals, hits, isComplete } = result;
   if (totals.length === 0 && isComplete) {
