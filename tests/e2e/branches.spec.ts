@@ -153,21 +153,6 @@ test.describe('the nearest branch', () => {
     await expect(names.first()).toHaveText(first);
   });
 
-  test('a visitor who has allowed it before finds it first on the home page', {
-    tag: '@desktop',
-  }, async ({ visit, page, context, say }) => {
-    const names = page
-      .locator('section', { has: page.getByRole('heading', { level: 2, name: say('content.home.branches') }) })
-      .getByRole('heading', { level: 3 });
-    await visit('/');
-    const [first = '', second = ''] = await names.allTextContents();
-    await expect(names.first()).toHaveText(first);
-    await context.grantPermissions(['geolocation']);
-    await context.setGeolocation(hittin);
-    await visit('/');
-    await expect(names.first()).toHaveText(second);
-  });
-
   test('a visitor who keeps their place to themselves is answered kindly', { tag: '@phone' }, async ({
     visit,
     page,
