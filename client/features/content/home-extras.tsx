@@ -7,10 +7,16 @@ import { listPath } from '../../routing/list-path.ts';
 import { Button } from '../../ui/button.tsx';
 import { useInviteFriends } from '../invitations/public.ts';
 import { LoyaltyTeaser } from '../loyalty/public.ts';
-import { WaitingCards } from './home-end-space.tsx';
 import * as styles from './home-page.styles.ts';
 
 const mostCards = 4;
+
+/** As many cards as there are places for. */
+const WaitingCards = () => (
+  <div aria-hidden="true">
+    <ItemGrid look={itemRow} waitingFor={mostCards} />
+  </div>
+);
 
 /** The first cards on sale; nothing of them when they cannot be had. */
 const CardsOnSale = () => {
@@ -56,6 +62,17 @@ export const HomeExtras = () => (
     <div className={styles.teasers}>
       <InviteTeaser />
       <LoyaltyTeaser className={styles.teaser} />
+    </div>
+  </>
+);
+
+/** The room of what is not there yet, so that nothing below it moves when it comes. Without scripts nothing comes. */
+export const HomeEndSpace = () => (
+  <>
+    <WaitingCards />
+    <div className={styles.teasers} aria-hidden="true">
+      <div className={styles.teaser} />
+      <div className={styles.teaser} />
     </div>
   </>
 );

@@ -74,6 +74,21 @@ export const searchBox = css({
   },
 });
 
+/** A list to choose from, drawn by the browser, with an arrow of ours. */
+export const select = css({
+  position: 'relative',
+  display: 'grid',
+  minInlineSize: '0',
+  '& > select': { appearance: 'none', textOverflow: 'ellipsis', paddingInlineEnd: '10' },
+  '& > svg': {
+    position: 'absolute',
+    insetInlineEnd: '3.5',
+    insetBlockStart: 'calc(50% - 0.5em)',
+    pointerEvents: 'none',
+    color: 'fg.muted',
+  },
+});
+
 export const latin = css({ textAlign: { base: 'start', _rtl: 'end' } });
 
 export const chosen = row({

@@ -21,6 +21,13 @@ export const SearchInput = (props: Omit<ComponentProps<'input'>, 'type' | 'class
   </span>
 );
 
+export const Select = (props: Omit<ComponentProps<'select'>, 'className'>) => (
+  <span className={styles.select}>
+    <select {...props} className={styles.input} />
+    <Icon name="chevron-down" />
+  </span>
+);
+
 /** An address is written from the left, and begins where the page does. */
 export const EmailInput = (props: Omit<ComponentProps<typeof TextInput>, 'type' | 'dir' | 'className'>) => (
   <TextInput {...props} type="email" dir="ltr" className={latin} />
