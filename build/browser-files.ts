@@ -10,7 +10,7 @@ const overlays =
 
 /** Of pages with a list: cards, filters, numbered pages, and dialogs that the URL names. */
 const lists =
-  /\/client\/(?:lists\/(?!item-detail)|features\/(?:catalogue|branches\/branch-(?:choice|options)\.|appointments\/(?:dialogs|booking-steps))|routing\/(?:fields|menus|open-over-page|url-dialog)|ui\/(?:details-menu|form\/(?:text-input|western-digits|written-phone)))/;
+  /\/client\/(?:lists\/(?!item-detail|waiting)|features\/(?:catalogue|branches\/branch-choice\.|appointments\/(?:dialogs|booking-steps))|routing\/(?:fields|menus|open-over-page|url-dialog)|ui\/(?:details-menu|form\/(?:field\.|text-input|western-digits|written-phone)))/;
 
 /** Of pages with goods. */
 const shop = /\/features\/shop\/(?:shop-definition|shop-filters|use-draft|use-shop-item)/;
@@ -22,7 +22,7 @@ const home = /\/client\/(?:session\/trust-line|features\/(?:invitations\/invite-
 const cart = /\/client\/cart\/(?!kept-cart|add-pieces|use-add-pieces|given-service)/;
 
 /** What several forms need. */
-const forms = /\/client\/ui\/form\/(?:calendar|chosen-moment|field|mobile-|saudi-flag)/;
+const forms = /\/client\/ui\/form\/(?:calendar|chosen-moment|mobile-|saudi-flag)/;
 
 /** Without what only some pages and dialogs need, however many they are. */
 const isOfMany = (id: string) =>

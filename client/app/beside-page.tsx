@@ -119,7 +119,7 @@ const GoOnAfterSignIn = () => {
   );
 };
 
-const GiftNews = lazy(async () => ({ default: (await import('./gift-news.tsx')).GiftNews }));
+const GiftNews = lazy(async () => ({ default: (await import('../features/notifications/public.ts')).GiftNews }));
 
 /** Asks for waiting gifts once the window has nothing else to do: no page of a customer waits for the answer. */
 const AskForGifts = () => {

@@ -1,6 +1,5 @@
 import { useLocation } from 'react-router';
 import { CartLink } from '../features/cart/public.ts';
-import { SearchLink } from '../features/search/public.ts';
 import { AccountLink } from '../features/session/public.ts';
 import { useBranchListQuery } from '../graphql/generated/hooks.ts';
 import type { MessageId } from '../i18n/message-id.ts';
@@ -81,7 +80,10 @@ export const Header = () => {
         </nav>
         <div className={styles.headerActions}>
           <BranchLink />
-          <SearchLink className={styles.iconButton} textClassName={styles.searchText} />
+          <Link to="/search" className={styles.iconButton} aria-label={text('shell.search')}>
+            <Icon name="search" />
+            <span className={styles.searchText}>{text('shell.search')}</span>
+          </Link>
           <LanguageLinks className={styles.languageLink} />
           <ColorModeButton />
           <AccountLink className={styles.iconButtonOnDesktop} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useText } from '../i18n/use-text.ts';
 import { Link } from '../routing/link.tsx';
 import { revealCurrent, revealFocused } from '../ui/reveal.ts';
 import * as styles from './list-ways.styles.ts';
@@ -32,5 +33,35 @@ export const FilterRow = (props: FilterRowProps) => {
         ))}
       </ul>
     </nav>
+  );
+};
+
+type CategoryRowsProps = {
+  categories: readonly { id: string; name: string; subCategories: readonly { id: string; name: string }[] }[];
+  chosen: { category: string | null; sub: string | null };
+  pathOf: (chosen: { category: string | null; sub?: string | null }) => string;
+};
+
+/** The categories of a list, and in line with the chosen one those that it is divided into. */
+export const CategoryRows = ({ categories, chosen: { category, sub }, pathOf }: CategoryRowsProps) => {
+  const text = useText();
+  const all = text('catalogue.filter.all');
+  return (
+    <FilterRow
+      label={text('catalogue.filter.categories')}
+      all={all}
+      options={categories}
+      chosen={category}
+      pathOf={(id) => pathOf({ category: id })}
+    >
+      <FilterRow
+        shape="smallChips"
+        label={text('catalogue.filter.subCategories')}
+        all={all}
+        options={categories.find(({ id }) => id === category)?.subCategories ?? []}
+        chosen={sub}
+        pathOf={(id) => pathOf({ category, sub: id })}
+      />
+    </FilterRow>
   );
 };

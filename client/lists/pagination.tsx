@@ -1,7 +1,5 @@
-import { use, useCallback } from 'react';
 import { useText } from '../i18n/use-text.ts';
 import { Link } from '../routing/link.tsx';
-import { PreloadContext } from '../routing/preload.ts';
 import { Icon } from '../ui/media/icon.tsx';
 import * as styles from './list-ways.styles.ts';
 
@@ -32,36 +30,7 @@ export type PaginationProps = {
 const keyed = (steps: PageStep[]) =>
   steps.map((step, index) => ({ step, key: step === 'gap' ? `gap-${index}` : step }));
 
-/** A ref for an element that stands for a page: the page is fetched once the element comes into view. */
-const usePreloadInView = (to: string) => {
-  const preload = use(PreloadContext);
-  return useCallback(
-    (element: HTMLElement | null) => {
-      if (!element) return;
-      const observer = new IntersectionObserver(([entry]) => {
-        if (!entry?.isIntersecting) return;
-        observer.disconnect();
-        preload?.fetch(to).catch(() => {});
-      });
-      observer.observe(element);
-      return () => observer.disconnect();
-    },
-    [to, preload],
-  );
-};
-
-const NextLink = ({ to }: { to: string }) => {
-  const text = useText();
-  const preload = usePreloadInView(to);
-  return (
-    <Link to={to} rel="next" ref={preload}>
-      <span className={styles.label}>{text('catalogue.pages.next')}</span>
-      <Icon name="chevron-right" />
-    </Link>
-  );
-};
-
-/** Numbered ways to every page of a list. The next one is fetched as soon as its link is seen. */
+/** Numbered ways to every page of a list. */
 export const Pagination = ({ currentPage, lastPage, pathOf }: PaginationProps) => {
   const text = useText();
   return (
@@ -89,7 +58,12 @@ export const Pagination = ({ currentPage, lastPage, pathOf }: PaginationProps) =
           </li>
         ))}
       </ol>
-      {currentPage < lastPage && <NextLink to={pathOf(currentPage + 1)} />}
+      {currentPage < lastPage && (
+        <Link to={pathOf(currentPage + 1)} rel="next">
+          <span className={styles.label}>{text('catalogue.pages.next')}</span>
+          <Icon name="chevron-right" />
+        </Link>
+      )}
     </nav>
   );
 };

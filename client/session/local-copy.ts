@@ -1,8 +1,5 @@
-import { clearKeys, clearPersonal, clearTab, persisted } from '../storage/persisted.ts';
+import { clearKeys, clearPersonal, clearTab, persisted, visitorPrefix } from '../storage/persisted.ts';
 import type { Session } from './viewer-scope.tsx';
-
-/** What guests searched for; goes with the next session that ends, as it may be the same person's. */
-export const guestSearchesKey = 'rawnaq.searches';
 
 /**
  * What the browser may know of the token: its claims and its end. Without the signature it cannot be used to sign in;
@@ -21,16 +18,20 @@ const isCopy = (value: unknown): value is LocalCopy =>
  */
 export const localCopy = persisted('auth_token', (stored) => (isCopy(stored) ? stored : null));
 
-/** The copy when it is well formed and its time has not passed; otherwise it is removed. */
+/** The copy when it is well formed and its time has not passed; otherwise it and what belongs to it is removed. */
 export const readLocalCopy = (now = Date.now()): LocalCopy | null => {
   const found = localCopy.read();
   if (found && found.exp * 1000 > now) return found;
-  localCopy.clear();
+  forgetCustomer();
   return null;
 };
 
-/** Removes what a former customer left in this browser: the copy and every personal store. */
+/**
+ * Removes what a former customer left in this browser: the copy, every personal store, and the lists that they took along
+ * as a guest. A guest's own lists stay.
+ */
 export const forgetCustomer = (): void => {
+  if (localCopy.read()) clearKeys((key) => key.startsWith(visitorPrefix));
   localCopy.clear();
   clearPersonal();
 };
@@ -56,10 +57,9 @@ let isLeaving = false;
 /** Whether this tab has ended the session itself and is on its way to the page that follows. */
 export const isLeavingSession = (): boolean => isLeaving;
 
-/** For the end of a session: removes the personal stores, the recent searches and all that this tab has kept. */
+/** For the end of a session: removes the customer's stores and all that this tab has kept. */
 export const leaveSession = (): void => {
   isLeaving = true;
   forgetCustomer();
-  clearKeys((key) => key === guestSearchesKey);
   clearTab();
 };

@@ -47,7 +47,6 @@ export type WantedAction =
       extension: string | null;
       quantity: number;
     }
-  | { kind: 'buyDraft' }
   | { kind: 'inviteFriends' };
 
 export type AfterSignIn = { returnTo: string | null; action: WantedAction | null };

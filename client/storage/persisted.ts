@@ -46,6 +46,9 @@ const sessionStore = guarded('sessionStorage');
 /** Every store of a signed-in customer has this before its name. */
 export const personalPrefix = 'rawnaq.mine.';
 
+/** Lists that a guest takes along when they sign in have this before their name. */
+export const visitorPrefix = 'rawnaq.visitor.';
+
 type Options = {
   /** It belongs to the signed-in customer: `clearPersonal` removes it. */
   personal?: true;

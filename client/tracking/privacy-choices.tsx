@@ -7,7 +7,7 @@ export const loadTracking = () => import('./tracking-desk.tsx');
 
 export const privacyDialog = defineDialog<object>({
   name: 'PrivacyChoices',
-  load: () => loadTracking().then((tracking) => tracking.loadPrivacyDialog()),
+  load: () => import('./privacy-dialog.tsx'),
 });
 
 /**

@@ -9,8 +9,6 @@ import { saleOf, toTrackedItem } from './tracked-items.ts';
 
 export type DeskProps = { trackers: readonly Tracker[]; onMore: () => void };
 
-export const loadPrivacyDialog = () => import('./privacy-dialog.tsx');
-
 /** Where the visitor is about to pay nothing covers the way on; no third party is told anything meanwhile. */
 const isUndisturbed = (pathname: string) => /^\/(?:cart|secure-payment)$/.test(pathname);
 

@@ -16,6 +16,6 @@ test('a woman is spoken to as one, on the page and in what is loaded after a pre
       .getByRole('link', { name: say('content.home.book') })
       .first(),
   ).toBeVisible();
-  const { dialog } = await openSearch(page, say);
-  await expect(dialog.getByText(say('search.hint'))).toBeVisible();
+  await openSearch(page, say);
+  await expect(page.getByRole('main').getByText(say('search.hint'))).toBeVisible();
 });

@@ -38,11 +38,8 @@ const withTime: Press = async (message) => {
   return inDialog('appointments.continue')(message);
 };
 
-const found: Press = async ({ page, say, language }) => {
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('combobox', { name: say('search.label') }).fill(service.name[language]);
-  return dialog.getByRole('option').filter({ hasText: service.name[language] }).first();
-};
+const found: Press = ({ page, language }) =>
+  page.getByRole('main').getByRole('link', { name: service.name[language] }).first();
 
 const booking: Press = ({ page }) => page.getByRole('main').getByRole('link', { name: /RQ260110$/ });
 
@@ -66,10 +63,7 @@ const waysOfGuests: Way[] = [
       ({ page, say }) => page.getByRole('dialog').getByRole('link', { name: say('shell.footer.terms') }),
     ],
   },
-  {
-    from: '/',
-    presses: [({ page, say }) => page.getByRole('banner').getByRole('link', { name: say('shell.search') }), found],
-  },
+  { from: `/search?q=${encodeURIComponent(service.name.en)}`, presses: [found, inDialog('appointments.continue')] },
   { from: `/product/${service.id}`, presses: [button('shop.product.book'), inDialog('appointments.forGuest')] },
   { from: '/services', presses: [serviceCard, inDialog('appointments.continue'), withTime] },
   {

@@ -1,7 +1,6 @@
 import { shownTime } from './booking-steps.ts';
 import { overflowOf } from './catalogue-steps.ts';
 import { askAs } from './customer-steps.ts';
-import { searchOf } from './search-steps.ts';
 import { expect, test } from './shop.ts';
 import { textsIn } from './texts.ts';
 import { violations } from './violations.ts';
@@ -65,7 +64,7 @@ test.describe('a branch', () => {
     await expect(page).toHaveURL(shop.address('/branches'));
   });
 
-  test('a visitor who closes it and opens the search before the page is drawn anew has the search', {
+  test('a visitor who closes it and signs in before the page is drawn anew has the wizard', {
     tag: '@desktop',
   }, async ({ visit, page, shop, say }) => {
     await visit('/branches?branch=2');
@@ -75,15 +74,12 @@ test.describe('a branch', () => {
       window.history.replaceState = (...entry) => {
         window.history.replaceState = replaceState;
         window.history.replaceState(...entry);
-        document.querySelector<HTMLElement>('header a[href="/search"]')?.click();
+        document.querySelector<HTMLElement>('header a[href*="auth"]')?.click();
       };
     });
     await page.keyboard.press('Escape');
-    const search = searchOf(page, say);
     await expect(page).toHaveURL(shop.address('/branches'));
-    await expect(search.box).toBeVisible();
-    await search.box.fill('hittin');
-    await expect(search.options.first()).toBeVisible();
+    await expect(page.getByRole('dialog', { name: say('session.intro.title') })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page).toHaveURL(shop.address('/branches'));
@@ -155,21 +151,6 @@ test.describe('the nearest branch', () => {
     await expect(page.locator('#branch-1')).toContainText(say('branches.distance.kilometres', { count: '11' }));
     await nearest.click();
     await expect(names.first()).toHaveText(first);
-  });
-
-  test('a visitor who has allowed it before finds it first on the home page', {
-    tag: '@desktop',
-  }, async ({ visit, page, context, say }) => {
-    const names = page
-      .locator('section', { has: page.getByRole('heading', { level: 2, name: say('content.home.branches') }) })
-      .getByRole('heading', { level: 3 });
-    await visit('/');
-    const [first = '', second = ''] = await names.allTextContents();
-    await expect(names.first()).toHaveText(first);
-    await context.grantPermissions(['geolocation']);
-    await context.setGeolocation(hittin);
-    await visit('/');
-    await expect(names.first()).toHaveText(second);
   });
 
   test('a visitor who keeps their place to themselves is answered kindly', { tag: '@phone' }, async ({

@@ -33,14 +33,12 @@ test('a customer reads from the wallet what the loyalty classes are and bring, w
   expect(await violations(page), 'the classes').toEqual([]);
 
   const first = classes.first();
-  const toggle = first.getByRole('button');
+  const toggle = first.locator('summary');
   await expect(first.getByText(details[language])).toBeHidden();
   await expect(toggle).toHaveText(say('loyalty.more'));
   await toggle.focus();
   await page.keyboard.press('Enter');
   await expect(first.getByText(details[language])).toBeVisible();
-  await expect(toggle).toHaveText(say('loyalty.less'));
-  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
   await page.keyboard.press('Space');
   await expect(first.getByText(details[language])).toBeHidden();
   await page.keyboard.press('Escape');

@@ -1,16 +1,17 @@
 import type { Page } from '@playwright/test';
 import type { Say } from './texts.ts';
 
-/** The search of the header as a visitor meets it. */
+/** The search as a visitor meets it. */
 export const searchOf = (page: Page, say: Say) => {
-  const dialog = page.getByRole('dialog', { name: say('search.title'), exact: true });
+  const main = page.getByRole('main');
   return {
     opener: page.getByRole('banner').getByRole('link', { name: say('shell.search'), exact: true }),
-    dialog,
-    box: dialog.getByRole('combobox', { name: say('search.label') }),
-    options: dialog.getByRole('option'),
-    group: (kind: string) => dialog.getByRole('group', { name: say(`search.kind.${kind}`), exact: true }),
-    all: (text: string) => dialog.getByRole('option', { name: say('search.all', { text }) }),
+    box: main.getByRole('searchbox', { name: say('search.label') }),
+    hits: (kind: string) =>
+      main
+        .getByRole('region', { name: say(`search.kind.${kind}`), exact: true })
+        .getByRole('listitem')
+        .getByRole('link'),
   };
 };
 

@@ -26,8 +26,8 @@ const waiting = '[role=dialog][aria-busy]';
 const lists = [
   { path: '/', question: 'BookedService', last: '[data-stop=guest]' },
   { path: '/services', question: 'BookedService', last: '[data-stop=guest]' },
-  { path: '/shop/products', question: 'ShopItem', last: 'output' },
-  { path: '/gift-cards', question: 'ShopItem', last: 'output' },
+  { path: '/shop/products', question: 'CatalogueEntry', last: 'output' },
+  { path: '/gift-cards', question: 'CatalogueEntry', last: 'output' },
 ];
 
 test('a customer who presses a card sees that its sheet comes, reads its name, picture and price before the rest is there, and nothing of it moves until the rest is there; a shared address begins the same way', async ({

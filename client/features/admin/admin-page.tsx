@@ -5,9 +5,9 @@ import { FailureSentences } from '../../graphql/failure-sentences.tsx';
 import { OperationsDocument } from '../../graphql/generated/graphql.ts';
 import { useFollowOperationsSubscription, useOperationsQuery } from '../../graphql/generated/hooks.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { Waiting } from '../../lists/waiting.tsx';
 import { type HeadContext, outcomeOf, type PageHandle, pageOf } from '../../routing/page.ts';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
-import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import * as looks from '../../ui/looks.styles.ts';
 import { pageTitle } from '../../ui/page-top.styles.ts';
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
@@ -25,16 +25,6 @@ const head = ({ intl }: HeadContext) => ({ title: intl.formatMessage({ id: 'admi
 
 /** For the operators of the storefront. The server refuses other visitors. */
 export const handle: PageHandle = { head };
-
-const Waiting = () => {
-  const text = useText();
-  return (
-    <div className={styles.waiting} aria-busy="true">
-      <span className={looks.hidden}>{text('shell.loading')}</span>
-      <Skeleton shape="card" />
-    </div>
-  );
-};
 
 /** What the server told last, and whether it has fallen silent since. */
 const useFeed = () => {
@@ -63,11 +53,11 @@ export const Component = () => {
       <h1 className={pageTitle}>{text('admin.page.title')}</h1>
       <p className={looks.muted}>{text('admin.page.lead')}</p>
       {isHydrated && operations ? (
-        <Suspense fallback={<Waiting />}>
+        <Suspense fallback={<Waiting look={styles.waiting} />}>
           <OperationsView operations={operations} isLive={Boolean(told) && !isLost} isLost={isLost} />
         </Suspense>
       ) : (
-        (operations || !failure) && <Waiting />
+        (operations || !failure) && <Waiting look={styles.waiting} />
       )}
       {!operations && failure && (
         <ErrorState

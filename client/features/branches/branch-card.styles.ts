@@ -1,6 +1,6 @@
 import { css, cx } from '#panda/css';
 import { action, column, grid, row, stack } from '#panda/patterns';
-import { card, cardBody } from '../../ui/card.styles.ts';
+import { card } from '../../ui/card.styles.ts';
 
 export const list = grid({ columns: { base: 1, lg: 2 }, gap: { base: '5', md: '6' } });
 
@@ -81,7 +81,7 @@ export const facts = stack({
 
 export const hours = css({
   fontSize: 'sm',
-  '& :is(h3, h4)': { fontWeight: 'medium', marginBlockEnd: '1.5' },
+  '& h3': { fontWeight: 'medium', marginBlockEnd: '1.5' },
   '& dl > div': {
     display: 'flex',
     justifyContent: 'space-between',
@@ -98,19 +98,6 @@ export const hours = css({
   '& [data-closed] dd': { color: 'fg.muted' },
   '& [aria-current]': { bg: 'palm.subtle', fontWeight: 'medium', '& dt': { color: 'fg' } },
 });
-
-export const boxes = grid({ columns: { base: 1, md: 2 }, gap: { base: '4', md: '5' } });
-
-export const box = cx(
-  card,
-  cardBody,
-  column({
-    gap: '3',
-    minInlineSize: '0',
-    '& h3': { fontSize: 'lg', fontWeight: 'semibold', lineClamp: '2' },
-    '& > a:last-child': { marginBlockStart: 'auto' },
-  }),
-);
 
 /** Portraits of the branches, each in its arch; on a phone a row to swipe along. */
 export const teasers = grid({

@@ -1,12 +1,11 @@
 import type { BranchPartsFragment } from '../../graphql/generated/graphql.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { DialogLink } from '../../routing/link.tsx';
-import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Icon } from '../../ui/media/icon.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
 import * as styles from './branch-card.styles.ts';
+import { branchDialog } from './branch-definition.ts';
 import { BranchActions, BranchFacts } from './branch-facts.tsx';
-import { branchDialog } from './dialogs.ts';
 import { roundDistance } from './distance.ts';
 import { OpeningStatus } from './opening.tsx';
 
@@ -15,8 +14,8 @@ type BranchCardProps = {
   /** Of its dialog over the list. */
   to: string;
   /** Kilometres from the visitor; null when it is not known. */
-  distance: number | null;
-  priority: boolean;
+  distance?: number | null;
+  priority?: boolean;
   heading?: 'h2' | 'h3';
 };
 
@@ -32,7 +31,8 @@ const Distance = ({ kilometres }: { kilometres: number }) => {
 };
 
 /** A branch in the list; its name opens everything about it. */
-export const BranchCard = ({ branch, to, distance, priority, heading: Heading = 'h2' }: BranchCardProps) => {
+export const BranchCard = (props: BranchCardProps) => {
+  const { branch, to, distance = null, priority = false, heading: Heading = 'h2' } = props;
   const text = useText();
   return (
     <li className={styles.branch} id={`branch-${branch.id}`}>
@@ -52,26 +52,5 @@ export const BranchCard = ({ branch, to, distance, priority, heading: Heading = 
         </div>
       </div>
     </li>
-  );
-};
-
-/** Two branches that are on their way. */
-export const WaitingBranches = () => {
-  const text = useText();
-  return (
-    <ul className={styles.list} aria-busy="true" aria-label={text('shell.loading')}>
-      {['a', 'b'].map((place) => (
-        <li key={place} className={styles.branch}>
-          <Skeleton shape="picture" />
-          <div className={styles.body}>
-            <Skeleton shape="title" />
-            <Skeleton />
-            <Skeleton shape="short" />
-            <Skeleton shape="card" />
-            <Skeleton shape="button" />
-          </div>
-        </li>
-      ))}
-    </ul>
   );
 };

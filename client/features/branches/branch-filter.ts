@@ -16,19 +16,6 @@ export const readBranchFilter = (search: URLSearchParams) => ({
 
 export type BranchFilter = ReturnType<typeof readBranchFilter>;
 
-/** `path` shows the list; `branch` is the one whose dialog lies over it. */
-export const branchListPath = (
-  path: string,
-  { search, ...rest }: Partial<BranchFilter> & { branch?: string },
-): string => listPath(path, { q: search, ...rest });
-
-/** Neighbours of one city together, in the order in which they come. */
-export const cityGroups = <Branch extends { cityName: string | null }>(branches: readonly Branch[]) => {
-  const groups: { city: string | null; branches: Branch[] }[] = [];
-  for (const branch of branches) {
-    const last = groups.at(-1);
-    if (last?.city === branch.cityName) last.branches.push(branch);
-    else groups.push({ city: branch.cityName, branches: [branch] });
-  }
-  return groups;
-};
+/** `branch` is the one whose dialog lies over the list. */
+export const branchListPath = ({ search, ...rest }: Partial<BranchFilter> & { branch?: string }): string =>
+  listPath('/branches', { q: search, ...rest });

@@ -9,28 +9,6 @@ export const finder = grid({
 
 export const form = row({ align: 'stretch', gap: '2' });
 
-export const box = css({
-  position: 'relative',
-  flexGrow: '1',
-  minInlineSize: '0',
-  '& > svg': {
-    position: 'absolute',
-    insetInlineStart: '4',
-    insetBlock: '0',
-    marginBlock: 'auto',
-    color: 'fg.muted',
-    pointerEvents: 'none',
-    zIndex: '1',
-  },
-  '& > input': {
-    inlineSize: 'full',
-    paddingInlineStart: 'calc(1.25em + 24px)',
-    paddingInlineEnd: '4',
-    borderRadius: 'full',
-    textOverflow: 'ellipsis',
-  },
-});
-
 export const line = row({
   wrap: true,
   spread: true,
@@ -46,31 +24,7 @@ export const city = css({
   lineHeight: '1.75',
   overflowWrap: 'anywhere',
   marginBlockEnd: '3',
-  'ul + &': { marginBlockStart: { base: '8', md: '10' } },
-});
-
-/** The words of the options stand where the others of the dialog do. */
-export const dialogOptions = css({ marginInline: '-3' });
-
-export const dialogCity = css({ textStyle: 'quiet', fontWeight: 'semibold', lineHeight: '1.75' });
-
-export const options = css({
-  '& a': {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '3',
-    minBlockSize: '14',
-    paddingBlock: '2',
-    paddingInline: '3',
-    borderRadius: 'l2',
-    overflowWrap: 'anywhere',
-    '& > span': { minInlineSize: '0', lineClamp: '4' },
-    '& small': { display: 'block', color: 'fg.muted', fontSize: 'sm' },
-    '& svg': { color: 'palm.fg' },
-  },
-  '@media (hover: hover)': { '& a:hover': { bg: 'bg.muted' } },
-  '& a[aria-current]': { bg: 'palm.subtle' },
+  'section + section > &': { marginBlockStart: { base: '8', md: '10' } },
 });
 
 /** A long name takes two lines of the pill, so that a phone shows all of it. */
@@ -94,4 +48,20 @@ export const choices = css({
   overflowY: 'auto',
   textAlign: 'start',
   padding: '2',
+  '& a': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '3',
+    minBlockSize: '14',
+    paddingBlock: '2',
+    paddingInline: '3',
+    borderRadius: 'l2',
+    overflowWrap: 'anywhere',
+    '& > span': { minInlineSize: '0', lineClamp: '4' },
+    '& small': { display: 'block', color: 'fg.muted', fontSize: 'sm' },
+    '& svg': { color: 'palm.fg' },
+  },
+  '@media (hover: hover)': { '& a:hover': { bg: 'bg.muted' } },
+  '& a[aria-current]': { bg: 'palm.subtle' },
 });

@@ -9,40 +9,42 @@ import { Link } from '../../routing/link.tsx';
 import { buttonLook } from '../../ui/button.styles.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { type BranchFilter, branchListPath, cityGroups } from './branch-filter.ts';
+import { SearchInput } from '../../ui/form/text-input.tsx';
+import * as cards from './branch-card.styles.ts';
+import { BranchCard } from './branch-card.tsx';
+import { type BranchFilter, branchListPath, longestSearch } from './branch-filter.ts';
 import * as styles from './branch-list.styles.ts';
-import { BranchSearch } from './branch-search.tsx';
 
-type BranchFinderProps = {
-  /** The path of the page with the list. */
-  path: string;
-  filter: BranchFilter;
-  list: BranchPageQuery['branchPage'];
+export type ListProps = { filter: BranchFilter; list: BranchPageQuery['branchPage'] };
+
+type BranchFinderProps = ListProps & {
   /** Stands beside the number of branches; alone when the list is short. */
-  children?: ReactNode;
+  children: ReactNode;
 };
 
 /** The search and the cities of a list with more branches than a page has; nothing for a short one. Works without scripts. */
-export const BranchFinder = ({
-  path,
-  filter,
-  list: { cities, page, unfilteredTotal },
-  children,
-}: BranchFinderProps) => {
+export const BranchFinder = ({ filter, list: { cities, page, unfilteredTotal }, children }: BranchFinderProps) => {
   const text = useText();
   const navigate = useNavigate();
   const { search, city } = filter;
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const wanted = fieldsOf(event.currentTarget).get('q')?.trim() ?? '';
-    navigate(branchListPath(path, { search: wanted }), { preventScrollReset: true });
+    navigate(branchListPath({ search: wanted }), { preventScrollReset: true });
   };
   if (unfilteredTotal <= page.perPage) return children;
   return (
     <div className={styles.finder}>
       <search>
-        <Form action={path} onSubmit={send} className={styles.form}>
-          <BranchSearch key={search} name="q" defaultValue={search} />
+        <Form action="/branches" onSubmit={send} className={styles.form}>
+          <SearchInput
+            key={search}
+            name="q"
+            defaultValue={search}
+            maxLength={longestSearch}
+            aria-label={text('branches.search.label')}
+            placeholder={text('branches.search.example')}
+          />
           <Button type="submit" variant="secondary" size="lg">
             {text('shell.search')}
           </Button>
@@ -53,7 +55,7 @@ export const BranchFinder = ({
         all={text('branches.cities.all')}
         options={cities.map(({ name, count }) => ({ id: name, name: text('branches.cities.one', { name, count }) }))}
         chosen={city || null}
-        pathOf={(name) => branchListPath(path, { city: name ?? '' })}
+        pathOf={(name) => branchListPath({ city: name ?? '' })}
       />
       <div className={styles.line}>
         <p role="status">{text('branches.found', { count: page.total })}</p>
@@ -63,17 +65,19 @@ export const BranchFinder = ({
   );
 };
 
-type BranchSectionsProps = {
-  path: string;
-  filter: BranchFilter;
-  list: BranchPageQuery['branchPage'];
-  className: string;
-  /** One branch as an item of the list. */
-  children: (branch: BranchPartsFragment, place: { index: number; heading: 'h2' | 'h3' }) => ReactNode;
+/** Neighbours of one city together, in the order in which they come. */
+const cityGroups = (branches: readonly BranchPartsFragment[]) => {
+  const groups: { city: string | null; branches: BranchPartsFragment[] }[] = [];
+  for (const branch of branches) {
+    const last = groups.at(-1);
+    if (last?.city === branch.cityName) last.branches.push(branch);
+    else groups.push({ city: branch.cityName, branches: [branch] });
+  }
+  return groups;
 };
 
 /** The branches of a page, those of a long list under the names of their cities, and the ways to its other pages. */
-export const BranchSections = ({ path, filter, list, className, children }: BranchSectionsProps) => {
+export const BranchSections = ({ filter, list }: ListProps) => {
   const text = useText();
   const { branches, page, unfilteredTotal } = list;
   if (branches.length === 0) {
@@ -82,7 +86,7 @@ export const BranchSections = ({ path, filter, list, className, children }: Bran
         icon="map-pin"
         title={text('branches.none.title')}
         action={
-          <Link to={path} className={buttonLook.secondary.md}>
+          <Link to="/branches" className={buttonLook.secondary.md}>
             {text('branches.none.all')}
           </Link>
         }
@@ -92,24 +96,33 @@ export const BranchSections = ({ path, filter, list, className, children }: Bran
     );
   }
   const isLong = unfilteredTotal > page.perPage;
-  const items = (shown: readonly BranchPartsFragment[]) =>
-    shown.map((branch) => children(branch, { index: branches.indexOf(branch), heading: isLong ? 'h3' : 'h2' }));
-  if (!isLong) return <ul className={className}>{items(branches)}</ul>;
+  const cardsOf = (shown: readonly BranchPartsFragment[]) => (
+    <ul className={cards.list}>
+      {shown.map((branch) => (
+        <BranchCard
+          key={branch.id}
+          branch={branch}
+          to={branchListPath({ ...filter, branch: branch.id })}
+          priority={branch === branches[0]}
+          heading={isLong ? 'h3' : 'h2'}
+        />
+      ))}
+    </ul>
+  );
+  if (!isLong) return cardsOf(branches);
   return (
     <>
-      {cityGroups(branches).map(({ city, branches: group }) => [
-        <h2 key={`city ${city}`} className={styles.city}>
-          {city ?? text('branches.cities.other')}
-        </h2>,
-        <ul key={`branches of ${city}`} className={className}>
-          {items(group)}
-        </ul>,
-      ])}
+      {cityGroups(branches).map(({ city, branches: group }) => (
+        <section key={city}>
+          <h2 className={styles.city}>{city ?? text('branches.cities.other')}</h2>
+          {cardsOf(group)}
+        </section>
+      ))}
       {page.lastPage > 1 && (
         <Pagination
           currentPage={page.currentPage}
           lastPage={page.lastPage}
-          pathOf={(number) => branchListPath(path, { ...filter, page: number })}
+          pathOf={(number) => branchListPath({ ...filter, page: number })}
         />
       )}
     </>

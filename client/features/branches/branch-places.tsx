@@ -1,41 +1,37 @@
 import { FailedAnswer } from '../../graphql/failed-query.tsx';
-import type { BranchPartsFragment } from '../../graphql/generated/graphql.ts';
 import { useBranchPageQuery } from '../../graphql/generated/hooks.ts';
-import { NotFoundError, usePage } from '../../routing/page.ts';
-import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { useText } from '../../i18n/use-text.ts';
+import { Waiting } from '../../lists/waiting.tsx';
+import { Link } from '../../routing/link.tsx';
+import { buttonLook } from '../../ui/button.styles.ts';
 import * as styles from './branch-card.styles.ts';
-import { BranchFacts, DirectionsLink } from './branch-facts.tsx';
-import { readBranchFilter } from './branch-filter.ts';
-import { BranchFinder, BranchSections } from './branch-list.tsx';
-import { OpeningHours } from './opening.tsx';
+import { BranchCard } from './branch-card.tsx';
+import { branchListPath, readBranchFilter } from './branch-filter.ts';
 
-const BranchPlace = ({ branch }: { branch: BranchPartsFragment }) => {
-  const { name, workingTimes } = branch;
-  return (
-    <li className={styles.box}>
-      <h3>{name}</h3>
-      <BranchFacts branch={branch} />
-      <OpeningHours days={workingTimes} level="h4" />
-      <DirectionsLink branch={branch} />
-    </li>
-  );
-};
+/** The variables of the first page of branches. */
+export const firstBranches = { filter: readBranchFilter(new URLSearchParams()) };
 
-/** Where all branches are and when they are open, below a page of another feature: `path`. */
-export const BranchPlaces = ({ path }: { path: string }) => {
-  const { search } = usePage();
-  const filter = readBranchFilter(search);
-  const [{ data, error, fetching }, execute] = useBranchPageQuery({ variables: { filter } });
+/** The first branches, below a page of another feature, and the way to the others. */
+export const BranchPlaces = () => {
+  const text = useText();
+  const [{ data, error, fetching }, execute] = useBranchPageQuery({ variables: firstBranches });
   if (error && !data) return <FailedAnswer error={error} execute={execute} waiting={fetching} />;
-  if (!data) return <Skeleton shape="card" />;
-  const list = data.branchPage;
-  if (list.page.currentPage > list.page.lastPage) throw new NotFoundError();
+  if (!data) return <Waiting />;
+  const { branches, unfilteredTotal } = data.branchPage;
   return (
     <>
-      <BranchFinder path={path} filter={filter} list={list} />
-      <BranchSections path={path} filter={filter} list={list} className={styles.boxes}>
-        {(branch) => <BranchPlace key={branch.id} branch={branch} />}
-      </BranchSections>
+      <ul className={styles.list}>
+        {branches.map((branch) => (
+          <BranchCard key={branch.id} branch={branch} to={branchListPath({ branch: branch.id })} heading="h3" />
+        ))}
+      </ul>
+      {branches.length < unfilteredTotal && (
+        <p className={styles.more}>
+          <Link to="/branches" className={buttonLook.secondary.md}>
+            {text('branches.none.all')}
+          </Link>
+        </p>
+      )}
     </>
   );
 };

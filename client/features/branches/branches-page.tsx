@@ -1,16 +1,12 @@
 import { useEffect } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { FailedAnswer } from '../../graphql/failed-query.tsx';
-import {
-  BranchesDocument,
-  BranchPageDocument,
-  type BranchPageQuery,
-  type BranchPartsFragment,
-} from '../../graphql/generated/graphql.ts';
+import { BranchesDocument, BranchPageDocument, type BranchPartsFragment } from '../../graphql/generated/graphql.ts';
 import { useBranchesQuery, useBranchPageQuery } from '../../graphql/generated/hooks.ts';
 import { readCached } from '../../graphql/read-cached.ts';
 import { riyadhToday } from '../../i18n/provider-moment.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { Waiting } from '../../lists/waiting.tsx';
 import { listPath, readId } from '../../routing/list-path.ts';
 import {
   gone,
@@ -27,14 +23,10 @@ import { UrlDialog } from '../../routing/url-dialog.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { PageTop } from '../../ui/page-top.tsx';
 import * as styles from './branch-card.styles.ts';
-import { BranchCard, WaitingBranches } from './branch-card.tsx';
-import { type BranchFilter, branchListPath, readBranchFilter } from './branch-filter.ts';
-import { BranchFinder, BranchSections } from './branch-list.tsx';
-import { branchDialog } from './dialogs.ts';
-import { kilometresTo, nearestFirst } from './distance.ts';
+import { branchDialog } from './branch-definition.ts';
+import { branchListPath, readBranchFilter } from './branch-filter.ts';
+import { BranchFinder, BranchSections, type ListProps } from './branch-list.tsx';
 import { NearestBranches, NearestButton, useOwnPlace } from './nearest-branches.tsx';
-
-const path = '/branches';
 
 const filterOf = (search: URLSearchParams) => ({ filter: readBranchFilter(search) });
 
@@ -69,7 +61,7 @@ const head = ({ intl, client, search }: HeadContext) => {
     return {
       title,
       description,
-      canonicalPath: branchListPath(path, { city: filter.city, page: filter.page }),
+      canonicalPath: branchListPath({ city: filter.city, page: filter.page }),
       cities: filter.city ? [filter.city] : list?.cities.map(({ name }) => name),
       page: filter.page,
       isPrivate: filter.search !== '' || list?.page.total === 0,
@@ -84,46 +76,29 @@ const head = ({ intl, client, search }: HeadContext) => {
   };
 };
 
-type ListProps = { filter: BranchFilter; list: BranchPageQuery['branchPage'] };
-
 /** The dialog of the branch in the URL. */
 const ShownBranch = ({ filter, list }: ListProps) => {
   const wanted = readId(usePage().search, 'branch');
   const [{ data }] = useBranchesQuery({ variables: { ids: wanted === null ? [] : [wanted] }, pause: wanted === null });
   const branch = [...(data?.branches ?? []), ...list.branches].find(({ id }) => id === wanted);
   const props = { branchId: wanted ?? '', ...(branch && { known: branch }) };
-  const under = branchListPath(path, filter);
+  const under = branchListPath(filter);
   return <UrlDialog id={wanted} definition={branchDialog} props={props} under={under} isThere={Boolean(branch)} />;
 };
 
 const BranchesList = ({ filter, list }: ListProps) => {
   const { own, ask, forget } = useOwnPlace();
-  const { place } = own;
-  const { branches, unfilteredTotal, page } = list;
-  const isWhole = unfilteredTotal <= page.perPage;
-  const pathOf = (branch: string) => branchListPath(path, { ...filter, branch });
-  const shown = place && isWhole ? nearestFirst(branches, place) : branches;
+  const { branches } = list;
   const canMeasure = branches.length > 1 && branches.some(({ latitude }) => latitude !== null);
   return (
     <>
-      <BranchFinder path={path} filter={filter} list={list}>
+      <BranchFinder filter={filter} list={list}>
         {canMeasure && <NearestButton own={own} ask={ask} forget={forget} />}
       </BranchFinder>
-      {place && !isWhole ? (
-        <NearestBranches place={place} pathOf={pathOf} />
+      {own.place ? (
+        <NearestBranches place={own.place} pathOf={(branch) => branchListPath({ ...filter, branch })} />
       ) : (
-        <BranchSections path={path} filter={filter} list={{ ...list, branches: shown }} className={styles.list}>
-          {(branch, { index, heading }) => (
-            <BranchCard
-              key={branch.id}
-              branch={branch}
-              to={pathOf(branch.id)}
-              distance={place && kilometresTo(place, branch)}
-              priority={index === 0}
-              heading={heading}
-            />
-          )}
-        </BranchSections>
+        <BranchSections filter={filter} list={list} />
       )}
     </>
   );
@@ -155,7 +130,7 @@ const Content = () => {
   const [{ data, error, fetching }, execute] = useBranchPageQuery({ variables });
   useFreshOpening(data?.branchPage.branches, execute);
   if (error && !data) return <FailedAnswer error={error} execute={execute} waiting={fetching} />;
-  if (!data) return <WaitingBranches />;
+  if (!data) return <Waiting look={styles.list} shape="picture" count={2} />;
   const list = data.branchPage;
   if (list.page.currentPage > list.page.lastPage) throw new NotFoundError();
   if (list.unfilteredTotal === 0) {

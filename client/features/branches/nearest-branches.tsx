@@ -1,15 +1,16 @@
 import { useState } from 'react';
 import { useBranchesQuery, useBranchPlacesQuery } from '../../graphql/generated/hooks.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { Waiting } from '../../lists/waiting.tsx';
 import { Button } from '../../ui/button.tsx';
 import * as styles from './branch-card.styles.ts';
-import { BranchCard, WaitingBranches } from './branch-card.tsx';
+import { BranchCard } from './branch-card.tsx';
 import { kilometresTo, nearestFirst, ownPosition, type Place } from './distance.ts';
 
 const atOnce = 12;
 
 /**
- * All branches of a long list, the nearest first, a few more at each press. The place stays on the device: it asks for
+ * All branches, the nearest first, a few more at each press. The place stays on the device: it asks for
  * where all branches are and measures by itself.
  */
 export const NearestBranches = ({ place, pathOf }: { place: Place; pathOf: (id: string) => string }) => {
@@ -19,7 +20,7 @@ export const NearestBranches = ({ place, pathOf }: { place: Place; pathOf: (id: 
   const order = nearestFirst(places.data?.branches ?? [], place).map(({ id }) => id);
   const ids = order.slice(0, wanted);
   const [{ data, fetching }] = useBranchesQuery({ variables: { ids }, pause: ids.length === 0 });
-  if (!data) return <WaitingBranches />;
+  if (!data) return <Waiting look={styles.list} shape="picture" count={2} />;
   return (
     <>
       <ul className={styles.list} aria-busy={fetching || undefined}>

@@ -49,17 +49,15 @@ const weekdayName = (intl: IntlShape, weekday: number): string =>
 
 type WorkingDay = BranchPartsFragment['workingTimes'][number];
 
-type OpeningHoursProps = { days: WorkingDay[]; level?: 'h3' | 'h4' };
-
 /** The week of a branch, today marked. A day may have two shifts, so it is known by its place. */
-export const OpeningHours = ({ days, level: Heading = 'h3' }: OpeningHoursProps) => {
+export const OpeningHours = ({ days }: { days: WorkingDay[] }) => {
   const text = useText();
   const intl = useIntl();
   const clock = useClock();
   if (days.length === 0) return null;
   return (
     <div className={styles.hours}>
-      <Heading>{text('branches.hours')}</Heading>
+      <h3>{text('branches.hours')}</h3>
       <dl>
         {days.map(({ day, weekday, isToday, opensAt, closesAt }, index) => (
           <div

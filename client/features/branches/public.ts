@@ -1,4 +1,3 @@
 export { BranchChoice } from './branch-choice.tsx';
-export { readBranchFilter } from './branch-filter.ts';
-export { BranchPlaces } from './branch-places.tsx';
+export { BranchPlaces, firstBranches } from './branch-places.tsx';
 export { BranchTeasers } from './branch-teasers.tsx';

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useId } from 'react';
+import type { SubmitEvent } from 'react';
 import { Form, useNavigate } from 'react-router';
 import type { MessageId } from '../../i18n/message-id.ts';
 import { useText } from '../../i18n/use-text.ts';
@@ -6,6 +6,8 @@ import { fieldsOf } from '../../routing/fields.ts';
 import { Link } from '../../routing/link.tsx';
 import { buttonLook } from '../../ui/button.styles.ts';
 import { detailsMenu, detailsPanel } from '../../ui/details-menu.styles.ts';
+import { Field } from '../../ui/form/field.tsx';
+import { Select, TextInput } from '../../ui/form/text-input.tsx';
 import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
 import { useDetailsMenu } from '../../ui/use-details-menu.ts';
@@ -35,37 +37,6 @@ const sortNames: [SortName, MessageId][] = [
 
 const durations = [30, 45, 60, 90, 120];
 
-type ChoiceProps = { name: string; label: string; chosen: string; options: [string, string][] };
-
-const Choice = ({ name, label, chosen, options }: ChoiceProps) => {
-  const id = useId();
-  return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
-      <span className={styles.select}>
-        <select id={id} name={name} defaultValue={chosen}>
-          {options.map(([value, message]) => (
-            <option key={value} value={value}>
-              {message}
-            </option>
-          ))}
-        </select>
-        <Icon name="chevron-down" />
-      </span>
-    </div>
-  );
-};
-
-const Riyals = ({ name, label, amount }: { name: string; label: string; amount: number | null }) => {
-  const id = useId();
-  return (
-    <div className={styles.half}>
-      <label htmlFor={id}>{label}</label>
-      <input id={id} name={name} inputMode="numeric" maxLength={6} autoComplete="off" defaultValue={amount ?? ''} />
-    </div>
-  );
-};
-
 const Wishes = ({ filter, onSent }: { filter: ServiceFilter; onSent: () => void }) => {
   const text = useText();
   const { sort, from, to, minutes, offers, branch, menu, category, sub } = filter;
@@ -77,33 +48,56 @@ const Wishes = ({ filter, onSent }: { filter: ServiceFilter; onSent: () => void 
     navigate(servicesPath({ ...filter, ...wishes, page: 1, service: null }), { preventScrollReset: true });
     onSent();
   };
+  const prices = [
+    ['from', 'catalogue.price.from', from],
+    ['to', 'catalogue.price.to', to],
+  ] as const;
   const own = minutes !== null && !durations.includes(minutes) ? [minutes] : [];
-  const longest = [...durations, ...own].map((count): [string, string] => [
-    String(count),
-    text('catalogue.minutes.most', { count }),
-  ]);
   return (
     <Form action="/services" onSubmit={send} className={`${detailsPanel} ${styles.form}`}>
       {kept.map(([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />)}
-      <Choice
-        name="sort"
-        label={text('catalogue.sort')}
-        chosen={sort ?? ''}
-        options={[
-          ['', text('catalogue.sort.usual')],
-          ...sortNames.map(([name, id]): [string, string] => [name, text(id)]),
-        ]}
-      />
-      <Riyals name="from" label={text('catalogue.price.from')} amount={from} />
-      <Riyals name="to" label={text('catalogue.price.to')} amount={to} />
-      <Choice
-        name="minutes"
-        label={text('catalogue.minutes')}
-        chosen={minutes === null ? '' : String(minutes)}
-        options={[['', text('catalogue.minutes.any')], ...longest]}
-      />
+      <Field label={text('catalogue.sort')}>
+        {({ id }) => (
+          <Select id={id} name="sort" defaultValue={sort ?? ''}>
+            <option value="">{text('catalogue.sort.usual')}</option>
+            {sortNames.map(([name, message]) => (
+              <option key={name} value={name}>
+                {text(message)}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <div className={styles.pair}>
+        {prices.map(([name, label, amount]) => (
+          <Field key={name} label={text(label)}>
+            {({ id }) => (
+              <TextInput
+                id={id}
+                name={name}
+                inputMode="numeric"
+                maxLength={6}
+                autoComplete="off"
+                defaultValue={amount ?? ''}
+              />
+            )}
+          </Field>
+        ))}
+      </div>
+      <Field label={text('catalogue.minutes')}>
+        {({ id }) => (
+          <Select id={id} name="minutes" defaultValue={minutes ?? ''}>
+            <option value="">{text('catalogue.minutes.any')}</option>
+            {[...durations, ...own].map((count) => (
+              <option key={count} value={count}>
+                {text('catalogue.minutes.most', { count })}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
       <label className={styles.check}>
-        <input type="checkbox" name="offers" value="1" defaultChecked={offers === 1} />
+        <input type="checkbox" className={looks.tick} name="offers" value="1" defaultChecked={offers === 1} />
         {text('catalogue.offers')}
       </label>
       <div className={styles.actions}>

@@ -4,7 +4,7 @@ import { failureOf } from '../../graphql/failure.ts';
 import type { MenusQuery } from '../../graphql/generated/graphql.ts';
 import type { useServicesQuery } from '../../graphql/generated/hooks.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { FilterRow } from '../../lists/filter-row.tsx';
+import { CategoryRows, FilterRow } from '../../lists/filter-row.tsx';
 import { itemColumns } from '../../lists/item-cards.styles.ts';
 import { ItemGrid } from '../../lists/item-grid.tsx';
 import { Later } from '../../routing/later.tsx';
@@ -18,37 +18,23 @@ type Menu = MenusQuery['menus']['menus'][number];
 /** Menus, categories and sub-categories; each choice is a URL and starts at the first page. */
 export const ServiceFilters = ({ menus, filter }: { menus: Menu[]; filter: ServiceFilter }) => {
   const text = useText();
-  const { branch, menu, category, sub, sort, from, to, minutes, offers } = filter;
+  const { branch, menu, sort, from, to, minutes, offers } = filter;
   const kept = { branch, sort, from, to, minutes, offers };
-  const all = text('catalogue.filter.all');
-  const categories = menus.filter(({ id }) => menu === null || id === menu).flatMap((each) => each.categories);
-  const subCategories = categories.find(({ id }) => id === category)?.subCategories ?? [];
   return (
     <div className={styles.scroller}>
       <FilterRow
         shape="tabs"
         label={text('catalogue.filter.menus')}
-        all={all}
+        all={text('catalogue.filter.all')}
         options={menus}
         chosen={menu}
         pathOf={(id) => servicesPath({ ...kept, menu: id })}
       />
-      <FilterRow
-        label={text('catalogue.filter.categories')}
-        all={all}
-        options={categories}
-        chosen={category}
-        pathOf={(id) => servicesPath({ ...kept, menu, category: id })}
-      >
-        <FilterRow
-          shape="smallChips"
-          label={text('catalogue.filter.subCategories')}
-          all={all}
-          options={subCategories}
-          chosen={sub}
-          pathOf={(id) => servicesPath({ ...kept, menu, category, sub: id })}
-        />
-      </FilterRow>
+      <CategoryRows
+        categories={menus.filter(({ id }) => menu === null || id === menu).flatMap((each) => each.categories)}
+        chosen={filter}
+        pathOf={(chosen) => servicesPath({ ...kept, menu, ...chosen })}
+      />
     </div>
   );
 };

@@ -1,5 +1,5 @@
 import { css } from '#panda/css';
-import { grid, row, stack } from '#panda/patterns';
+import { grid, row } from '#panda/patterns';
 import { pageTopLook } from '../../ui/page-top.styles.ts';
 
 /** The name of the page, how much it lists, and the branch: one line on a phone. */
@@ -56,17 +56,6 @@ export const scroller = css({
   },
 });
 
-const control = css.raw({
-  inlineSize: 'full',
-  minInlineSize: '0',
-  minBlockSize: '11',
-  paddingInline: '3',
-  borderRadius: 'l2',
-  border: 'line',
-  bg: 'bg',
-  fontSize: 'md',
-});
-
 export const arrangement = css({
   zIndex: '1',
   marginBlockEnd: { base: '0', md: '5' },
@@ -91,43 +80,21 @@ export const arrangement = css({
 });
 
 export const form = grid({
-  columns: 2,
+  columns: 1,
   gap: '4',
   insetInlineStart: { md: '0' },
   insetInlineEnd: { base: '0', md: 'auto' },
   inlineSize: 'min(420px, 100vw - 32px)',
   padding: '5',
-  '& label': { fontSize: 'sm', fontWeight: 'medium' },
-  '& :is(select, input:not([type=checkbox], [type=hidden]))': control,
   '& option': { bg: 'bg.panel', color: 'fg' },
 });
 
-export const half = stack({ gap: '1.5', alignContent: 'end' });
-export const field = stack({ gap: '1.5', gridColumn: '1 / -1' });
-
-export const select = stack({
-  position: 'relative',
-  '& > select': { appearance: 'none', paddingInlineEnd: '10' },
-  '& > svg': {
-    position: 'absolute',
-    insetInlineEnd: '3.5',
-    insetBlockStart: 'calc(50% - 0.5em)',
-    pointerEvents: 'none',
-    color: 'fg.muted',
-  },
-});
-
-export const check = row({
-  gap: '3',
-  gridColumn: '1 / -1',
-  minBlockSize: '11',
-  '& > input': { inlineSize: '5', blockSize: '5', accentColor: 'palm.solid' },
-});
+export const pair = grid({ columns: 2, gap: '4', alignItems: 'end' });
+export const check = row({ gap: '3', minBlockSize: '11', textStyle: 'tag' });
 
 export const actions = row({
   align: 'stretch',
   gap: '2',
-  gridColumn: '1 / -1',
   justifyContent: 'flex-end',
   '& > button': { flexGrow: '1' },
 });

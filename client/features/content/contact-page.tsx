@@ -2,12 +2,12 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { BranchPageDocument } from '../../graphql/generated/graphql.ts';
 import { readCached } from '../../graphql/read-cached.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { gone, type HeadContext, outcomeOf, type PageHandle, pageOf } from '../../routing/page.ts';
+import { type HeadContext, outcomeOf, type PageHandle, pageOf } from '../../routing/page.ts';
 import { useStorefront } from '../../session/viewer-scope.tsx';
 import { writtenPhone } from '../../ui/form/written-phone.ts';
 import { Icon } from '../../ui/media/icon.tsx';
 import { PageTop } from '../../ui/page-top.tsx';
-import { BranchPlaces, readBranchFilter } from '../branches/public.ts';
+import { BranchPlaces, firstBranches } from '../branches/public.ts';
 import * as styles from './content.styles.ts';
 
 /** Our own e-mail, phone and address, as far as they are configured. */
@@ -42,22 +42,12 @@ const ContactDetails = () => {
   );
 };
 
-const path = '/contact';
+export const loader = async (args: LoaderFunctionArgs) =>
+  outcomeOf((await pageOf(args).client.query(BranchPageDocument, firstBranches)).error);
 
-const filterOf = (search: URLSearchParams) => ({ filter: readBranchFilter(search) });
-
-export const loader = async (args: LoaderFunctionArgs) => {
-  const { client, search } = pageOf(args);
-  const { data, error } = await client.query(BranchPageDocument, filterOf(search));
-  const page = data?.branchPage.page;
-  if (page && page.currentPage > page.lastPage) throw gone();
-  return outcomeOf(error);
-};
-
-const head = ({ intl, client, search }: HeadContext) => ({
+const head = ({ intl, client }: HeadContext) => ({
   title: intl.formatMessage({ id: 'content.contact.headTitle' }),
-  canonicalPath: path,
-  cities: readCached(client, BranchPageDocument, filterOf(search))?.branchPage.cities.map(({ name }) => name),
+  cities: readCached(client, BranchPageDocument, firstBranches)?.branchPage.cities.map(({ name }) => name),
   description: intl.formatMessage({ id: 'content.contact.description' }),
 });
 
@@ -70,7 +60,7 @@ export const Component = () => {
       <PageTop title={text('shell.nav.contact')} lead={text('content.contact.lead')} />
       <ContactDetails />
       <h2 className={styles.heading}>{text('shell.nav.branches')}</h2>
-      <BranchPlaces path={path} />
+      <BranchPlaces />
     </>
   );
 };

@@ -1,7 +1,6 @@
 import { css, cx } from '#panda/css';
 import { grid, medal, stack } from '#panda/patterns';
 import { actingCard, card, cardBody } from '../../ui/card.styles.ts';
-import { input } from '../../ui/form/field.styles.ts';
 
 export const heading = css({
   fontSize: { base: 'xl', md: '2xl' },
@@ -40,19 +39,6 @@ export const details = cx(
 
 export const panel = cx(card, cardBody, stack({ gap: '3' }));
 
-export const choice = stack({
-  position: 'relative',
-  minInlineSize: '0',
-  '& > svg': {
-    position: 'absolute',
-    insetInlineEnd: '3.5',
-    insetBlockStart: 'calc(50% - 0.625em)',
-    pointerEvents: 'none',
-    color: 'fg.muted',
-  },
-});
-
-export const select = cx(input, css({ appearance: 'none', textOverflow: 'ellipsis', paddingInlineEnd: '10' }));
 export const ways = grid({ columns: { base: '1fr', sm: 'repeat(3, 1fr)' }, gap: '3' });
 export const way = cx(card, actingCard, stack({ gap: '2', padding: '4', alignContent: 'start' }));
 export const wayIcon = medal({ tone: 'palm', boxSize: '11', fontSize: 'lg' });

@@ -5,26 +5,16 @@ import { itemRow } from '../../lists/item-cards.styles.ts';
 import { ItemGrid } from '../../lists/item-grid.tsx';
 import { listPath } from '../../routing/list-path.ts';
 import { Button } from '../../ui/button.tsx';
-import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { useInviteFriends } from '../invitations/public.ts';
 import { LoyaltyTeaser } from '../loyalty/public.ts';
 import * as styles from './home-page.styles.ts';
 
 const mostCards = 4;
 
-const places = ['a', 'b', 'c', 'd'];
-
-/** As many cards as there are places for, as high as they will be. */
-export const WaitingCards = () => (
+/** As many cards as there are places for. */
+const WaitingCards = () => (
   <div aria-hidden="true">
-    <ItemGrid look={itemRow}>
-      {places.map((place) => (
-        <li key={place}>
-          <Skeleton shape="picture" />
-          <div />
-        </li>
-      ))}
-    </ItemGrid>
+    <ItemGrid look={itemRow} waitingFor={mostCards} />
   </div>
 );
 

@@ -11,13 +11,14 @@ import { readCached } from '../../graphql/read-cached.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { itemRow } from '../../lists/item-cards.styles.ts';
 import { ItemGrid } from '../../lists/item-grid.tsx';
+import { Waiting } from '../../lists/waiting.tsx';
 import { type HeadContext, type PageHandle, pageOf, usePage } from '../../routing/page.ts';
 import { TrustLine } from '../../session/trust-line.tsx';
 import { BranchTeasers } from '../branches/public.ts';
 import { ServiceCard } from '../catalogue/public.ts';
 import { HomeExtras } from './home-extras.tsx';
 import * as styles from './home-page.styles.ts';
-import { HomeCategories, HomeGift, HomeHero, HomeSection, WaitingCategories } from './home-sections.tsx';
+import { HomeCategories, HomeGift, HomeHero, HomeSection } from './home-sections.tsx';
 
 const mostFeatured = 4;
 
@@ -75,10 +76,10 @@ export const Component = () => {
   const text = useText();
   const { branch } = usePage();
   const variables = { branchId: branch };
-  const [asked, ask] = useHomeQuery({ variables });
+  const [asked, execute] = useHomeQuery({ variables });
   const [services, askForServices] = useHomeServicesQuery({ variables });
   const home = asked.data?.home;
-  const part = { ...asked, onTryAgain: () => ask({ requestPolicy: 'network-only' }) };
+  const part = { ...asked, execute };
   return (
     <div className={styles.page}>
       <div>
@@ -92,7 +93,7 @@ export const Component = () => {
         more={{ to: '/services', label: text('content.home.allCategories') }}
         {...part}
         part={home?.menus}
-        waiting={<WaitingCategories />}
+        waiting={<Waiting look={styles.categories} shape="picture" count={9} />}
       >
         {({ menus: list }) =>
           list.some(({ categories }) => categories.length > 0) ? <HomeCategories menus={list} /> : null
@@ -103,7 +104,7 @@ export const Component = () => {
         title={text('content.home.featured')}
         more={{ to: '/services', label: text('content.home.allServices') }}
         {...services}
-        onTryAgain={() => askForServices({ requestPolicy: 'network-only' })}
+        execute={askForServices}
         part={services.data?.home.services}
         waiting={<ItemGrid look={itemRow} waitingFor={6} />}
       >
@@ -128,7 +129,7 @@ export const Component = () => {
         more={{ to: '/branches', label: text('content.home.allBranches') }}
         {...part}
         part={home?.branches}
-        waiting={<WaitingCategories />}
+        waiting={<Waiting look={styles.categories} shape="picture" count={9} />}
       >
         {(list) => (list.length > 0 ? <BranchTeasers branches={list} /> : null)}
       </HomeSection>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { FailedQuery, type FailedQueryProps } from '../../graphql/failed-query.tsx';
 import { failureOf, ownSentence } from '../../graphql/failure.ts';
 import type { HomeQuery } from '../../graphql/generated/graphql.ts';
 import { useText } from '../../i18n/use-text.ts';
@@ -7,8 +8,6 @@ import { listPath } from '../../routing/list-path.ts';
 import { useGiftNews } from '../../session/gift-news.ts';
 import { useStorefront } from '../../session/viewer-scope.tsx';
 import { buttonLook } from '../../ui/button.styles.ts';
-import { ErrorState } from '../../ui/feedback/error-state.tsx';
-import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Icon } from '../../ui/media/icon.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
 import * as styles from './home-page.styles.ts';
@@ -52,7 +51,7 @@ type HomeSectionProps<Part> = {
   part: Part | null | undefined;
   error?: Parameters<typeof failureOf>[0] | undefined;
   fetching: boolean;
-  onTryAgain: () => void;
+  execute: FailedQueryProps['execute'];
   waiting: ReactNode;
   /** Where the section stands on a ground of its own. */
   band?: string;
@@ -61,7 +60,16 @@ type HomeSectionProps<Part> = {
 };
 
 /** One part of the home page that stands or falls on its own. */
-export const HomeSection = <Part,>({ title, more, part, error, fetching, band, ...rest }: HomeSectionProps<Part>) => {
+export const HomeSection = <Part,>({
+  title,
+  more,
+  part,
+  error,
+  fetching,
+  execute,
+  band,
+  ...rest
+}: HomeSectionProps<Part>) => {
   const text = useText();
   const content = part ? rest.children(part) : rest.waiting;
   if (content === null) return null;
@@ -75,9 +83,9 @@ export const HomeSection = <Part,>({ title, more, part, error, fetching, band, .
         </Link>
       </div>
       {error && !part ? (
-        <ErrorState tryAgainLabel={text('shell.tryAgain')} onTryAgain={rest.onTryAgain} waiting={fetching}>
+        <FailedQuery execute={execute} waiting={fetching}>
           {ownSentence(text, failureOf(error))}
-        </ErrorState>
+        </FailedQuery>
       ) : (
         content
       )}
@@ -135,11 +143,3 @@ export const HomeCategories = ({ menus }: { menus: Menus }) => {
     </ul>
   );
 };
-
-export const WaitingCategories = () => (
-  <div className={styles.categories} aria-busy="true">
-    {['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'].map((place) => (
-      <Skeleton key={place} shape="picture" />
-    ))}
-  </div>
-);

@@ -11,6 +11,7 @@ import { useStorefront } from '../../session/viewer-scope.tsx';
 import { buttonLook } from '../../ui/button.styles.ts';
 import { stretched } from '../../ui/card.styles.ts';
 import { Field } from '../../ui/form/field.tsx';
+import { Select } from '../../ui/form/text-input.tsx';
 import { writtenPhone } from '../../ui/form/written-phone.ts';
 import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
@@ -98,17 +99,14 @@ const BookingChoice = ({ chosen, onChoose }: BookingChoiceProps) => {
   return (
     <Field label={text('content.tickets.booking')}>
       {({ id }) => (
-        <span className={styles.choice}>
-          <select id={id} className={styles.select} value={chosen} onChange={(event) => onChoose(event.target.value)}>
-            <option value="">{text('content.tickets.none')}</option>
-            {bookings.map(({ id: key, number, date, products }) => (
-              <option key={key} value={number}>
-                {[number, products[0]?.name, date && formatDay(intl, date, 'dayShort')].filter(Boolean).join(' · ')}
-              </option>
-            ))}
-          </select>
-          <Icon name="chevron-down" />
-        </span>
+        <Select id={id} value={chosen} onChange={(event) => onChoose(event.target.value)}>
+          <option value="">{text('content.tickets.none')}</option>
+          {bookings.map(({ id: key, number, date, products }) => (
+            <option key={key} value={number}>
+              {[number, products[0]?.name, date && formatDay(intl, date, 'dayShort')].filter(Boolean).join(' · ')}
+            </option>
+          ))}
+        </Select>
       )}
     </Field>
   );

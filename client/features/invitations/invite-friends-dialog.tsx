@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { CombinedError } from 'urql';
+import { FailedQuery } from '../../graphql/failed-query.tsx';
 import { failureOf } from '../../graphql/failure.ts';
 import { useInvitationQuery } from '../../graphql/generated/hooks.ts';
 import { localePath } from '../../i18n/locale.ts';
@@ -11,7 +12,6 @@ import { Button } from '../../ui/button.tsx';
 import { DialogFrame } from '../../ui/dialog/dialog.tsx';
 import { DialogSkeleton } from '../../ui/dialog/dialog-skeleton.tsx';
 import type { DialogControls } from '../../ui/dialog/dialog-store.tsx';
-import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
 import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
@@ -25,25 +25,22 @@ const saysSoMs = 2000;
 /** Copies a text; where the browser does not let it, a toast says so. */
 const useCopy = () => {
   const text = useText();
-  const [copies, setCopies] = useState(0);
-  const [isCopied, setIsCopied] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: copying again starts the time anew
+  const [copiedAt, setCopiedAt] = useState<number | null>(null);
   useEffect(() => {
-    if (!isCopied) return;
-    const timer = setTimeout(() => setIsCopied(false), saysSoMs);
+    if (copiedAt === null) return;
+    const timer = setTimeout(() => setCopiedAt(null), saysSoMs);
     return () => clearTimeout(timer);
-  }, [isCopied, copies]);
+  }, [copiedAt]);
   const copy = async (value: string) => {
     try {
       await navigator.clipboard.writeText(value);
-      setCopies((count) => count + 1);
-      setIsCopied(true);
+      setCopiedAt(Date.now());
     } catch {
-      setIsCopied(false);
+      setCopiedAt(null);
       showToast({ title: text('invitations.invite_copy_failed'), color: 'error' });
     }
   };
-  return { copy, isCopied };
+  return { copy, isCopied: copiedAt !== null };
 };
 
 /** The code, a button that copies it, and the ways to send it to a friend. */
@@ -115,12 +112,12 @@ const useInvitation = () => {
   useEffect(() => {
     if (isFailed && error) tell(error);
   }, [isFailed, error]);
-  return { invitation: data?.invitation, isFailed, ask: () => execute({ requestPolicy: 'network-only' }) };
+  return { invitation: data?.invitation, isFailed, execute };
 };
 
 export const Dialog = ({ onClose }: DialogControls) => {
   const text = useText();
-  const { invitation, isFailed, ask } = useInvitation();
+  const { invitation, isFailed, execute } = useInvitation();
   return (
     <DialogFrame title={text('invitations.open')} tall={!isFailed} onClose={onClose}>
       {invitation && (
@@ -135,11 +132,7 @@ export const Dialog = ({ onClose }: DialogControls) => {
         </div>
       )}
       {!invitation && !isFailed && <DialogSkeleton />}
-      {isFailed && (
-        <ErrorState tryAgainLabel={text('shell.tryAgain')} onTryAgain={ask}>
-          {text('invitations.invite_load_failed')}
-        </ErrorState>
-      )}
+      {isFailed && <FailedQuery execute={execute}>{text('invitations.invite_load_failed')}</FailedQuery>}
     </DialogFrame>
   );
 };

@@ -1,12 +1,12 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { FailedQuery } from '../../graphql/failed-query.tsx';
 import type { CustomerClassesQuery } from '../../graphql/generated/graphql.ts';
 import { useCustomerClassesQuery } from '../../graphql/generated/hooks.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { Waiting } from '../../lists/waiting.tsx';
 import { DialogFrame } from '../../ui/dialog/dialog.tsx';
 import type { DialogControls } from '../../ui/dialog/dialog-store.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
@@ -18,7 +18,6 @@ type CustomerClass = NonNullable<CustomerClassesQuery['customerClasses']>[number
 const ClassCard = ({ entry }: { entry: CustomerClass }) => {
   const text = useText();
   const id = useId();
-  const [isOpen, setIsOpen] = useState(false);
   const { name, description, details, image } = entry;
   return (
     <li className={styles.card}>
@@ -29,23 +28,13 @@ const ClassCard = ({ entry }: { entry: CustomerClass }) => {
         </h3>
         {description && <p className={looks.quietWriting}>{description}</p>}
         {details && (
-          <>
-            <p id={`${id}-details`} className={styles.details} hidden={!isOpen}>
-              {details}
-            </p>
-            <button
-              type="button"
-              id={`${id}-toggle`}
-              className={styles.toggle}
-              aria-expanded={isOpen}
-              aria-controls={`${id}-details`}
-              aria-labelledby={`${id}-toggle ${id}-name`}
-              onClick={() => setIsOpen(!isOpen)}
-            >
-              {text(isOpen ? 'loyalty.less' : 'loyalty.more')}
-              <Icon name="chevron-down" className={isOpen ? styles.turned : undefined} />
-            </button>
-          </>
+          <details>
+            <summary className={styles.toggle} id={`${id}-toggle`} aria-labelledby={`${id}-toggle ${id}-name`}>
+              {text('loyalty.more')}
+              <Icon name="chevron-down" />
+            </summary>
+            <p className={styles.details}>{details}</p>
+          </details>
         )}
       </div>
     </li>
@@ -73,13 +62,7 @@ export const Dialog = ({ onClose }: DialogControls) => {
             ))}
           </ul>
         )}
-        {isWaiting && (
-          <>
-            <span className={looks.hidden}>{text('shell.loading')}</span>
-            <Skeleton shape="card" />
-            <Skeleton shape="card" />
-          </>
-        )}
+        {isWaiting && <Waiting look={looks.stack3} count={2} />}
         {error && !isWaiting && (
           <FailedQuery execute={execute} waiting={fetching}>
             {text('loyalty.failed')}

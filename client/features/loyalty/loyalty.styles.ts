@@ -11,17 +11,17 @@ export const card = cx(
 
 export const name = css({ textStyle: 'subtitle', overflowWrap: 'anywhere' });
 
-/** Not `display`: it would win over the attribute that hides it. */
 export const details = css({ fontSize: 'sm', whiteSpace: 'pre-line', overflowWrap: 'anywhere', marginBlockStart: '1' });
 
 export const toggle = action({
   gap: '1.5',
   color: 'palm.fg',
   borderRadius: 'l1',
-  '& svg': { transition: 'transform 200ms ease-out' },
+  cursor: 'pointer',
+  listStyle: 'none',
+  '&::-webkit-details-marker': { display: 'none' },
+  '[open] > &': { '& > svg': { transform: 'rotate(180deg)' } },
 });
-
-export const turned = css({ transform: 'rotate(180deg)' });
 
 export const level = cx(
   cardLook,

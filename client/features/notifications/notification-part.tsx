@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { useText } from '../../i18n/use-text.ts';
+import { FailedQuery, type FailedQueryProps } from '../../graphql/failed-query.tsx';
+import { Waiting } from '../../lists/waiting.tsx';
 import { Link } from '../../routing/link.tsx';
 import { stretched } from '../../ui/card.styles.ts';
-import { ErrorState } from '../../ui/feedback/error-state.tsx';
-import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
@@ -41,32 +40,20 @@ type NotificationPartProps = {
   /** What the part shows; null while it is not there. */
   children: ReactNode | null;
   isFetching: boolean;
-  onTryAgain: () => void;
+  execute: FailedQueryProps['execute'];
 };
 
 /** One part of the page. It waits and fails alone: the other one stays. */
-export const NotificationPart = ({ title, all, failed, children, isFetching, onTryAgain }: NotificationPartProps) => {
-  const text = useText();
-  return (
-    <section className={looks.stack3} aria-busy={(isFetching && !children) || undefined}>
-      <div className={styles.partHead}>
-        <h2 className={looks.subtitle}>{title}</h2>
-        <Link to={all.to} className={styles.all}>
-          {all.label}
-        </Link>
-      </div>
-      {children}
-      {!children && isFetching && (
-        <>
-          <span className={looks.hidden}>{text('notifications.list.loading')}</span>
-          <Skeleton shape="card" />
-        </>
-      )}
-      {!children && !isFetching && (
-        <ErrorState tryAgainLabel={text('shell.tryAgain')} onTryAgain={onTryAgain}>
-          {failed}
-        </ErrorState>
-      )}
-    </section>
-  );
-};
+export const NotificationPart = ({ title, all, failed, children, isFetching, execute }: NotificationPartProps) => (
+  <section className={looks.stack3} aria-busy={(isFetching && !children) || undefined}>
+    <div className={styles.partHead}>
+      <h2 className={looks.subtitle}>{title}</h2>
+      <Link to={all.to} className={styles.all}>
+        {all.label}
+      </Link>
+    </div>
+    {children}
+    {!children && isFetching && <Waiting />}
+    {!children && !isFetching && <FailedQuery execute={execute}>{failed}</FailedQuery>}
+  </section>
+);

@@ -54,7 +54,7 @@ const ComingUp = () => {
       all={{ to: '/dashboard/bookings', label: text('notifications.bookings.all') }}
       failed={text('bookings.failed')}
       isFetching={fetching}
-      onTryAgain={() => execute({ requestPolicy: 'network-only' })}
+      execute={execute}
     >
       {bookings &&
         (bookings.length > 0 ? (
@@ -98,7 +98,7 @@ const WaitingGifts = () => {
       all={{ to: '/gift-list', label: text('notifications.gifts.all') }}
       failed={text('gifts.list.failed')}
       isFetching={fetching}
-      onTryAgain={() => execute({ requestPolicy: 'network-only' })}
+      execute={execute}
     >
       {orders &&
         (orders.length > 0 ? (

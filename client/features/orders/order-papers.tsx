@@ -47,31 +47,6 @@ export const googleCalendarLink = (appointment: Appointment, { details, location
   return `https://calendar.google.com/calendar/render?${query}`;
 };
 
-/**
- * - `shared`: the device has taken it, or the customer thought better of it
- * - `copied`: this browser cannot share; the words are in the clipboard
- * - `failed`: neither was possible
- */
-type Sharing = 'shared' | 'copied' | 'failed';
-
-/** Hands words to whatever the device shares with; where it cannot share, copies them. */
-const shareText = async (title: string, message: string): Promise<Sharing> => {
-  try {
-    if (navigator.share) {
-      await navigator.share({ title, text: message });
-      return 'shared';
-    }
-  } catch (error) {
-    if (error instanceof DOMException && error.name === 'AbortError') return 'shared';
-  }
-  try {
-    await navigator.clipboard.writeText(message);
-    return 'copied';
-  } catch {
-    return 'failed';
-  }
-};
-
 type Product = OrderPapersFragment['products'][number];
 type Timed = Product & { date: string; time: string };
 
@@ -114,6 +89,7 @@ const CalendarWays = ({ booking }: { booking: OrderPapersFragment }) => {
   );
 };
 
+/** Hands the words of an order to whatever the device shares with; where it cannot share, copies them. */
 const useShare = ({ number, branchName, products }: OrderPapersFragment) => {
   const text = useText();
   const intl = useIntl();
@@ -122,10 +98,19 @@ const useShare = ({ number, branchName, products }: OrderPapersFragment) => {
     [name, date && formatDay(intl, date, 'day'), time && clock(time)].filter(Boolean).join(' · '),
   );
   const title = text('orders.calendar.details', { number });
+  const message = [title, ...lines, branchName].filter(Boolean).join('\n');
   return async () => {
-    const outcome = await shareText(title, [title, ...lines, branchName].filter(Boolean).join('\n'));
-    if (outcome === 'copied') showToast({ title: text('orders.share.copied'), color: 'success' });
-    if (outcome === 'failed') showToast({ title: text('orders.share.failed'), color: 'error' });
+    try {
+      if (navigator.share) return await navigator.share({ title, text: message });
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'AbortError') return;
+    }
+    try {
+      await navigator.clipboard.writeText(message);
+      showToast({ title: text('orders.share.copied'), color: 'success' });
+    } catch {
+      showToast({ title: text('orders.share.failed'), color: 'error' });
+    }
   };
 };
 

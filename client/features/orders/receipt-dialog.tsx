@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
+import { FailedQuery } from '../../graphql/failed-query.tsx';
 import { failureOf } from '../../graphql/failure.ts';
 import type { OrderPapersFragment, ReceiptQuery } from '../../graphql/generated/graphql.ts';
 import { useReceiptQuery } from '../../graphql/generated/hooks.ts';
@@ -12,7 +13,6 @@ import { DialogFrame } from '../../ui/dialog/dialog.tsx';
 import { DialogSkeleton } from '../../ui/dialog/dialog-skeleton.tsx';
 import { type DialogControls, useDialogs } from '../../ui/dialog/dialog-store.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
 import { AmountRows } from '../../ui/price/amount-rows.tsx';
@@ -179,9 +179,9 @@ export const Dialog = ({ booking, onClose }: ReceiptProps & DialogControls) => {
       {!receipt && !error && <DialogSkeleton />}
       {!receipt && isMissing && <EmptyState icon="credit-card">{text('orders.receipt.none')}</EmptyState>}
       {!receipt && error && !isMissing && (
-        <ErrorState tryAgainLabel={text('shell.tryAgain')} onTryAgain={ask} waiting={fetching}>
+        <FailedQuery execute={execute} waiting={fetching}>
           {text('orders.receipt.unreachable')}
-        </ErrorState>
+        </FailedQuery>
       )}
     </DialogFrame>
   );

@@ -1,7 +1,4 @@
-import { useEffect } from 'react';
-import { guestSearchesKey } from '../../session/local-copy.ts';
-import { useSession } from '../../session/viewer-scope.tsx';
-import { listIn, persisted, usePersisted } from '../../storage/persisted.ts';
+import { listIn, persisted, usePersisted, visitorPrefix } from '../../storage/persisted.ts';
 import { cleanSearch } from './search-hits.ts';
 
 const most = 6;
@@ -14,38 +11,17 @@ const searchesIn = (stored: unknown): string[] =>
     .filter((text) => text !== '')
     .slice(0, most);
 
-const own = persisted('searches', searchesIn, { personal: true });
-const guests = persisted(guestSearchesKey, searchesIn);
-
-/** The newest first, each once. */
-export const withSearch = (searches: readonly string[], text: string): string[] =>
-  [text, ...searches.filter((other) => other !== text)].slice(0, most);
-
-const takeGuestsSearches = () => {
-  const searches = guests.read();
-  if (searches.length === 0) return;
-  own.write(searches.toReversed().reduce(withSearch, own.read()));
-  guests.clear();
-};
+const kept = persisted(`${visitorPrefix}searches`, searchesIn);
 
 const none: string[] = [];
 
-/**
- * What was searched for in this browser lately. A guest's searches go with them when they sign in; a customer's end
- * with the session. Empty on the server, which cannot know.
- */
-export const useRecentSearches = () => {
-  const isSignedIn = useSession() !== null;
-  const kept = isSignedIn ? own : guests;
-  useEffect(() => {
-    if (isSignedIn) takeGuestsSearches();
-  }, [isSignedIn]);
-  return {
-    searches: usePersisted(kept, none),
-    remember: (text: string) => {
-      const clean = cleanSearch(text);
-      if (clean) kept.write(withSearch(kept.read(), clean));
-    },
-    clear: kept.clear,
-  };
+const remember = (text: string) => {
+  const clean = cleanSearch(text);
+  if (clean) kept.write([clean, ...kept.read().filter((other) => other !== clean)].slice(0, most));
 };
+
+/**
+ * What was searched for in this browser lately, the newest first, each once. It ends with the session. Empty on the
+ * server, which cannot know.
+ */
+export const useRecentSearches = () => ({ searches: usePersisted(kept, none), remember, clear: kept.clear });

@@ -1,20 +1,16 @@
-import type { SubmitEvent } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
-import { Form, useNavigate } from 'react-router';
 import { SearchDocument } from '../../graphql/generated/graphql.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { fieldsOf } from '../../routing/fields.ts';
 import { Link } from '../../routing/link.tsx';
 import { type HeadContext, outcomeOf, type PageHandle, pageOf, usePage } from '../../routing/page.ts';
-import { Button } from '../../ui/button.tsx';
-import { TextInput } from '../../ui/form/text-input.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Icon } from '../../ui/media/icon.tsx';
 import { PageTop } from '../../ui/page-top.tsx';
 import { useRecentSearches } from './recent-searches.ts';
 import * as styles from './search.styles.ts';
-import { cleanSearch, longestSearch, searchPath, variablesOf } from './search-hits.ts';
-import { SearchResults } from './search-results.tsx';
-import { RecentSearch, RecentSearches } from './search-states.tsx';
+import { SearchForm } from './search-form.tsx';
+import { searchPath, variablesOf } from './search-hits.ts';
+import { SearchResults, WaysOn } from './search-results.tsx';
 
 /** Asks nothing of the provider once its lists have been read. */
 export const loader = async (args: LoaderFunctionArgs) => {
@@ -35,38 +31,34 @@ const head = ({ intl, search }: HeadContext) => {
   };
 };
 
-const SearchForm = ({ searched }: { searched: string }) => {
+/** The searches of this browser; before the first one, what can be searched for. */
+const RecentSearches = () => {
   const text = useText();
-  const { remember } = useRecentSearches();
-  const navigate = useNavigate();
-  const send = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const wanted = cleanSearch(fieldsOf(event.currentTarget).get('q'));
-    remember(wanted);
-    navigate(searchPath(wanted));
-  };
+  const { searches, clear } = useRecentSearches();
+  if (searches.length === 0) {
+    return (
+      <EmptyState icon="search" action={<WaysOn />}>
+        {text('search.hint')}
+      </EmptyState>
+    );
+  }
   return (
-    <search>
-      <Form action="/search" onSubmit={send} className={styles.form}>
-        <span className={styles.box}>
-          <Icon name="search" className={styles.mark} />
-          <TextInput
-            key={searched}
-            type="search"
-            name="q"
-            defaultValue={searched}
-            maxLength={longestSearch}
-            aria-label={text('search.label')}
-            placeholder={text('search.example')}
-            enterKeyHint="search"
-            className={styles.input}
-          />
-        </span>
-        <Button type="submit" size="lg">
-          {text('shell.search')}
-        </Button>
-      </Form>
-    </search>
+    <section>
+      <h2 className={styles.recents}>{text('search.recent')}</h2>
+      <ul>
+        {searches.map((recent) => (
+          <li key={recent}>
+            <Link to={searchPath(recent)} className={styles.recent}>
+              <Icon name="clock" />
+              <bdi>{recent}</bdi>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <button type="button" className={styles.clear} onClick={clear}>
+        {text('search.recent.clear')}
+      </button>
+    </section>
   );
 };
 
@@ -80,23 +72,7 @@ export const Component = () => {
     <>
       <PageTop title={text('search.title')} />
       <SearchForm searched={searched} />
-      {searched ? (
-        <SearchResults search={search} />
-      ) : (
-        <RecentSearches>
-          {(searches) => (
-            <ul>
-              {searches.map((recent) => (
-                <li key={recent}>
-                  <Link to={searchPath(recent)} className={styles.recent}>
-                    <RecentSearch text={recent} />
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          )}
-        </RecentSearches>
-      )}
+      {searched ? <SearchResults search={search} /> : <RecentSearches />}
     </>
   );
 };

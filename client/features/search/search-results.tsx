@@ -1,101 +1,184 @@
+import { FailedAnswer } from '../../graphql/failed-query.tsx';
 import type { SearchKind } from '../../graphql/generated/enums.ts';
 import { useSearchQuery } from '../../graphql/generated/hooks.ts';
+import { durationText } from '../../i18n/duration.ts';
+import type { MessageId, Text } from '../../i18n/message-id.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { FilterRow } from '../../lists/filter-row.tsx';
+import { ItemPrice } from '../../lists/item-price.tsx';
+import { Waiting } from '../../lists/waiting.tsx';
 import { Link, OpeningLink } from '../../routing/link.tsx';
 import { useChosenBranch } from '../../session/chosen-branch.ts';
+import { buttonLook } from '../../ui/button.styles.ts';
+import { Button } from '../../ui/button.tsx';
 import { useDialogs } from '../../ui/dialog/dialog-store.tsx';
 import { warmDialog } from '../../ui/dialog/warm-dialog.ts';
-import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import * as looks from '../../ui/looks.styles.ts';
+import { Icon } from '../../ui/media/icon.tsx';
+import { Picture } from '../../ui/media/picture.tsx';
 import { serviceDialog } from '../appointments/public.ts';
-import { HitContent } from './hit-content.tsx';
+import { useRecentSearches } from './recent-searches.ts';
 import * as styles from './search.styles.ts';
 import {
   groupsOf,
   keyOfHit,
   kindNames,
   pathOfHit,
+  piecesOf,
   type SearchHit,
   searchPath,
   sumOf,
   variablesOf,
 } from './search-hits.ts';
-import { PartlyRead, SearchAnswer } from './search-states.tsx';
 
-const HitLink = ({ hit }: { hit: SearchHit }) => {
+const noteOf = (text: Text, { kind, item, isRetail, parentCategory }: SearchHit): string => {
+  if ('durationMinutes' in item) return item.durationMinutes ? durationText(text, item.durationMinutes) : '';
+  if ('cityName' in item) {
+    const state = text(item.isOpen ? 'branches.open' : 'branches.closed');
+    return item.cityName ? text('search.pair', { one: item.cityName, other: state }) : state;
+  }
+  if (kind !== 'CATEGORY') return '';
+  const list = text(isRetail ? 'shell.nav.shop' : 'shell.nav.services');
+  return parentCategory ? text('search.pair', { one: list, other: parentCategory.name }) : list;
+};
+
+/** A hit in one line: picture, name with the words that answer, what it is, price. A treatment opens its dialog. */
+const HitLink = ({ hit, searched }: { hit: SearchHit; searched: string }) => {
+  const text = useText();
   const dialogs = useDialogs();
-  const { chosen } = useChosenBranch();
-  const content = <HitContent hit={hit} />;
-  if (!('durationMinutes' in hit.item)) return <Link to={pathOfHit(hit)}>{content}</Link>;
-  const known = hit.item;
+  const { chosen: branchId } = useChosenBranch();
+  const { remember } = useRecentSearches();
+  const { item, nameMatches } = hit;
+  const note = noteOf(text, hit);
+  const content = (
+    <>
+      <Picture src={item.image} shape="thumb" className={looks.thumb} />
+      <span className={looks.wideTexts}>
+        <bdi className={styles.name}>
+          {piecesOf(item.name, nameMatches).map(({ text: piece, start, isMatch }) =>
+            isMatch ? <mark key={start}>{piece}</mark> : piece,
+          )}
+        </bdi>
+        {note && <span className={styles.note}>{note}</span>}
+      </span>
+      {'price' in item && <ItemPrice item={item} className={styles.price} />}
+    </>
+  );
+  const to = pathOfHit(hit);
+  if (!('durationMinutes' in item)) {
+    return (
+      <Link to={to} onClick={() => remember(searched)}>
+        {content}
+      </Link>
+    );
+  }
+  const open = () => {
+    remember(searched);
+    dialogs.open(serviceDialog, { serviceId: item.id, branchId, known: item });
+  };
   return (
-    <OpeningLink
-      to={pathOfHit(hit)}
-      onOpen={() => dialogs.open(serviceDialog, { serviceId: hit.item.id, branchId: chosen, known })}
-      onApproach={() => warmDialog(serviceDialog)}
-    >
+    <OpeningLink to={to} onOpen={open} onApproach={() => warmDialog(serviceDialog)}>
       {content}
     </OpeningLink>
   );
 };
 
-const WaitingHits = () => (
-  <div className={styles.hits} aria-busy="true">
-    {['a', 'b', 'c', 'd'].map((place) => (
-      <Skeleton key={place} shape="button" />
-    ))}
-  </div>
-);
+const waysOn: { to: string; label: MessageId }[] = [
+  { to: '/services', label: 'shell.nav.services' },
+  { to: '/shop/products', label: 'shell.nav.shop' },
+  { to: '/branches', label: 'shell.nav.branches' },
+];
 
-/** What answers to the search of a URL, kind by kind. */
+export const WaysOn = () => {
+  const text = useText();
+  return (
+    <span className={styles.ways}>
+      {waysOn.map(({ to, label }) => (
+        <Link key={to} to={to} className={buttonLook.secondary.md}>
+          {text(label)}
+        </Link>
+      ))}
+    </span>
+  );
+};
+
+/** What answers to the search of a URL, kind by kind, or why there is nothing. */
 export const SearchResults = ({ search }: { search: URLSearchParams }) => {
   const text = useText();
   const variables = variablesOf(search);
   const [{ data, error, fetching }, execute] = useSearchQuery({ variables });
-  const searched = variables.text;
-  const chosen = variables.kinds?.[0] ?? null;
-  const answer = { searched, result: data?.search ?? null, error, isWaiting: fetching, execute };
+  const { text: searched, kinds } = variables;
+  const chosen = kinds?.[0] ?? null;
+  if (error && !data) return <FailedAnswer error={error} execute={execute} waiting={fetching} />;
+  if (!data) return <Waiting look={styles.hits} shape="button" count={4} />;
+  const result = data.search;
+  const { totals, hits, isComplete } = result;
+  if (totals.length === 0 && isComplete) {
+    return (
+      <EmptyState picture="results" title={text('search.none.title', { text: searched })} action={<WaysOn />}>
+        {text('search.none.body')}
+      </EmptyState>
+    );
+  }
+  if (totals.length === 0) {
+    const tryAgain = (
+      <Button
+        variant="secondary"
+        icon="refresh-cw"
+        waiting={fetching}
+        onClick={() => execute({ requestPolicy: 'network-only' })}
+      >
+        {text('shell.tryAgain')}
+      </Button>
+    );
+    return (
+      <EmptyState icon="clock" title={text('search.reading.title')} action={tryAgain}>
+        {text('search.reading.body')}
+      </EmptyState>
+    );
+  }
   return (
-    <SearchAnswer {...answer} waiting={<WaitingHits />}>
-      {(result) => (
-        <div aria-busy={fetching || undefined} className={looks.column4}>
-          <p role="status" className={looks.mutedWriting}>
-            {text('search.count', { count: sumOf(result), text: searched })}
-          </p>
-          {!result.isComplete && <PartlyRead />}
-          <FilterRow
-            label={text('search.kinds')}
-            all={text('catalogue.filter.all')}
-            options={result.totals.map(({ kind, count }) => ({
-              id: kind,
-              name: text('search.kind.counted', { name: text(kindNames[kind]), count: String(count) }),
-            }))}
-            chosen={chosen}
-            pathOf={(id) => searchPath(searched, id as SearchKind | null)}
-          />
-          {groupsOf(result.hits).map(({ kind, hits }) => {
-            const total = result.totals.find((counted) => counted.kind === kind)?.count ?? 0;
-            return (
-              <section key={kind}>
-                <div className={styles.groupTop}>
-                  <h2>{text(kindNames[kind])}</h2>
-                  {!chosen && total > hits.length && (
-                    <Link to={searchPath(searched, kind)}>{text('search.kind.more', { count: String(total) })}</Link>
-                  )}
-                </div>
-                <ul className={styles.hits}>
-                  {hits.map((hit) => (
-                    <li key={keyOfHit(hit)}>
-                      <HitLink hit={hit} />
-                    </li>
-                  ))}
-                </ul>
-              </section>
-            );
-          })}
-        </div>
+    <div aria-busy={fetching || undefined} className={looks.column4}>
+      <p role="status" className={looks.mutedWriting}>
+        {text('search.count', { count: sumOf(result), text: searched })}
+      </p>
+      {!isComplete && (
+        <p className={looks.notice}>
+          <Icon name="circle-alert" />
+          {text('search.partly')}
+        </p>
       )}
-    </SearchAnswer>
+      <FilterRow
+        label={text('search.kinds')}
+        all={text('catalogue.filter.all')}
+        options={totals.map(({ kind, count }) => ({
+          id: kind,
+          name: text('search.kind.counted', { name: text(kindNames[kind]), count: String(count) }),
+        }))}
+        chosen={chosen}
+        pathOf={(id) => searchPath(searched, id as SearchKind | null)}
+      />
+      {groupsOf(hits).map(({ kind, hits: found }) => {
+        const total = totals.find((counted) => counted.kind === kind)?.count ?? 0;
+        return (
+          <section key={kind} aria-label={text(kindNames[kind])}>
+            <div className={styles.groupTop}>
+              <h2>{text(kindNames[kind])}</h2>
+              {!chosen && total > found.length && (
+                <Link to={searchPath(searched, kind)}>{text('search.kind.more', { count: String(total) })}</Link>
+              )}
+            </div>
+            <ul className={styles.hits}>
+              {found.map((hit) => (
+                <li key={keyOfHit(hit)}>
+                  <HitLink hit={hit} searched={searched} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+    </div>
   );
 };

@@ -3,10 +3,10 @@ import { FailedAnswer } from '../../graphql/failed-query.tsx';
 import { ShopMenusDocument } from '../../graphql/generated/graphql.ts';
 import { useShopMenusQuery } from '../../graphql/generated/hooks.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { Waiting } from '../../lists/waiting.tsx';
 import { Link } from '../../routing/link.tsx';
 import { type HeadContext, outcomeOf, type PageHandle, pageOf } from '../../routing/page.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
 import { PageTop } from '../../ui/page-top.tsx';
 import * as styles from './shop.styles.ts';
@@ -24,17 +24,7 @@ const Categories = () => {
   const text = useText();
   const [{ data, error, fetching }, execute] = useShopMenusQuery({});
   if (error && !data) return <FailedAnswer error={error} execute={execute} waiting={fetching} />;
-  if (!data) {
-    return (
-      <ul className={styles.categories} aria-busy="true" aria-label={text('shell.loading')}>
-        {['a', 'b', 'c'].map((place) => (
-          <li key={place}>
-            <Skeleton shape="picture" />
-          </li>
-        ))}
-      </ul>
-    );
-  }
+  if (!data) return <Waiting look={styles.categories} shape="picture" count={3} />;
   const categories = data.shopMenus.menus.flatMap((menu) => menu.categories);
   if (categories.length === 0) return <EmptyState icon="store">{text('shop.categories.empty')}</EmptyState>;
   return (

@@ -1,11 +1,11 @@
-import { ShopItemDocument } from '../../graphql/generated/graphql.ts';
-import { useShopItemQuery } from '../../graphql/generated/hooks.ts';
+import { CatalogueEntryDocument } from '../../graphql/generated/graphql.ts';
+import { useCatalogueEntryQuery } from '../../graphql/generated/hooks.ts';
 import { readCached } from '../../graphql/read-cached.ts';
 import type { KnownItem } from '../../lists/item-detail.tsx';
 import { gone, type Head, headOfItem, outcomeOf, type PageContext } from '../../routing/page.ts';
 import { UrlDialog } from '../../routing/url-dialog.tsx';
 import { shopDialog } from './shop-definition.ts';
-import type { SoldAs } from './use-purchase.ts';
+import type { SoldAs } from './use-draft.ts';
 import { buyableIn } from './use-shop-item.ts';
 
 type ProductArrivalProps = {
@@ -21,14 +21,14 @@ type ProductArrivalProps = {
 /** Asks for the product whose dialog lies over a list. An unknown product is not found. */
 export const loadShownProduct = async ({ client }: PageContext, id: string | null, soldAs: SoldAs) => {
   if (id === null) return null;
-  const { data, error } = await client.query(ShopItemDocument, { id, as: soldAs });
+  const { data, error } = await client.query(CatalogueEntryDocument, { id, as: soldAs });
   if (data && !buyableIn(data) && !error) throw gone();
   return outcomeOf(error);
 };
 
 /** A shared product gives the page its head. */
 export const headOfProduct = ({ client }: PageContext, id: string | null, soldAs: SoldAs): Head | null => {
-  const product = id === null ? null : buyableIn(readCached(client, ShopItemDocument, { id, as: soldAs }));
+  const product = id === null ? null : buyableIn(readCached(client, CatalogueEntryDocument, { id, as: soldAs }));
   return product && headOfItem(product);
 };
 
@@ -37,7 +37,10 @@ export const ProductArrival = ({ productId, soldAs, under, listed }: ProductArri
   const shape = soldAs === 'GIFT_CARD' ? ('card' as const) : ('wide' as const);
   const known: KnownItem | undefined = listed && { ...listed, shape };
   const props = { productId: productId ?? '', soldAs, known };
-  const [{ data }] = useShopItemQuery({ variables: { id: productId ?? '', as: soldAs }, pause: productId === null });
+  const [{ data }] = useCatalogueEntryQuery({
+    variables: { id: productId ?? '', as: soldAs },
+    pause: productId === null,
+  });
   const isThere = buyableIn(data) !== null;
   return <UrlDialog id={productId} definition={shopDialog} props={props} under={under} isThere={isThere} />;
 };

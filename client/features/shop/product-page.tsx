@@ -7,6 +7,7 @@ import { readCached } from '../../graphql/read-cached.ts';
 import { durationText } from '../../i18n/duration.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { ItemPrice } from '../../lists/item-price.tsx';
+import { Waiting } from '../../lists/waiting.tsx';
 import { Link } from '../../routing/link.tsx';
 import { readId } from '../../routing/list-path.ts';
 import {
@@ -24,7 +25,6 @@ import { useViewedItem } from '../../tracking/tracked-items.ts';
 import { Button } from '../../ui/button.tsx';
 import { useDialogs } from '../../ui/dialog/dialog-store.tsx';
 import { warmDialog } from '../../ui/dialog/warm-dialog.ts';
-import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
@@ -152,22 +152,6 @@ const Product = ({ item }: { item: Item }) => {
   );
 };
 
-const WaitingProduct = () => {
-  const text = useText();
-  return (
-    <section className={styles.product} aria-busy="true" aria-label={text('shell.loading')}>
-      <Skeleton shape="picture" />
-      <div className={styles.texts}>
-        <Skeleton shape="title" />
-        <Skeleton shape="short" />
-        <Skeleton />
-        <Skeleton />
-        <Skeleton shape="button" />
-      </div>
-    </section>
-  );
-};
-
 export const handle: PageHandle = { head };
 
 export const Component = () => {
@@ -183,7 +167,7 @@ export const Component = () => {
       </>
     );
   }
-  if (!data) return <WaitingProduct />;
+  if (!data) return <Waiting look={styles.product} shape="picture" count={2} />;
   if (!data.catalogueItem) throw new NotFoundError();
   return <Product item={data.catalogueItem} />;
 };

@@ -5,7 +5,7 @@ import { ShopMenusDocument, ShopProductsDocument } from '../../graphql/generated
 import { useShopMenusQuery, useShopProductsQuery } from '../../graphql/generated/hooks.ts';
 import { readCached } from '../../graphql/read-cached.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { FilterRow } from '../../lists/filter-row.tsx';
+import { CategoryRows } from '../../lists/filter-row.tsx';
 import { ItemCard } from '../../lists/item-card.tsx';
 import { itemColumns } from '../../lists/item-cards.styles.ts';
 import { ItemGrid } from '../../lists/item-grid.tsx';
@@ -80,32 +80,6 @@ const head = (context: HeadContext) => {
     page: filter.page,
     canonicalPath: shopPath({ ...filter, product: null }),
   };
-};
-
-const ShopFilterRows = ({ filter: { category, sub } }: { filter: ShopFilter }) => {
-  const text = useText();
-  const [{ data }] = useShopMenusQuery({});
-  const categories = (data?.shopMenus.menus ?? []).flatMap((menu) => menu.categories);
-  const subCategories = categories.find(({ id }) => id === category)?.subCategories ?? [];
-  const all = text('catalogue.filter.all');
-  return (
-    <FilterRow
-      label={text('catalogue.filter.categories')}
-      all={all}
-      options={categories}
-      chosen={category}
-      pathOf={(id) => shopPath({ category: id })}
-    >
-      <FilterRow
-        shape="smallChips"
-        label={text('catalogue.filter.subCategories')}
-        all={all}
-        options={subCategories}
-        chosen={sub}
-        pathOf={(id) => shopPath({ category, sub: id })}
-      />
-    </FilterRow>
-  );
 };
 
 type ShopListProps = { filter: ShopFilter; result: ReturnType<typeof useShopProductsQuery> };
@@ -191,7 +165,11 @@ export const Component = () => {
           </Link>
         </div>
       </PageTop>
-      <ShopFilterRows filter={filter} />
+      <CategoryRows
+        categories={(menus.data?.shopMenus.menus ?? []).flatMap((menu) => menu.categories)}
+        chosen={filter}
+        pathOf={shopPath}
+      />
       <ShopList filter={filter} result={products} />
     </>
   );

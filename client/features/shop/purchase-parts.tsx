@@ -10,13 +10,14 @@ import { buttonLook } from '../../ui/button.styles.ts';
 import { Button, isRepeatedPress } from '../../ui/button.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { Counter } from '../../ui/form/counter.tsx';
+import { RadioChoice } from '../../ui/form/radio-choice.tsx';
 import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
 import { Amount } from '../../ui/price/price.tsx';
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
 import * as styles from './product-page.styles.ts';
-import { useDraft } from './use-draft.ts';
-import { type Buyable, type Purchase, type SoldAs, useShopBranch } from './use-purchase.ts';
+import { type SoldAs, useDraft } from './use-draft.ts';
+import { type Buyable, type Purchase, useShopBranch } from './use-purchase.ts';
 
 const PickUp = () => {
   const text = useText();
@@ -50,38 +51,29 @@ const HowItArrives = ({ isGiftCard }: { isGiftCard: boolean }) => {
 
 type PartProps = { product: Buyable; purchase: Purchase };
 
-const SizeChoice = ({ product, purchase }: PartProps) => {
-  const text = useText();
-  const name = useId();
-  if (product.sizes.length === 0) return null;
-  return (
-    <fieldset className={styles.sizes}>
-      <legend>{text('shop.buy.size')}</legend>
-      <div>
-        {product.sizes.map(({ extension, millilitres, price }) => (
-          <label key={extension}>
-            <input
-              type="radio"
-              name={name}
-              value={extension}
-              checked={extension === purchase.wish.extension}
-              onChange={() => purchase.choose({ extension })}
-            />
-            <span>{text('shop.millilitres', { count: millilitres })}</span>
-            <Amount amount={price.amount} label={text('shell.riyal')} />
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  );
-};
-
 /** Which size of a product, and how many. */
 export const PurchaseChoices = ({ product, purchase }: PartProps) => {
   const text = useText();
+  const name = useId();
   return (
     <div className={looks.column4}>
-      <SizeChoice product={product} purchase={purchase} />
+      {product.sizes.length > 0 && (
+        <RadioChoice
+          name={name}
+          label={text('shop.buy.size')}
+          options={product.sizes.map(({ extension, millilitres, price }) => ({
+            value: extension,
+            label: (
+              <span>
+                {text('shop.millilitres', { count: millilitres })} ·{' '}
+                <Amount amount={price.amount} label={text('shell.riyal')} />
+              </span>
+            ),
+          }))}
+          value={purchase.wish.extension}
+          onChange={(extension) => purchase.choose({ extension })}
+        />
+      )}
       <div className={styles.count}>
         <span aria-hidden="true">{text('shop.buy.quantity')}</span>
         <Counter
@@ -98,7 +90,7 @@ export const PurchaseChoices = ({ product, purchase }: PartProps) => {
 };
 
 /** What it comes to. */
-export const PurchaseTotal = ({ purchase }: { purchase: Pick<Purchase, 'total'> }) => {
+export const PurchaseTotal = ({ purchase }: { purchase: Purchase }) => {
   const text = useText();
   return (
     <p className={styles.total}>
@@ -108,8 +100,8 @@ export const PurchaseTotal = ({ purchase }: { purchase: Pick<Purchase, 'total'> 
   );
 };
 
-/** The page of the product has it too. */
-export const AddButton = ({ product, purchase }: { product: Buyable; purchase: Pick<Purchase, 'isBusy' | 'add'> }) => {
+/** Before scripts run it leads to the page of the product. It waits for a product that is not whole yet. */
+export const AddButton = ({ product, purchase, isWhole = true }: PartProps & { isWhole?: boolean }) => {
   const text = useText();
   const isHydrated = useIsHydrated();
   if (!isHydrated)
@@ -125,47 +117,32 @@ export const AddButton = ({ product, purchase }: { product: Buyable; purchase: P
       icon="shopping-bag"
       waiting={purchase.isBusy}
       waitingLabel={text('shop.buy.adding')}
-      onClick={purchase.add}
+      aria-disabled={!isWhole}
+      onClick={isWhole ? purchase.add : undefined}
     >
       {text('shop.buy.add')}
     </Button>
   );
 };
 
-type SetAsideButtonProps = { product: Buyable; soldAs: SoldAs; purchase: Purchase; onKept?: () => void };
+type SetAsideButtonProps = PartProps & { soldAs: SoldAs; isWhole?: boolean; onKept?: () => void };
 
 /** Keeps what was chosen in the draft of this device, without a cart and without an account. */
-export const SetAsideButton = ({ product, soldAs, purchase, onKept }: SetAsideButtonProps) => {
+export const SetAsideButton = ({ product, soldAs, purchase, isWhole = true, onKept }: SetAsideButtonProps) => {
   const text = useText();
   const navigate = useNavigate();
   const draft = useDraft();
   const { id: productId, name, image } = product;
   const setAside = (press: MouseEvent) => {
-    if (isRepeatedPress(press)) return;
+    if (!isWhole || isRepeatedPress(press)) return;
     draft.add({ productId, soldAs, name, image, price: purchase.piece.amount, ...purchase.wish });
     const action = { label: text('shop.draft.see'), onClick: () => navigate('/shop/shop-draft') };
     showToast({ title: text('shop.draft.kept', { name: shortName(name) }), color: 'success', action });
     onKept?.();
   };
   return (
-    <Button variant="secondary" size="lg" onClick={setAside}>
+    <Button variant="secondary" size="lg" aria-disabled={!isWhole} onClick={setAside}>
       {text('shop.draft.setAside')}
     </Button>
-  );
-};
-
-/** The foot of a dialog whose product is not there yet: what it comes to, and buttons that wait. */
-export const WaitingFooter = ({ total }: { total: number }) => {
-  const text = useText();
-  return (
-    <>
-      <PurchaseTotal purchase={{ total }} />
-      <Button size="lg" icon="shopping-bag" aria-disabled>
-        {text('shop.buy.add')}
-      </Button>
-      <Button variant="secondary" size="lg" aria-disabled>
-        {text('shop.draft.setAside')}
-      </Button>
-    </>
   );
 };

@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
-import { failureOf } from '../../graphql/failure.ts';
-import { FailureSentences } from '../../graphql/failure-sentences.tsx';
+import { FailedAnswer } from '../../graphql/failed-query.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { ItemDetail, type KnownItem, WaitingDetail } from '../../lists/item-detail.tsx';
 import { useViewedItem } from '../../tracking/tracked-items.ts';
 import { DialogFrame } from '../../ui/dialog/dialog.tsx';
 import type { DialogControls } from '../../ui/dialog/dialog-store.tsx';
-import { ErrorState } from '../../ui/feedback/error-state.tsx';
-import { AddButton, PurchaseChoices, PurchaseTotal, SetAsideButton, WaitingFooter } from './purchase-parts.tsx';
-import { type Buyable, type SoldAs, sizeOf, usePurchase, type Wish } from './use-purchase.ts';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { AddButton, PurchaseChoices, PurchaseTotal, SetAsideButton } from './purchase-parts.tsx';
+import type { SoldAs, Wish } from './use-draft.ts';
+import { type Buyable, sizeOf, usePurchase } from './use-purchase.ts';
 import { useShopItem } from './use-shop-item.ts';
 
 export type ShopDialogProps = {
@@ -47,15 +47,11 @@ const ProductView = ({ product, isWhole, soldAs, wanted, onClose }: ProductViewP
       busy={isBusy}
       cover
       footer={
-        isWhole ? (
-          <>
-            <PurchaseTotal purchase={purchase} />
-            <AddButton product={product} purchase={purchase} />
-            <SetAsideButton product={product} soldAs={soldAs} purchase={purchase} onKept={onClose} />
-          </>
-        ) : (
-          <WaitingFooter total={purchase.total} />
-        )
+        <>
+          <PurchaseTotal purchase={purchase} />
+          <AddButton product={product} purchase={purchase} isWhole={isWhole} />
+          <SetAsideButton product={product} soldAs={soldAs} purchase={purchase} isWhole={isWhole} onKept={onClose} />
+        </>
       }
     >
       <ItemDetail
@@ -92,21 +88,15 @@ const begunFrom = ({ productId, soldAs, known }: ShopDialogProps): Buyable | nul
 export const Dialog = (props: ShopDialogProps & DialogControls) => {
   const text = useText();
   const title = text('shop.product.title');
-  const { product, isMissing, error, fetching, retry } = useShopItem(props.productId, props.soldAs);
+  const { product, isMissing, error, fetching, execute } = useShopItem(props.productId, props.soldAs);
   const isFailed = isMissing || Boolean(error);
   const shown = product ?? (isFailed ? null : begunFrom(props));
   if (shown) return <ProductView {...props} product={shown} isWhole={product !== null} />;
-  if (!isFailed)
-    return (
-      <DialogFrame title={title} onClose={props.onClose} cover>
-        <WaitingDetail title={title} />
-      </DialogFrame>
-    );
   return (
-    <DialogFrame title={title} onClose={props.onClose}>
-      <ErrorState tryAgainLabel={text('shell.tryAgain')} waiting={fetching} {...(!isMissing && { onTryAgain: retry })}>
-        {error ? <FailureSentences failure={failureOf(error)} /> : text('shop.product.gone')}
-      </ErrorState>
+    <DialogFrame title={title} onClose={props.onClose} cover={!isFailed}>
+      {!isFailed && <WaitingDetail title={title} />}
+      {error && <FailedAnswer error={error} execute={execute} waiting={fetching} />}
+      {isMissing && <EmptyState icon="store">{text('shop.product.gone')}</EmptyState>}
     </DialogFrame>
   );
 };

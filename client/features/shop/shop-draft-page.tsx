@@ -1,11 +1,11 @@
 import { useText } from '../../i18n/use-text.ts';
+import { Waiting } from '../../lists/waiting.tsx';
 import { Link } from '../../routing/link.tsx';
 import type { HeadContext, PageHandle } from '../../routing/page.ts';
 import { buttonLook } from '../../ui/button.styles.ts';
 import { Button } from '../../ui/button.tsx';
 import { BlockedCookies } from '../../ui/feedback/blocked-cookies.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Counter } from '../../ui/form/counter.tsx';
 import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
@@ -13,9 +13,8 @@ import { Picture } from '../../ui/media/picture.tsx';
 import { PageTop } from '../../ui/page-top.tsx';
 import { Amount } from '../../ui/price/price.tsx';
 import * as styles from './shop.styles.ts';
-import { useBuyDraft } from './use-buy-draft.ts';
 import { type DraftLine, keyOf, useDraft } from './use-draft.ts';
-import { pieceOf } from './use-purchase.ts';
+import { pieceOf, useAddToCart } from './use-purchase.ts';
 import { useShopItem } from './use-shop-item.ts';
 
 const head = ({ intl }: HeadContext) => ({
@@ -26,17 +25,16 @@ const head = ({ intl }: HeadContext) => ({
 
 type DraftLineProps = {
   line: DraftLine;
-  /** Why the cart did not take it, in the provider's words if it gave some. */
-  refusal: string | null;
   onQuantity: (quantity: number) => void;
   onRemove: () => void;
 };
 
 /** One thing in the draft: as it is in the shop now, else as it was when it was set aside. */
-const DraftLineCard = ({ line, refusal, onQuantity, onRemove }: DraftLineProps) => {
+const DraftLineCard = ({ line, onQuantity, onRemove }: DraftLineProps) => {
   const text = useText();
   const { product, isMissing } = useShopItem(line.productId, line.soldAs);
   const { name, image } = product ?? line;
+  const { add, isBusy } = useAddToCart({ id: line.productId, name }, { soldAs: line.soldAs });
   const price = product ? pieceOf(product, line.extension).amount : line.price;
   const size = line.extension && product?.sizes.find(({ extension }) => extension === line.extension);
   return (
@@ -52,19 +50,18 @@ const DraftLineCard = ({ line, refusal, onQuantity, onRemove }: DraftLineProps) 
         {isMissing ? (
           <p className={styles.gone}>{text('shop.draft.gone')}</p>
         ) : (
-          <Counter
-            count={line.quantity}
-            onChange={onQuantity}
-            label={text('shop.quantity', { name })}
-            fewerLabel={text('shop.fewer')}
-            moreLabel={text('shop.more')}
-          />
-        )}
-        {refusal && (
-          <p className={styles.refusal}>
-            <Icon name="circle-alert" />
-            <bdi>{refusal}</bdi>
-          </p>
+          <>
+            <Counter
+              count={line.quantity}
+              onChange={onQuantity}
+              label={text('shop.quantity', { name })}
+              fewerLabel={text('shop.fewer')}
+              moreLabel={text('shop.more')}
+            />
+            <Button waiting={isBusy} waitingLabel={text('shop.buy.adding')} onClick={() => add(line)}>
+              {text('shop.buy.add')}
+            </Button>
+          </>
         )}
       </div>
       <div className={styles.end}>
@@ -80,10 +77,9 @@ const DraftLineCard = ({ line, refusal, onQuantity, onRemove }: DraftLineProps) 
 const Draft = () => {
   const text = useText();
   const draft = useDraft();
-  const { buy, isBusy, refusals } = useBuyDraft(draft);
   const { lines } = draft;
   // The page without scripts, and until they run, does not know.
-  if (lines === null) return <Skeleton shape="card" />;
+  if (lines === null) return <Waiting />;
   if (lines.length === 0) {
     return (
       <EmptyState
@@ -101,12 +97,11 @@ const Draft = () => {
   }
   return (
     <>
-      <ul className={looks.column3} aria-busy={isBusy || undefined}>
+      <ul className={looks.column3}>
         {lines.map((line) => (
           <DraftLineCard
             key={keyOf(line)}
             line={line}
-            refusal={refusals.get(keyOf(line)) ?? null}
             onQuantity={(quantity) => draft.setQuantity(keyOf(line), quantity)}
             onRemove={() => draft.remove(keyOf(line))}
           />
@@ -117,9 +112,6 @@ const Draft = () => {
         <Link to="/shop/products" className={buttonLook.secondary.lg}>
           {text('shop.draft.toShop')}
         </Link>
-        <Button size="lg" icon="shopping-bag" waiting={isBusy} waitingLabel={text('shop.buy.adding')} onClick={buy}>
-          {text('shop.draft.buy')}
-        </Button>
       </div>
     </>
   );

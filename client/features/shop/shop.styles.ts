@@ -53,14 +53,6 @@ export const texts = grid({
 
 export const gone = css({ color: 'fg.warning!' });
 
-export const refusal = row({
-  align: 'start',
-  gap: '1.5',
-  color: 'fg.error!',
-  overflowWrap: 'anywhere',
-  '& svg': { marginBlockStart: '1' },
-});
-
 export const end = stack({ gap: '2', justifyItems: 'end', alignContent: 'space-between' });
 
 export const remove = disc({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseJson } from '../../storage/persisted.ts';
-import { type DraftLine, joined, keyOf, linesIn, withLine, withoutLine, withQuantity } from './use-draft.ts';
+import { type DraftLine, keyOf, linesIn, withLine, withoutLine, withQuantity } from './use-draft.ts';
 
 const line = (productId: string, part: Partial<DraftLine> = {}): DraftLine => ({
   productId,
@@ -24,14 +24,6 @@ test('a visitor changes how many there are, and takes one out', () => {
   const lines = [line('1'), line('2')];
   expect(counted(withQuantity(lines, '2 30ml', 4))).toEqual(['1 30ml ×1', '2 30ml ×4']);
   expect(counted(withoutLine(lines, '1 30ml'))).toEqual(['2 30ml ×1']);
-});
-
-test('a guest who signs in finds what they set aside with what they had before', () => {
-  expect(counted(joined([line('1'), line('3')], [line('2'), line('1')]))).toEqual([
-    '2 30ml ×1',
-    '1 30ml ×2',
-    '3 30ml ×1',
-  ]);
 });
 
 test.each(['', 'nonsense', '{}', 'null', '[1, null, {"productId": 1}]', '[{"productId":"1","quantity":0}]'])(

@@ -1,7 +1,9 @@
-import { useEffect } from 'react';
-import { useSession } from '../../session/viewer-scope.tsx';
-import { listIn, persisted, usePersisted } from '../../storage/persisted.ts';
-import type { SoldAs, Wish } from './use-purchase.ts';
+import { listIn, persisted, usePersisted, visitorPrefix } from '../../storage/persisted.ts';
+
+export type SoldAs = 'PRODUCT' | 'GIFT_CARD';
+
+/** What a customer wants of a product. */
+export type Wish = { extension: string | null; quantity: number };
 
 /** Something set aside in the shop, as it looked then. The price is that of one piece, in halalas. */
 export type DraftLine = Wish & {
@@ -45,33 +47,17 @@ export const withoutLine = (lines: readonly DraftLine[], key: string): DraftLine
 export const withQuantity = (lines: readonly DraftLine[], key: string, quantity: number): DraftLine[] =>
   lines.map((line) => (keyOf(line) === key ? { ...line, quantity } : line));
 
-/** A guest's lines join those that the customer had before. */
-export const joined = (own: readonly DraftLine[], guest: readonly DraftLine[]): DraftLine[] =>
-  guest.toReversed().reduce<DraftLine[]>(withLine, [...own]);
+const kept = persisted(`${visitorPrefix}shop-draft`, linesIn);
 
-/** A guest's draft stays on the device until a customer signs in and takes it over; a customer's goes with the customer. */
-const guests = persisted('rawnaq.shop-draft', linesIn);
-const own = persisted('shop-draft', linesIn, { personal: true });
+const change = (edit: (lines: DraftLine[]) => DraftLine[]) => kept.write(edit(kept.read()));
 
-const takeGuestsLines = () => {
-  const lines = guests.read();
-  if (lines.length === 0) return;
-  own.write(joined(own.read(), lines));
-  guests.clear();
-};
-
-/** What this browser has set aside in the shop, followed through all its tabs. Null on the server, which cannot know. */
-export const useDraft = () => {
-  const isSignedIn = useSession() !== null;
-  const kept = isSignedIn ? own : guests;
-  useEffect(() => {
-    if (isSignedIn) takeGuestsLines();
-  }, [isSignedIn]);
-  const change = (edit: (lines: DraftLine[]) => DraftLine[]) => kept.write(edit(kept.read()));
-  return {
-    lines: usePersisted(kept, null),
-    add: (line: DraftLine) => change((lines) => withLine(lines, line)),
-    remove: (lineKey: string) => change((lines) => withoutLine(lines, lineKey)),
-    setQuantity: (lineKey: string, quantity: number) => change((lines) => withQuantity(lines, lineKey, quantity)),
-  };
-};
+/**
+ * What this browser has set aside in the shop, followed through all its tabs. It ends with the session. Null on the
+ * server, which cannot know.
+ */
+export const useDraft = () => ({
+  lines: usePersisted(kept, null),
+  add: (line: DraftLine) => change((lines) => withLine(lines, line)),
+  remove: (lineKey: string) => change((lines) => withoutLine(lines, lineKey)),
+  setQuantity: (lineKey: string, quantity: number) => change((lines) => withQuantity(lines, lineKey, quantity)),
+});

@@ -10,13 +10,9 @@ import { useChosenBranch } from '../../session/chosen-branch.ts';
 import { useSession } from '../../session/viewer-scope.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { useOpenSignIn } from '../session/public.ts';
+import { keyOf, type SoldAs, useDraft, type Wish } from './use-draft.ts';
 
 export type Buyable = BuyablePartsFragment;
-
-export type SoldAs = 'PRODUCT' | 'GIFT_CARD';
-
-/** What a customer wants of a product. */
-export type Wish = { extension: string | null; quantity: number };
 
 /** The wished size if there is one, else the smallest; a gift card has none. */
 export const sizeOf = ({ sizes }: Pick<Buyable, 'sizes'>, extension: string | null) =>
@@ -47,36 +43,46 @@ type PurchaseOptions = {
   onAdded?: () => void;
 };
 
-/** What a customer chooses of a product, what it costs, and the way into the cart. */
-export const usePurchase = (product: Buyable, { soldAs, wanted, onAdded }: PurchaseOptions) => {
+/** Puts a product into the cart and out of the saved items. Guests sign in first. */
+export const useAddToCart = ({ id: productId, name }: Pick<Buyable, 'id' | 'name'>, options: PurchaseOptions) => {
+  const { soldAs, onAdded } = options;
   const text = useText();
   const navigate = useNavigate();
   const session = useSession();
   const openSignIn = useOpenSignIn();
   const branchId = useShopBranch();
   const addPieces = useAddPieces();
+  const draft = useDraft();
   const { submit, isBusy } = useSubmit();
-  const [wish, setWish] = useState<Wish>(wanted ?? { extension: null, quantity: 1 });
-  const extension = sizeOf(product, wish.extension)?.extension ?? null;
-  const chosen = { extension, quantity: wish.quantity };
-  const signIn = () => openSignIn({ action: { kind: 'buyProduct', productId: product.id, soldAs, ...chosen } });
-  const add = () => {
+  const add = ({ extension, quantity }: Wish) => {
+    const pieces = { productId, extension, quantity };
+    const signIn = () => openSignIn({ action: { kind: 'buyProduct', soldAs, ...pieces } });
     if (!session) return signIn();
-    return submit(() => addPieces({ productId: product.id, branchId, as: soldAs, ...chosen }), {
+    return submit(() => addPieces({ branchId, as: soldAs, ...pieces }), {
       onSuccess: () => {
+        draft.remove(keyOf(pieces));
         const action = { label: text('shop.buy.toCart'), onClick: () => navigate('/cart') };
-        showToast({ title: text('shop.buy.added', { name: shortName(product.name) }), color: 'success', action });
+        showToast({ title: text('shop.buy.added', { name: shortName(name) }), color: 'success', action });
         onAdded?.();
       },
       onFailure: ({ code }) => code === 'UNAUTHENTICATED' && signIn(),
     });
   };
+  return { add, isBusy };
+};
+
+/** What a customer chooses of a product, what it costs, and the way into the cart. */
+export const usePurchase = (product: Buyable, options: PurchaseOptions) => {
+  const { add, isBusy } = useAddToCart(product, options);
+  const [wish, setWish] = useState<Wish>(options.wanted ?? { extension: null, quantity: 1 });
+  const extension = sizeOf(product, wish.extension)?.extension ?? null;
+  const chosen = { extension, quantity: wish.quantity };
   return {
     wish: chosen,
     piece: pieceOf(product, extension),
     total: totalOf(product, chosen),
     isBusy,
-    add,
+    add: () => add(chosen),
     choose: (part: Partial<Wish>) => setWish({ ...chosen, ...part }),
   };
 };

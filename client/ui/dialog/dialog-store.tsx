@@ -127,12 +127,6 @@ export class DialogStore extends ExternalStore<OpenDialog | null> implements Lev
   /** Goes back to the dialog from which the open one was opened. */
   back = (): void => this.#show(this.current()?.before ?? null);
 
-  /** Stores other properties for the open dialog, in case Back leads to it. */
-  amend = <Props extends object>(props: Props): void => {
-    const open = this.current();
-    if (open) open.props = props;
-  };
-
   noteFrame = (frame: DrawnFrame): void => {
     if (frame.opening === this.current()?.opening) this.#frame = frame;
     this.set(this.current());

@@ -14,7 +14,7 @@ import { createPortal } from 'react-dom';
 import { Icon } from '../media/icon.tsx';
 import { useDialogs } from './dialog-store.tsx';
 import * as styles from './sheet.styles.ts';
-import { heightOf, type SheetLook, SheetParts } from './sheet.tsx';
+import { heightOf, type SheetLook, SheetTitle, TitleId } from './sheet.tsx';
 import { leadFocus, useModal } from './use-modal.ts';
 
 /** The widths of the specification: 638, 430, 539 and 800 px; on phones every dialog is as wide as the screen. */
@@ -156,16 +156,11 @@ export const DialogFrame = (props: DialogFrameProps) => {
     if (document.activeElement === document.body) leadFocus(sheet.current, null);
   }, [sheet]);
   useLayoutEffect(() => dialogs.noteFrame({ opening, step, isBusy: busy, back: onBack, close: onClose }));
+  const covered = cover ? '' : undefined;
   return (
-    <SheetParts
-      titleId={titleId}
-      title={title}
-      hideTitle={hideTitle}
-      cover={cover}
-      isBusy={busy}
-      footer={footer}
-      back={
-        onBack && (
+    <TitleId value={titleId}>
+      <div className={styles.head} data-part="header" data-cover={covered}>
+        {onBack && (
           <button
             type="button"
             className={styles.way}
@@ -176,17 +171,27 @@ export const DialogFrame = (props: DialogFrameProps) => {
           >
             <Icon name="chevron-left" />
           </button>
-        )
-      }
-      close={
-        closeLink || (
+        )}
+        {!cover && <SheetTitle isQuiet={hideTitle}>{title}</SheetTitle>}
+        {closeLink || (
           <button type="button" className={styles.way} aria-label={labels.close} disabled={busy} onClick={onClose}>
             <Icon name="x" />
           </button>
-        )
-      }
-    >
-      {children}
-    </SheetParts>
+        )}
+      </div>
+      <div
+        className={styles.body}
+        data-cover={covered}
+        data-last={footer ? undefined : ''}
+        aria-busy={busy || undefined}
+      >
+        {children}
+      </div>
+      {footer && (
+        <div className={styles.footer} data-part="footer">
+          {footer}
+        </div>
+      )}
+    </TitleId>
   );
 };

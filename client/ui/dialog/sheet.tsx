@@ -1,7 +1,8 @@
 import { createContext, type ReactNode, use } from 'react';
 import * as styles from './sheet.styles.ts';
 
-const TitleId = createContext('');
+/** The id of the title that names the sheet. */
+export const TitleId = createContext('');
 
 /** The title of a sheet. With `cover` it is in the body. */
 export const SheetTitle = ({ isQuiet, children }: { isQuiet?: boolean | undefined; children: ReactNode }) => (
@@ -24,46 +25,4 @@ export type SheetLook = {
 export const heightOf = ({ cover, tall }: SheetLook): string | undefined => {
   if (typeof tall === 'string') return tall;
   return cover || tall ? '' : undefined;
-};
-
-type SheetPartsProps = {
-  /** Names the sheet: it is `aria-labelledby` this. */
-  titleId: string;
-  title: ReactNode;
-  /** Screen readers still read the title. */
-  hideTitle?: boolean | undefined;
-  cover?: boolean | undefined;
-  back?: ReactNode;
-  close: ReactNode;
-  isBusy?: boolean | undefined;
-  footer?: ReactNode;
-  children: ReactNode;
-};
-
-/** Head, body and footer of a sheet, printed or live. */
-export const SheetParts = (props: SheetPartsProps) => {
-  const { titleId, title, hideTitle, cover, back, close, isBusy, footer, children } = props;
-  const covered = cover ? '' : undefined;
-  return (
-    <TitleId value={titleId}>
-      <div className={styles.head} data-part="header" data-cover={covered}>
-        {back}
-        {!cover && <SheetTitle isQuiet={hideTitle}>{title}</SheetTitle>}
-        {close}
-      </div>
-      <div
-        className={styles.body}
-        data-cover={covered}
-        data-last={footer ? undefined : ''}
-        aria-busy={isBusy || undefined}
-      >
-        {children}
-      </div>
-      {footer && (
-        <div className={styles.footer} data-part="footer">
-          {footer}
-        </div>
-      )}
-    </TitleId>
-  );
 };

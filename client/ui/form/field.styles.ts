@@ -51,6 +51,44 @@ export const textArea = cx(
   invalid,
 );
 
+/** A field with a sign before its words. */
+export const searchBox = css({
+  position: 'relative',
+  flex: '1 1 {sizes.40}',
+  minInlineSize: '0',
+  '& > svg': {
+    position: 'absolute',
+    insetInlineStart: '4',
+    insetBlock: '0',
+    marginBlock: 'auto',
+    color: 'fg.muted',
+    pointerEvents: 'none',
+    zIndex: '1',
+  },
+  '& > input': {
+    inlineSize: 'full',
+    paddingInlineStart: 'calc(1.25em + 24px)',
+    paddingInlineEnd: '4',
+    borderRadius: 'full',
+    textOverflow: 'ellipsis',
+  },
+});
+
+/** A list to choose from, drawn by the browser, with an arrow of ours. */
+export const select = css({
+  position: 'relative',
+  display: 'grid',
+  minInlineSize: '0',
+  '& > select': { appearance: 'none', textOverflow: 'ellipsis', paddingInlineEnd: '10' },
+  '& > svg': {
+    position: 'absolute',
+    insetInlineEnd: '3.5',
+    insetBlockStart: 'calc(50% - 0.5em)',
+    pointerEvents: 'none',
+    color: 'fg.muted',
+  },
+});
+
 export const latin = css({ textAlign: { base: 'start', _rtl: 'end' } });
 
 export const chosen = row({

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import * as looks from '../looks.styles.ts';
 import { Icon } from '../media/icon.tsx';
 import * as styles from './field.styles.ts';
@@ -8,7 +8,7 @@ type RadioChoiceProps<Value> = {
   label: string;
   /** Beside the label, such as "(optional)". */
   note?: string;
-  options: readonly { value: Value; label: string }[];
+  options: readonly { value: Value; label: ReactNode }[];
   value: Value;
   problem?: string | undefined;
   onChange: (value: Value) => void;

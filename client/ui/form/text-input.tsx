@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { Icon } from '../media/icon.tsx';
 import * as styles from './field.styles.ts';
 import { latin } from './field.styles.ts';
 
@@ -10,6 +11,21 @@ export const TextInput = ({ className, ...rest }: ComponentProps<'input'>) => (
 
 export const TextArea = ({ className, ...rest }: ComponentProps<'textarea'>) => (
   <textarea {...rest} className={joined(styles.textArea, className)} />
+);
+
+/** For words to search for. */
+export const SearchInput = (props: Omit<ComponentProps<'input'>, 'type' | 'className'>) => (
+  <span className={styles.searchBox}>
+    <Icon name="search" />
+    <input {...props} type="search" enterKeyHint="search" className={styles.input} />
+  </span>
+);
+
+export const Select = (props: Omit<ComponentProps<'select'>, 'className'>) => (
+  <span className={styles.select}>
+    <select {...props} className={styles.input} />
+    <Icon name="chevron-down" />
+  </span>
 );
 
 /** An address is written from the left, and begins where the page does. */

@@ -1,1 +1,0 @@
-export { GiftNews } from '../features/notifications/public.ts';

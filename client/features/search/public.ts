@@ -1,1 +1,0 @@
-export { SearchLink } from './search-link.tsx';
