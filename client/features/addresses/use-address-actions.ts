@@ -1,4 +1,3 @@
-import { useClient } from 'urql';
 import { useDeleteAddressMutation } from '../../graphql/generated/hooks.ts';
 import { useSubmit } from '../../graphql/use-submit.ts';
 import { withAccountTexts } from '../../i18n/account-texts.tsx';
@@ -8,7 +7,7 @@ import { type DialogControls, defineDialog, useDialogs } from '../../ui/dialog/d
 import { showToast } from '../../ui/feedback/toast.ts';
 import { type Address, isPlaced, shortTitle } from './address-list.ts';
 import type { AddAddressProps } from './use-address-form.ts';
-import { changeAddresses, changing, usePreferAddress } from './use-addresses.ts';
+import { changing, useChangeAddresses, usePreferAddress } from './use-addresses.ts';
 
 /** Places a pin and names it: a new address, or a change to one. */
 export const addAddressDialog = defineDialog<AddAddressProps>({
@@ -24,7 +23,7 @@ export type AddressesProps = {
 /** Asks whether an address shall go, and deletes it. The list comes back either way. */
 const useDeleteAddress = () => {
   const text = useText();
-  const client = useClient();
+  const changeAddresses = useChangeAddresses();
   const dialogs = useDialogs();
   const [, deleteAddress] = useDeleteAddressMutation();
   const { submit } = useSubmit();
@@ -37,7 +36,7 @@ const useDeleteAddress = () => {
       cancelLabel: text('shell.cancel'),
       isDangerous: true,
       onConfirm: () =>
-        submit(() => changeAddresses(client, () => deleteAddress({ id }, changing)), {
+        submit(() => changeAddresses(() => deleteAddress({ id }, changing)), {
           onSuccess: () => showToast({ title: text('addresses.removed'), color: 'success' }),
           whatFailed: 'addresses.deleteFailed',
         }),
