@@ -52,15 +52,6 @@ export const inputOf = (draft: ProfileDraft): UpdateProfileInput => {
   return Object.fromEntries(filled.map(([name, value]) => [name, value?.trim()]));
 };
 
-const draftIn = (stored: unknown): ProfileDraft | null => {
-  const { firstName, lastName, email, dateOfBirth, gender } = (stored ?? {}) as ProfileDraft;
-  if (![firstName, lastName, email].every((value) => typeof value === 'string')) return null;
-  return { firstName, lastName, email, dateOfBirth: dateOfBirth ?? null, gender: gender ?? null };
-};
-
-/** The draft that this tab has kept over a reload; null when there is none. */
-export const keptDraft = persisted('profile-draft', draftIn, { personal: true, tabOnly: true });
-
 export type Profile = NonNullable<ProfileQuery['viewer']['profile']>;
 
 const profileIn = (stored: unknown): Profile | null => {
