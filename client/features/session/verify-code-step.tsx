@@ -12,7 +12,7 @@ import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
 import { FormStep } from './form-step.tsx';
 import * as styles from './session.styles.ts';
-import { useCodeFromMessage, useIsGone } from './step-hooks.ts';
+import { useIsGone } from './step-hooks.ts';
 import {
   codeRefused,
   codeSent,
@@ -100,7 +100,6 @@ export const VerifyCodeStep = ({ state, change, onSignedIn, isLeaving, onClose }
     if (otp.length === codeLength && otp !== sent.current) verify(otp);
     sent.current = otp;
   };
-  useCodeFromMessage(state.resendAt, (otp) => otp.length === codeLength && type(otp));
   const changeNumber = () => change(numberChanged);
   return (
     <FormStep
