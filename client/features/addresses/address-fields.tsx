@@ -1,10 +1,9 @@
-import type { ComponentProps, ReactNode, RefObject } from 'react';
-import type { MessageId } from '../../i18n/message-id.ts';
+import type { ComponentProps, RefObject } from 'react';
 import { useText } from '../../i18n/use-text.ts';
+import { Fold } from '../../ui/fold.tsx';
 import { Field } from '../../ui/form/field.tsx';
 import { TextInput } from '../../ui/form/text-input.tsx';
 import * as looks from '../../ui/looks.styles.ts';
-import { Icon } from '../../ui/media/icon.tsx';
 import type { DraftField } from './address-draft.ts';
 import * as styles from './addresses.styles.ts';
 import type { AddressForm } from './use-address-form.ts';
@@ -46,32 +45,20 @@ export const NameField = ({ form, input }: FieldsProps & { input: RefObject<HTML
   return <DraftInput form={form} field="title" required ref={input} maxLength={100} placeholder={placeholder} />;
 };
 
-type FoldProps = Pick<ComponentProps<'details'>, 'open' | 'onToggle'> & { title: MessageId; children: ReactNode };
-
-const Fold = ({ title, children, ...details }: FoldProps) => (
-  <details className={styles.fold} {...details}>
-    <summary>
-      {useText()(title)}
-      <Icon name="chevron-down" />
-    </summary>
-    {children}
-  </details>
-);
-
 const showWhole = (event: { currentTarget: HTMLDetailsElement }) => {
   if (event.currentTarget.open) event.currentTarget.scrollIntoView({ block: 'nearest' });
 };
 
 /** The parts of the address, folded away: the map fills them in. */
 export const DetailFields = ({ form }: FieldsProps) => {
-  const example = useText()('addresses.description.example');
+  const text = useText();
   return (
-    <Fold title="addresses.details" onToggle={showWhole}>
+    <Fold title={text('addresses.details')} onToggle={showWhole}>
       <div className={styles.details}>
         {(['fullAddress', 'buildingNumber', 'streetName', 'neighborhood', 'cityName'] as const).map((field) => (
           <DraftInput form={form} key={field} field={field} />
         ))}
-        <DraftInput form={form} field="description" placeholder={example} />
+        <DraftInput form={form} field="description" placeholder={text('addresses.description.example')} />
       </div>
     </Fold>
   );
@@ -79,7 +66,7 @@ export const DetailFields = ({ form }: FieldsProps) => {
 
 /** For a customer without a map: the position as two numbers. It unfolds when saving needs them. */
 export const CoordinateFields = ({ form }: FieldsProps) => (
-  <Fold title="addresses.coordinates" open={form.wasRefused}>
+  <Fold title={useText()('addresses.coordinates')} open={form.wasRefused}>
     <div className={looks.pair}>
       {(['latitude', 'longitude'] as const).map((field) => (
         <DraftInput key={field} form={form} field={field} required dir="ltr" inputMode="decimal" maxLength={20} />

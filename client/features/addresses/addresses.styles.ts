@@ -56,24 +56,6 @@ export const addressLine = row({
   '&[data-known]': { color: 'fg' },
 });
 
-export const fold = css({
-  borderBlockStart: 'hairline',
-  '& > summary': {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '2',
-    minBlockSize: '12',
-    borderRadius: 'l1',
-    fontSize: 'sm',
-    fontWeight: 'medium',
-    listStyle: 'none',
-    '&::-webkit-details-marker': { display: 'none' },
-    '& svg': { color: 'fg.muted' },
-  },
-  '&[open] > summary svg': { transform: 'rotate(180deg)' },
-});
-
 export const details = grid({
   columns: { base: '1fr', sm: '1fr 1fr' },
   gap: '3',
