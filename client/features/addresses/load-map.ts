@@ -2,33 +2,42 @@ import type { MapSettingsQuery } from '../../graphql/generated/graphql.ts';
 import { loadPatience, retryDelays } from './map-rules.ts';
 import { wait } from './use-place-finder.ts';
 
+declare global {
+  interface Window {
+    /** Called by the maps service once it can be used. */
+    initMap?: () => void;
+  }
+}
+
 type Settings = NonNullable<MapSettingsQuery['maps']>;
 
 /** How often the script has been requested on this page. */
 let requests = 0;
 
 const urlOf = ({ scriptUrl, browserKey }: Settings, language: string): string => {
-  const url = new URL(scriptUrl);
-  url.search = new URLSearchParams({ key: browserKey ?? '', language, region: 'SA' }).toString();
+  const query = new URLSearchParams({ v: 'weekly', language, region: 'SA', loading: 'async', callback: 'initMap' });
+  if (browserKey) query.set('key', browserKey);
   // A URL of its own: a browser would join the script to an earlier one that is still being waited for.
-  if (requests > 0) url.searchParams.set('channel', String(requests));
+  if (requests > 0) query.set('channel', String(requests));
   requests += 1;
-  return url.href;
+  return `${scriptUrl}?${query}`;
 };
 
 /** Rejects when the script does not come, or does not say anything. */
 const addScript = (src: string): Promise<void> =>
   new Promise((resolve, reject) => {
     const script = document.createElement('script');
-    const end = () => {
-      clearTimeout(timer);
-      if (window.google?.maps) return resolve();
+    const giveUp = () => {
       script.remove();
       reject(new Error('The maps script does not come'));
     };
-    const timer = setTimeout(end, loadPatience);
-    script.onload = end;
-    script.onerror = end;
+    const timer = setTimeout(giveUp, loadPatience);
+    // All of the service is there only now, not yet at the script's load event.
+    window.initMap = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+    script.onerror = giveUp;
     script.src = src;
     document.head.append(script);
   });
@@ -44,7 +53,7 @@ export const loadMap = async (settings: Settings, { language, signal, onTrouble 
     try {
       const [{ MapView }] = await Promise.all([
         import('./map-view.tsx'),
-        window.google?.maps ?? addScript(urlOf(settings, language)),
+        window.google?.maps?.Map ?? addScript(urlOf(settings, language)),
       ]);
       return MapView;
     } catch (error) {
