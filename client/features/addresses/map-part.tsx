@@ -3,9 +3,9 @@ import { useMapSettingsQuery } from '../../graphql/generated/hooks.ts';
 import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import * as looks from '../../ui/looks.styles.ts';
-import { Icon } from '../../ui/media/icon.tsx';
 import type { Position } from './address-list.ts';
 import { loadMap } from './load-map.ts';
 import * as styles from './map.styles.ts';
@@ -64,24 +64,6 @@ const Pin = ({ isPlaced, isLifted }: { isPlaced: boolean; isLifted: boolean }) =
   </svg>
 );
 
-/** Instead of a map that does not come; the address can be placed without it. */
-const NoMap = ({ onTryAgain }: { onTryAgain: (() => void) | null }) => {
-  const text = useText();
-  return (
-    <div className={styles.noMap} role="status">
-      <span className={styles.noMapMedal}>
-        <Icon name="map-pin" />
-      </span>
-      <p>{text('addresses.map.failed')}</p>
-      {onTryAgain && (
-        <Button variant="ghost" icon="refresh-cw" onClick={onTryAgain}>
-          {text('shell.tryAgain')}
-        </Button>
-      )}
-    </div>
-  );
-};
-
 const Locate = ({ finder, className }: { finder: PlaceFinder; className: string }) => {
   const text = useText();
   return (
@@ -125,10 +107,24 @@ export const MapPart = ({ map, finder, start, position }: MapPartProps) => {
     setWasMoved(true);
     finder.moveTo(centre);
   };
+  // The address can be placed without it.
   if (map.state === 'failed' || map.state === 'none') {
     return (
       <>
-        <NoMap onTryAgain={map.state === 'failed' ? map.tryAgain : null} />
+        <div role="status">
+          <EmptyState
+            icon="map-pin"
+            action={
+              map.state === 'failed' && (
+                <Button variant="ghost" icon="refresh-cw" onClick={map.tryAgain}>
+                  {text('shell.tryAgain')}
+                </Button>
+              )
+            }
+          >
+            {text('addresses.map.failed')}
+          </EmptyState>
+        </div>
         <Locate finder={finder} className={looks.middle} />
       </>
     );
