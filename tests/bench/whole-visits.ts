@@ -3,7 +3,7 @@ import { goOnButton, timesIn, treatment } from '../e2e/booking-steps.ts';
 import { giftForm } from '../e2e/gift-steps.ts';
 import { methodsIn } from '../e2e/payment-steps.ts';
 import { textsIn } from '../e2e/texts.ts';
-import { typeBirthday, wizardOf } from '../e2e/wizard-steps.ts';
+import { wizardOf } from '../e2e/wizard-steps.ts';
 import { findChromium } from '../support/chromium.ts';
 import { chromiumArguments } from '../support/chromium-arguments.ts';
 import type { Shop } from '../support/start-shop.ts';
@@ -149,7 +149,7 @@ const bookAnew = async (phone: Phone, { controls, app }: Shop): Promise<void> =>
   await phone.press('profile', () => page.keyboard.type(controls.codeFor(mobile) ?? ''), wizard.field('firstName'));
   await wizard.field('firstName').fill('Maha');
   await wizard.field('lastName').fill('Al-Shehri');
-  await typeBirthday(wizard, '03021994');
+  await wizard.birthday.fill('03021994');
   await wizard.gender('female').check();
   await phone.press('in the cart, after the reload', () => wizard.goOn.click(), toCart(phone));
   await phone.press('cart', () => toCart(phone).click(), payIn(phone));

@@ -73,9 +73,7 @@ test('a customer whose browser shares no location, or whose map is refused, is t
 });
 
 test.describe('while the maps service is down', () => {
-  test.use({
-    expectedConsoleErrors: /status of 503|injectScript error|loading Google Maps API script|^Event$/,
-  });
+  test.use({ expectedConsoleErrors: /status of 503/ });
 
   test('an address is saved by its coordinates, after the map was tried again three times, ever later [ADDR-15 MAP-02 MAP-09 MAP-10]', {
     tag: '@phone',
@@ -117,8 +115,6 @@ test.describe('while the maps service is down', () => {
 });
 
 test.describe('while the maps service keeps silent', () => {
-  test.use({ expectedConsoleErrors: /The maps service keeps silent/ });
-
   test('the map is given up after 8 s, tried again under another URL, and comes when the customer asks for it [MAP-09 MAP-10]', {
     tag: '@desktop',
   }, async ({ visit, page, shop, context, say }) => {

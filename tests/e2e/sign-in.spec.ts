@@ -163,28 +163,4 @@ test.describe('the sign-in wizard', () => {
     await expect(wizard.dialog).toHaveCount(0);
     expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(phone);
   });
-
-  test('a phone that reads the message itself fills the code in', { tag: '@phone' }, async ({
-    visit,
-    page,
-    shop,
-    say,
-  }) => {
-    await page.addInitScript(() => {
-      const arrival = new Promise((resolve) => Object.assign(window, { arrive: resolve }));
-      const get = (request: { otp?: object }) =>
-        request.otp ? arrival : Promise.reject(new Error('no passkeys here'));
-      Object.assign(window, { OTPCredential: class {} });
-      Object.defineProperty(navigator, 'credentials', { value: { get } });
-    });
-    const phone = shop.newPhone();
-    await visit('/contact');
-    const wizard = await openNumberStep(page, say);
-    await askForCode(wizard, phone);
-    await page.evaluate(
-      (code) => (window as unknown as { arrive: (message: object) => void }).arrive({ code }),
-      await shop.codeFor(phone),
-    );
-    await expect(wizard.heading('session.complete.title')).toBeVisible();
-  });
 });

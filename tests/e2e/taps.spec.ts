@@ -7,7 +7,7 @@ import { arriveSignedIn, noura } from './session-steps.ts';
 import { expect, type Language, test } from './shop.ts';
 import { countTaps, isPaid } from './taps.ts';
 import type { Say } from './texts.ts';
-import { typeBirthday, wizardOf } from './wizard-steps.ts';
+import { wizardOf } from './wizard-steps.ts';
 
 test.skip(({ language }) => language === 'en', 'a way has as many taps in both languages');
 
@@ -69,8 +69,8 @@ test('a new customer has paid after seventeen taps, account and card included', 
   await page.keyboard.type('Maha');
   await wizard.field('lastName').click();
   await page.keyboard.type('Al-Shehri');
-  await wizard.partOfBirth('day').click();
-  await typeBirthday(wizard, '03021994');
+  await wizard.birthday.click();
+  await page.keyboard.type('03021994');
   await wizard.gender('female').check();
   await wizard.goOn.click();
   await payNow(page, say).click();

@@ -18,7 +18,7 @@ export const wizardOf = (page: Page, say: Say) => {
     years: dialog.getByRole('combobox', { name: say('appointments.year'), exact: true }),
     months: dialog.getByRole('combobox', { name: say('appointments.month'), exact: true }),
     field: (id: string): Locator => dialog.getByLabel(say(`person.${id}`)),
-    partOfBirth: (part: 'day' | 'month' | 'year'): Locator => dialog.getByLabel(say(`session.complete.${part}OfBirth`)),
+    birthday: dialog.getByLabel(say('session.complete.birthday')),
   };
 };
 
@@ -104,20 +104,11 @@ export const chooseBirthday = async (wizard: Wizard, [year, month, day]: [string
   await wizard.dialog.locator(`[role=gridcell][data-date="${date}"]`).click();
 };
 
-/** Types a day into the three fields, of which each leads on to the next. */
-export const typeBirthday = async (wizard: Wizard, digits: string): Promise<void> => {
-  await wizard.partOfBirth('day').pressSequentially(digits.slice(0, 2));
-  await expect(wizard.partOfBirth('month')).toBeFocused();
-  await wizard.partOfBirth('month').pressSequentially(digits.slice(2, 4));
-  await expect(wizard.partOfBirth('year')).toBeFocused();
-  await wizard.partOfBirth('year').pressSequentially(digits.slice(4));
-};
-
 /** Fills in what a new customer is asked, and creates the account. */
 export const completeProfile = async (wizard: Wizard): Promise<void> => {
   await wizard.field('firstName').fill('Maha');
   await wizard.field('lastName').fill('Al-Shehri');
-  await typeBirthday(wizard, '03021994');
+  await wizard.birthday.fill('03021994');
   await wizard.gender('female').check();
   await wizard.goOn.click();
 };

@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import {
-  type AddressDraft,
-  type DraftEvent,
+  type DraftField,
+  type DraftStep,
   draftOf,
+  filledFrom,
   inputOf,
-  nextDraft,
+  movedTo,
   type Place,
+  placedAt,
   positionOf,
   problemsOf,
   readDegrees,
+  typedInto,
 } from './address-draft.ts';
 import type { Address } from './address-list.ts';
 
@@ -25,11 +28,17 @@ const place: Place = {
 
 const other: Place = { ...place, fullAddress: '12 King Rd', buildingNumber: '12', streetName: null, latitude: 24.8 };
 
-const written = (...events: DraftEvent[]): AddressDraft => events.reduce(nextDraft, draftOf(null));
+const type =
+  (field: DraftField, text: string): DraftStep =>
+  (draft) =>
+    typedInto(draft, field, text);
+const choose: DraftStep = (draft) => placedAt(draft, place);
+
+const written = (...steps: DraftStep[]) => steps.reduce((draft, step) => step(draft), draftOf(null));
 
 describe('an address that is being written', () => {
   it('is filled in from the place that a customer chooses', () => {
-    expect(written({ type: 'placeChosen', place })).toMatchObject({
+    expect(written(choose)).toMatchObject({
       fullAddress: place.fullAddress,
       streetName: 'Al Urubah Rd',
       latitude: '24.7206',
@@ -39,35 +48,28 @@ describe('an address that is being written', () => {
   });
 
   it('keeps what the customer wrote when the pin is moved, and forgets what was only read off the map', () => {
-    const draft = written(
-      { type: 'placeChosen', place },
-      { type: 'typed', field: 'buildingNumber', text: '7' },
-      { type: 'typed', field: 'description', text: 'Green door' },
-      { type: 'pinned', position: { latitude: 24.8, longitude: 46.7 } },
+    const draft = written(choose, type('buildingNumber', '7'), type('description', 'Green door'), (former) =>
+      movedTo(former, { latitude: 24.8, longitude: 46.7 }),
     );
     expect(draft).toMatchObject({ buildingNumber: '7', description: 'Green door', streetName: '', fullAddress: '' });
     expect(positionOf(draft)).toEqual({ latitude: 24.8, longitude: 46.7 });
-    const read = nextDraft(draft, { type: 'placeRead', place: other });
+    const read = filledFrom(draft, other);
     expect(read).toMatchObject({ buildingNumber: '7', fullAddress: '12 King Rd', streetName: '', cityName: 'Riyadh' });
     expect(positionOf(read)).toEqual({ latitude: 24.8, longitude: 46.7 });
   });
 
   it('gives way as a whole to another place that is chosen', () => {
-    const draft = written(
-      { type: 'typed', field: 'buildingNumber', text: '7' },
-      { type: 'placeChosen', place },
-      { type: 'placeRead', place: other },
-    );
+    const draft = written(type('buildingNumber', '7'), choose, (former) => filledFrom(former, other));
     expect(draft.buildingNumber).toBe('12');
   });
 
   it('is saved only with a name that is not blank, and with latitude and longitude that are numbers [ADDR-15]', () => {
-    const placed = written({ type: 'placeChosen', place });
+    const placed = written(choose);
     expect(problemsOf(placed)).toEqual({ title: 'addresses.name.missing' });
-    expect(inputOf(nextDraft(placed, { type: 'typed', field: 'title', text: '  ' }), false, ', ')).toBeNull();
-    const named = nextDraft(placed, { type: 'typed', field: 'title', text: ' Home ' });
+    expect(inputOf(typedInto(placed, 'title', '  '), false, ', ')).toBeNull();
+    const named = typedInto(placed, 'title', ' Home ');
     for (const text of ['', 'north', '24.7.1', '1e3', '91', 'NaN', 'Infinity']) {
-      const draft = nextDraft(named, { type: 'typed', field: 'latitude', text });
+      const draft = typedInto(named, 'latitude', text);
       expect(problemsOf(draft), text).toEqual({ latitude: 'addresses.latitude.problem' });
       expect(inputOf(draft, false, ', '), text).toBeNull();
     }
@@ -95,11 +97,11 @@ describe('an address that is being written', () => {
 
   it('is put together from its parts when it was not written out', () => {
     const draft = written(
-      { type: 'typed', field: 'title', text: 'Home' },
-      { type: 'typed', field: 'streetName', text: 'Palm Street' },
-      { type: 'typed', field: 'cityName', text: 'Jeddah' },
-      { type: 'typed', field: 'latitude', text: '21.5' },
-      { type: 'typed', field: 'longitude', text: '39.1' },
+      type('title', 'Home'),
+      type('streetName', 'Palm Street'),
+      type('cityName', 'Jeddah'),
+      type('latitude', '21.5'),
+      type('longitude', '39.1'),
     );
     expect(inputOf(draft, true, ', ')).toMatchObject({ fullAddress: 'Palm Street, Jeddah', isPreferred: true });
   });

@@ -5,61 +5,65 @@ import { type Address, lineOf, type Position } from './address-list.ts';
 
 export type Place = PlacePartsFragment;
 
-const placeFields = ['fullAddress', 'buildingNumber', 'streetName', 'neighborhood', 'cityName'] as const;
-
 /** What a place can fill in; the rest only the customer knows. */
-export type PlaceField = (typeof placeFields)[number];
-export type DraftField = PlaceField | 'title' | 'description' | 'latitude' | 'longitude';
+const placeFields = ['fullAddress', 'buildingNumber', 'streetName', 'neighborhood', 'cityName'] as const;
+const textFields = ['title', 'description', ...placeFields] as const;
+
+export type DraftField = (typeof textFields)[number] | 'latitude' | 'longitude';
 
 /** An address as it stands in the form. Coordinates are texts, because people may type them. */
 export type AddressDraft = Record<DraftField, string> & {
-  /** What the customer typed; a place that was only read off the map does not overwrite it. */
-  typed: readonly PlaceField[];
+  /** The fields that the customer typed; a place that was only read off the map does not overwrite them. */
+  typed: readonly DraftField[];
 };
 
-export type DraftEvent =
-  | { type: 'typed'; field: DraftField; text: string }
-  /** The pin stands somewhere else: what is known of the former place is not true any more. */
-  | { type: 'pinned'; position: Position }
-  | { type: 'placeRead'; place: Place | null }
-  | { type: 'placeChosen'; place: Place };
+/** What happens to the draft. */
+export type DraftStep = (draft: AddressDraft) => AddressDraft;
 
 const written = (degrees: number | null | undefined) =>
   typeof degrees === 'number' ? String(Number(degrees.toFixed(7))) : '';
 
+type Known = Partial<Omit<Address, '__typename'>> | null;
+
+const at = (point: Known) => ({
+  latitude: written(point?.latitude),
+  longitude: written(point?.longitude),
+});
+
+const textsOf = <Field extends DraftField>(fields: readonly Field[], known: Known) =>
+  Object.fromEntries(fields.map((field) => [field, known?.[field] ?? ''])) as Record<Field, string>;
+
 /** The draft that changes an address; an empty one for null. */
-export const draftOf = (address: Address | null): AddressDraft => {
-  const texts = Object.fromEntries(
-    (['title', 'description', ...placeFields] as const).map((field) => [field, address?.[field] ?? '']),
-  ) as Record<'title' | 'description' | PlaceField, string>;
-  return { ...texts, latitude: written(address?.latitude), longitude: written(address?.longitude), typed: [] };
+export const draftOf = (address: Address | null): AddressDraft => ({
+  ...textsOf(textFields, address),
+  ...at(address),
+  typed: [],
+});
+
+export const typedInto = (draft: AddressDraft, field: DraftField, text: string): AddressDraft => {
+  const others = draft.typed.filter((known) => known !== field);
+  return { ...draft, [field]: text, typed: text.trim() ? [...others, field] : others };
 };
 
-const isPlaceField = (field: DraftField): field is PlaceField => (placeFields as readonly string[]).includes(field);
-
-const filled = (draft: AddressDraft, place: Place | null, kept: readonly PlaceField[]): AddressDraft => {
-  const fields = placeFields.filter((field) => !kept.includes(field));
-  return { ...draft, ...Object.fromEntries(fields.map((field) => [field, place?.[field] ?? ''])) };
+/** The place under the pin was read off the map; null where nothing is known. */
+export const filledFrom = (draft: AddressDraft, place: Place | null): AddressDraft => {
+  const free = placeFields.filter((field) => !draft.typed.includes(field));
+  return { ...draft, ...textsOf(free, place) };
 };
 
-const at = ({ latitude, longitude }: Position) => ({ latitude: written(latitude), longitude: written(longitude) });
+/** The pin stands somewhere else: what is known of the former place is not true any more. */
+export const movedTo = (draft: AddressDraft, position: Position): AddressDraft => ({
+  ...filledFrom(draft, null),
+  ...at(position),
+});
 
-export const nextDraft = (draft: AddressDraft, event: DraftEvent): AddressDraft => {
-  switch (event.type) {
-    case 'typed': {
-      const { field, text } = event;
-      if (!isPlaceField(field)) return { ...draft, [field]: text };
-      const others = draft.typed.filter((known) => known !== field);
-      return { ...draft, [field]: text, typed: text.trim() ? [...others, field] : others };
-    }
-    case 'pinned':
-      return { ...filled(draft, null, draft.typed), ...at(event.position) };
-    case 'placeRead':
-      return filled(draft, event.place, draft.typed);
-    case 'placeChosen':
-      return { ...filled(draft, event.place, []), ...at(event.place), typed: [] };
-  }
-};
+/** The customer chose a place. */
+export const placedAt = (draft: AddressDraft, place: Place): AddressDraft => ({
+  ...draft,
+  ...textsOf(placeFields, place),
+  ...at(place),
+  typed: [],
+});
 
 /** A number of degrees as people write it, also with Arabic digits; null when it is none or lies beyond the limit. */
 export const readDegrees = (text: string, limit: 90 | 180): number | null => {
@@ -70,9 +74,9 @@ export const readDegrees = (text: string, limit: 90 | 180): number | null => {
 };
 
 /** Where the draft's pin stands; null while it stands nowhere. */
-export const positionOf = ({ latitude, longitude }: Pick<AddressDraft, 'latitude' | 'longitude'>): Position | null => {
-  const position = { latitude: readDegrees(latitude, 90), longitude: readDegrees(longitude, 180) };
-  return position.latitude === null || position.longitude === null ? null : (position as Position);
+export const positionOf = (draft: Pick<AddressDraft, 'latitude' | 'longitude'>): Position | null => {
+  const [latitude, longitude] = [readDegrees(draft.latitude, 90), readDegrees(draft.longitude, 180)];
+  return latitude === null || longitude === null ? null : { latitude, longitude };
 };
 
 /** What is missing before the draft can be saved, and how the customer is told. */
@@ -84,19 +88,8 @@ export const problemsOf = (draft: AddressDraft): Partial<Record<DraftField, Mess
 
 /** What is sent; null while something is missing. */
 export const inputOf = (draft: AddressDraft, isPreferred: boolean, comma: string): AddressInput | null => {
-  const title = draft.title.trim();
   const position = positionOf(draft);
-  if (!title || !position) return null;
-  const text = (field: PlaceField | 'description') => draft[field].trim() || null;
-  return {
-    title,
-    fullAddress: lineOf(draft, comma) || null,
-    description: text('description'),
-    buildingNumber: text('buildingNumber'),
-    streetName: text('streetName'),
-    cityName: text('cityName'),
-    neighborhood: text('neighborhood'),
-    ...position,
-    isPreferred,
-  };
+  if (!draft.title.trim() || !position) return null;
+  const texts = Object.fromEntries(textFields.map((field) => [field, draft[field].trim() || null]));
+  return { ...texts, title: draft.title.trim(), fullAddress: lineOf(draft, comma) || null, ...position, isPreferred };
 };

@@ -48,16 +48,8 @@ describe('a customer’s addresses', () => {
     const several = [address('1', true), address('2'), address('3', true)];
     expect(preferredOf(several, '1')).toBe('1');
     expect(preferredOf(several, '2')).toBe('3');
-    const shown = shownAddresses(several, { remembered: '1', chosen: null });
+    const shown = shownAddresses(several, '1');
     expect(shown.map(({ id, isPreferred }) => (isPreferred ? `${id}*` : id))).toEqual(['1*', '3', '2']);
-  });
-
-  it('have a choice for the preferred address before the provider has answered [ADDR-11]', () => {
-    const list = [address('1', true), address('2'), address('3')];
-    const marked = (chosen: string | null) =>
-      shownAddresses(list, { remembered: '3', chosen }).map(({ id, isPreferred }) => (isPreferred ? `${id}*` : id));
-    expect(marked('2')).toEqual(['2*', '3', '1']);
-    expect(marked(null)).toEqual(['1*', '3', '2']);
   });
 
   it('are put together from their parts when they were not written out', () => {

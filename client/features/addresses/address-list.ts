@@ -29,18 +29,9 @@ export const preferredOf = (addresses: readonly Address[], remembered: string | 
   return (candidates.find(({ id }) => id === remembered) ?? marked[0])?.id ?? null;
 };
 
-type Choices = {
-  /** The address that was chosen last in this browser. */
-  remembered: string | null;
-  /** A choice that the provider has not answered yet. */
-  chosen: string | null;
-};
-
 /** The addresses in their order, with one of them preferred, or none. */
-export const shownAddresses = (addresses: readonly Address[], { remembered, chosen }: Choices): Address[] => {
-  const preferred = chosen ?? preferredOf(addresses, remembered);
-  return inOrder(addresses.map((address) => ({ ...address, isPreferred: address.id === preferred })));
-};
+export const shownAddresses = (addresses: readonly Address[], preferred: string | null): Address[] =>
+  inOrder(addresses.map((address) => ({ ...address, isPreferred: address.id === preferred })));
 
 /** All fields of the address, and the mark. */
 export const preferredInput = (address: Address & Position): AddressInput => {

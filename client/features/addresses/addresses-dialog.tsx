@@ -1,28 +1,113 @@
 import { useEffect } from 'react';
+import { useDeleteAddressMutation } from '../../graphql/generated/hooks.ts';
+import { useSubmit } from '../../graphql/use-submit.ts';
+import { withAccountTexts } from '../../i18n/account-texts.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/button.tsx';
+import { confirmDialog } from '../../ui/dialog/confirm.ts';
 import { DialogFrame } from '../../ui/dialog/dialog.tsx';
-import type { DialogControls } from '../../ui/dialog/dialog-store.tsx';
+import { type DialogControls, defineDialog, useDialogs } from '../../ui/dialog/dialog-store.tsx';
 import { warmDialog } from '../../ui/dialog/warm-dialog.ts';
 import { Badge } from '../../ui/feedback/badge.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { showToast } from '../../ui/feedback/toast.ts';
 import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
-import { type Address, lineOf, shortTitle } from './address-list.ts';
+import type { IconName } from '../../ui/media/icon-names.ts';
+import { type Address, isPlaced, lineOf, shortTitle } from './address-list.ts';
 import * as styles from './addresses.styles.ts';
-import { type AddressesProps, addAddressDialog, useAddressActions } from './use-address-actions.ts';
-import { useAddresses } from './use-addresses.ts';
+import type { AddAddressProps } from './use-address-form.ts';
+import { changing, useAddresses, useChangeAddresses, usePreferAddress } from './use-addresses.ts';
 
-type AddressRowProps = { address: Address; onChoose: () => void; onEdit: () => void; onDelete: () => void };
+/** Places a pin and names it: a new address, or a change to one. */
+const addAddressDialog = defineDialog<AddAddressProps>({
+  name: 'ADD_ADDRESS',
+  load: withAccountTexts(() => import('./add-address-dialog.tsx')),
+});
+
+export type AddressesProps = {
+  /** Told which address was chosen, after the dialog has closed. */
+  onChosen?: ((address: Address) => void) | undefined;
+};
+
+/** Asks whether an address shall go, and deletes it. The list comes back either way. */
+const useDeleteAddress = () => {
+  const text = useText();
+  const changeAddresses = useChangeAddresses();
+  const dialogs = useDialogs();
+  const [, deleteAddress] = useDeleteAddressMutation();
+  const { submit } = useSubmit();
+  return ({ id, title }: Address) =>
+    dialogs.openOver(confirmDialog, {
+      title: text('addresses.remove.title'),
+      message: text('addresses.remove.message', { title: shortTitle(title) }),
+      confirmLabel: text('addresses.remove.confirm'),
+      waitingLabel: text('addresses.remove.waiting'),
+      cancelLabel: text('shell.cancel'),
+      isDangerous: true,
+      onConfirm: () =>
+        submit(() => changeAddresses(() => deleteAddress({ id }, changing)), {
+          onSuccess: () => showToast({ title: text('addresses.removed'), color: 'success' }),
+          whatFailed: 'addresses.deleteFailed',
+        }),
+    });
+};
+
+/** What can be done with the addresses that are shown; whatever opens over the list gives its place back to it. */
+const useAddressActions = (addresses: readonly Address[] | null, props: AddressesProps & DialogControls) => {
+  const { onClose, onChosen } = props;
+  const dialogs = useDialogs();
+  const prefer = usePreferAddress();
+  const askToDelete = useDeleteAddress();
+  const near = addresses?.filter(isPlaced).find(({ isPreferred }) => isPreferred) ?? null;
+  const edit = (address: Address, isPreferred = address.isPreferred) =>
+    dialogs.openOver(addAddressDialog, { address, isPreferred, near });
+  const onSaved = (address: Address) => {
+    dialogs.close();
+    onChosen?.(address);
+  };
+  return {
+    edit,
+    askToDelete,
+    choose: (address: Address) => {
+      if (!isPlaced(address)) return edit(address, true);
+      prefer(address);
+      onClose();
+      onChosen?.({ ...address, isPreferred: true });
+    },
+    add: () =>
+      dialogs.openOver(addAddressDialog, {
+        address: null,
+        isPreferred: addresses?.length === 0 || Boolean(onChosen),
+        near,
+        ...(onChosen && { onSaved }),
+      }),
+  };
+};
+
+type ActionProps = { icon: IconName; label: string; tooltip: string; stop: string; onClick: () => void };
+
+const RowAction = ({ icon, label, tooltip, stop, onClick }: ActionProps) => (
+  <button
+    type="button"
+    className={styles.action}
+    data-stop={stop}
+    data-tooltip={tooltip}
+    aria-label={label}
+    aria-haspopup="dialog"
+    onClick={onClick}
+  >
+    <Icon name={icon} />
+  </button>
+);
 
 /** One address; pressing it prefers it. */
-const AddressRow = ({ address, onChoose, onEdit, onDelete }: AddressRowProps) => {
+const AddressRow = ({ address, actions }: { address: Address; actions: ReturnType<typeof useAddressActions> }) => {
   const text = useText();
   const { id, title, isPreferred } = address;
   const line = lineOf(address, text('shell.comma'));
-  const remove = text('addresses.delete', { title: shortTitle(title) });
   return (
     <li className={styles.address}>
       <button
@@ -30,12 +115,12 @@ const AddressRow = ({ address, onChoose, onEdit, onDelete }: AddressRowProps) =>
         className={styles.choose}
         data-choose=""
         aria-current={isPreferred || undefined}
-        onClick={onChoose}
+        onClick={() => actions.choose(address)}
       >
         <span className={styles.medal}>
           <Icon name={isPreferred ? 'check' : 'map-pin'} />
         </span>
-        <span className={styles.texts}>
+        <span className={looks.startTexts}>
           <span className={styles.top}>
             <bdi className={styles.name}>{title}</bdi>
             {isPreferred && <Badge>{text('addresses.preferred')}</Badge>}
@@ -43,95 +128,61 @@ const AddressRow = ({ address, onChoose, onEdit, onDelete }: AddressRowProps) =>
           {line && <bdi className={styles.line}>{line}</bdi>}
         </span>
       </button>
-      <button
-        type="button"
-        className={styles.action}
-        data-stop={`edit-${id}`}
-        data-tooltip={text('profile.edit.open')}
-        aria-label={text('addresses.edit', { title: shortTitle(title) })}
-        aria-haspopup="dialog"
-        onClick={onEdit}
-      >
-        <Icon name="pencil" />
-      </button>
-      <button
-        type="button"
-        className={styles.action}
-        data-stop={`delete-${id}`}
-        data-tooltip={text('addresses.remove.confirm')}
-        aria-label={remove}
-        aria-haspopup="dialog"
-        onClick={onDelete}
-      >
-        <Icon name="trash-2" />
-      </button>
+      <RowAction
+        icon="pencil"
+        label={text('addresses.edit', { title: shortTitle(title) })}
+        tooltip={text('profile.edit.open')}
+        stop={`edit-${id}`}
+        onClick={() => actions.edit(address)}
+      />
+      <RowAction
+        icon="trash-2"
+        label={text('addresses.delete', { title: shortTitle(title) })}
+        tooltip={text('addresses.remove.confirm')}
+        stop={`delete-${id}`}
+        onClick={() => actions.askToDelete(address)}
+      />
     </li>
-  );
-};
-
-const Waiting = () => {
-  const text = useText();
-  return (
-    <div className={styles.list} aria-busy="true">
-      <span className={looks.hidden}>{text('addresses.loading')}</span>
-      <Skeleton shape="row" />
-      <Skeleton shape="row" />
-      <Skeleton shape="row" />
-    </div>
-  );
-};
-
-/** The list is older than it should be, because it could not be had anew. */
-const Stale = ({ onTryAgain }: { onTryAgain: () => void }) => {
-  const text = useText();
-  return (
-    <div className={styles.stale} role="alert">
-      {text('addresses.loadFailed')}
-      <Button variant="ghost" icon="refresh-cw" onClick={onTryAgain}>
-        {text('shell.tryAgain')}
-      </Button>
-    </div>
   );
 };
 
 export const Dialog = (props: AddressesProps & DialogControls) => {
   const text = useText();
   const { addresses, hasFailed, isLoading, reload } = useAddresses();
-  const { choose, edit, askToDelete, add } = useAddressActions(addresses, props);
+  const actions = useAddressActions(addresses, props);
   useEffect(() => warmDialog(addAddressDialog), []);
   return (
     <DialogFrame
       title={text('addresses.title')}
       onClose={props.onClose}
       footer={
-        <Button size="lg" fullWidth icon="plus" aria-haspopup="dialog" data-stop="add" onClick={add}>
+        <Button size="lg" fullWidth icon="plus" aria-haspopup="dialog" data-stop="add" onClick={actions.add}>
           {text('addresses.add')}
         </Button>
       }
     >
-      {addresses && hasFailed && <Stale onTryAgain={reload} />}
+      {hasFailed && (
+        <ErrorState tryAgainLabel={text('shell.tryAgain')} onTryAgain={reload} waiting={isLoading}>
+          {text('addresses.loadFailed')}
+        </ErrorState>
+      )}
       {addresses && addresses.length > 0 && (
         <>
           <p className={looks.lead}>{text('addresses.lead')}</p>
-          <ul className={styles.list} aria-label={text('addresses.list')}>
+          <ul className={looks.stack3} aria-label={text('addresses.list')}>
             {addresses.map((address) => (
-              <AddressRow
-                key={address.id}
-                address={address}
-                onChoose={() => choose(address)}
-                onEdit={() => edit(address)}
-                onDelete={() => askToDelete(address)}
-              />
+              <AddressRow key={address.id} address={address} actions={actions} />
             ))}
           </ul>
         </>
       )}
       {addresses?.length === 0 && <EmptyState icon="map-pin">{text('addresses.none')}</EmptyState>}
-      {!addresses && !hasFailed && <Waiting />}
-      {!addresses && hasFailed && (
-        <ErrorState tryAgainLabel={text('shell.tryAgain')} onTryAgain={reload} waiting={isLoading}>
-          {text('addresses.loadFailed')}
-        </ErrorState>
+      {!addresses && !hasFailed && (
+        <div className={looks.stack3} role="status" aria-busy="true" aria-label={text('addresses.loading')}>
+          <Skeleton shape="row" />
+          <Skeleton shape="row" />
+          <Skeleton shape="row" />
+        </div>
       )}
     </DialogFrame>
   );

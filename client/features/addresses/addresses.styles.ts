@@ -1,7 +1,5 @@
 import { css } from '#panda/css';
-import { center, disc, grid, row, stack } from '#panda/patterns';
-
-export const list = stack({ gap: '2.5' });
+import { center, disc, grid, row } from '#panda/patterns';
 
 /** The chosen one is marked by more than a colour: it also says so. */
 export const address = row({
@@ -37,7 +35,6 @@ export const medal = disc({
   '[aria-current=true] > &': { bg: 'palm.solid', color: 'palm.contrast' },
 });
 
-export const texts = stack({ gap: '0.5', minInlineSize: '0', justifyItems: 'start' });
 export const top = row({ wrap: true, columnGap: '2', rowGap: '1', minInlineSize: '0', maxInlineSize: 'full' });
 export const name = css({ textAlign: 'match-parent', fontWeight: 'semibold', lineHeight: '1.4', lineClamp: '2' });
 export const line = css({ textAlign: 'match-parent', textStyle: 'quiet', lineClamp: '3' });
@@ -47,16 +44,6 @@ export const action = disc({
   flexShrink: '0',
   color: 'fg.muted',
   _hover: { bg: 'bg.muted', color: 'fg' },
-});
-
-export const stale = row({
-  spread: true,
-  gap: '3',
-  marginBlockEnd: '3',
-  paddingInlineStart: '3',
-  borderRadius: 'l2',
-  layerStyle: 'clay',
-  fontSize: 'sm',
 });
 
 /** Keeps its height while the address under the pin is being read, so that nothing jumps. */
@@ -69,26 +56,12 @@ export const addressLine = row({
   '&[data-known]': { color: 'fg' },
 });
 
-export const fold = css({
-  borderBlockStart: 'hairline',
-  '& > summary': {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '2',
-    minBlockSize: '12',
-    borderRadius: 'l1',
-    fontSize: 'sm',
-    fontWeight: 'medium',
-    listStyle: 'none',
-    '&::-webkit-details-marker': { display: 'none' },
-    '& svg': { color: 'fg.muted' },
-  },
-  '&[open] > summary svg': { transform: 'rotate(180deg)' },
+export const details = grid({
+  columns: { base: '1fr', sm: '1fr 1fr' },
+  gap: '3',
+  paddingBlock: '2',
+  '& > :is(:first-child, :last-child)': { gridColumn: '1 / -1' },
 });
-
-export const details = grid({ columns: { base: '1fr', sm: '1fr 1fr' }, gap: '3', paddingBlock: '2' });
-export const wide = css({ gridColumn: '1 / -1' });
 
 /** Each text in its own direction, but all of them begin where the page does. */
 export const anyScript = css({ textAlign: 'match-parent', fontVariantNumeric: 'tabular-nums' });
@@ -131,6 +104,5 @@ export const option = row({
   '&[aria-selected=true]': { bg: 'palm.subtle', outline: '2px solid {colors.palm.focusRing}', outlineOffset: '-2px' },
 });
 
-export const optionText = stack({ minInlineSize: '0' });
 export const optionTitle = css({ textAlign: 'match-parent', fontWeight: 'medium', lineClamp: '2' });
 export const optionSubtitle = css({ textAlign: 'match-parent', textStyle: 'quiet', lineClamp: '2' });

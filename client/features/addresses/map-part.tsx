@@ -1,74 +1,51 @@
-import { Component, lazy, type ReactNode, Suspense, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useMapSettingsQuery } from '../../graphql/generated/hooks.ts';
+import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import * as looks from '../../ui/looks.styles.ts';
-import { Icon } from '../../ui/media/icon.tsx';
 import type { Position } from './address-list.ts';
+import { loadMap } from './load-map.ts';
 import * as styles from './map.styles.ts';
-import { hasMoved, retryDelays } from './map-rules.ts';
-import type { MapViewProps } from './map-view.tsx';
+import { hasMoved } from './map-rules.ts';
 import type { PlaceFinder } from './use-place-finder.ts';
 
-/** `troubled` while the map is waited for once more, `failed` when it does not come, `none` when this shop has none. */
-export type MapState = 'waiting' | 'ready' | 'troubled' | 'failed' | 'none';
+type View = Awaited<ReturnType<typeof loadMap>>;
 
-/** How the map does. */
+/** `troubled` while the map is tried again, `failed` when it does not come, `none` when this shop has none. */
+type MapState = 'waiting' | 'ready' | 'troubled' | 'failed' | 'none';
+
+/** Loads the map, and says how far it is. */
 export const useMap = () => {
+  const language = useLocale();
   const [{ data, error, fetching }, ask] = useMapSettingsQuery();
-  const [drawn, setState] = useState<MapState>('waiting');
   const settings = data?.maps ?? null;
-  const answered = error && !fetching ? 'failed' : drawn;
+  const [attempt, setAttempt] = useState(1);
+  const [loaded, setState] = useState<MapState>('waiting');
+  const [View, setView] = useState<View | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads it anew
+  useEffect(() => {
+    if (!settings) return;
+    const left = new AbortController();
+    loadMap(settings, { language, signal: left.signal, onTrouble: () => setState('troubled') }).then(
+      (view) => setView(() => view),
+      () => setState('failed'),
+    );
+    return () => left.abort();
+  }, [settings, language, attempt]);
+  const answered = error && !fetching ? 'failed' : loaded;
   return {
-    settings,
+    View,
     state: data && !settings ? 'none' : answered,
     setState,
     tryAgain: () => {
       setState('waiting');
+      setAttempt(attempt + 1);
       if (error) ask({ requestPolicy: 'network-only' });
     },
   };
-};
-
-type MapBoundaryProps = { onState: (state: MapState) => void; children: ReactNode };
-
-/** Draws a map that failed again, three times and ever later. The form around it lives on. */
-class MapBoundary extends Component<MapBoundaryProps, { isDown: boolean }> {
-  override state = { isDown: false };
-  #failures = 0;
-  #timer: ReturnType<typeof setTimeout> | undefined;
-
-  static getDerivedStateFromError() {
-    return { isDown: true };
-  }
-
-  override componentDidCatch() {
-    const delay = retryDelays[this.#failures];
-    this.#failures += 1;
-    this.props.onState(delay === undefined ? 'failed' : 'troubled');
-    if (delay !== undefined) this.#timer = setTimeout(() => this.setState({ isDown: false }), delay);
-  }
-
-  override componentWillUnmount() {
-    clearTimeout(this.#timer);
-  }
-
-  override render() {
-    return this.state.isDown ? null : this.props.children;
-  }
-}
-
-const lazyMap = () => lazy(() => import('./map-view.tsx').then((file) => ({ default: file.MapView })));
-
-/** Code that could not be fetched is fetched once more with each drawing. */
-const DrawnMap = (props: MapViewProps) => {
-  const [MapView] = useState(lazyMap);
-  return (
-    <Suspense>
-      <MapView {...props} />
-    </Suspense>
-  );
 };
 
 const Pin = ({ isPlaced, isLifted }: { isPlaced: boolean; isLifted: boolean }) => (
@@ -86,24 +63,6 @@ const Pin = ({ isPlaced, isLifted }: { isPlaced: boolean; isLifted: boolean }) =
     </g>
   </svg>
 );
-
-/** Instead of a map that does not come; the address can be placed without it. */
-const NoMap = ({ onTryAgain }: { onTryAgain: (() => void) | null }) => {
-  const text = useText();
-  return (
-    <div className={styles.noMap} role="status">
-      <span className={styles.noMapMedal}>
-        <Icon name="map-pin" />
-      </span>
-      <p>{text('addresses.map.failed')}</p>
-      {onTryAgain && (
-        <Button variant="ghost" icon="refresh-cw" onClick={onTryAgain}>
-          {text('shell.tryAgain')}
-        </Button>
-      )}
-    </div>
-  );
-};
 
 const Locate = ({ finder, className }: { finder: PlaceFinder; className: string }) => {
   const text = useText();
@@ -148,10 +107,24 @@ export const MapPart = ({ map, finder, start, position }: MapPartProps) => {
     setWasMoved(true);
     finder.moveTo(centre);
   };
+  // The address can be placed without it.
   if (map.state === 'failed' || map.state === 'none') {
     return (
       <>
-        <NoMap onTryAgain={map.state === 'failed' ? map.tryAgain : null} />
+        <div role="status">
+          <EmptyState
+            icon="map-pin"
+            action={
+              map.state === 'failed' && (
+                <Button variant="ghost" icon="refresh-cw" onClick={map.tryAgain}>
+                  {text('shell.tryAgain')}
+                </Button>
+              )
+            }
+          >
+            {text('addresses.map.failed')}
+          </EmptyState>
+        </div>
         <Locate finder={finder} className={looks.middle} />
       </>
     );
@@ -165,17 +138,8 @@ export const MapPart = ({ map, finder, start, position }: MapPartProps) => {
       className={styles.frame}
     >
       {map.state !== 'ready' && <Skeleton shape="filling" />}
-      {map.settings && start && (
-        <MapBoundary onState={map.setState}>
-          <DrawnMap
-            settings={map.settings}
-            start={start}
-            target={finder.target}
-            onState={map.setState}
-            onDragStart={hold}
-            onRest={rest}
-          />
-        </MapBoundary>
+      {map.View && start && (
+        <map.View start={start} target={finder.target} onState={map.setState} onDragStart={hold} onRest={rest} />
       )}
       {map.state === 'ready' && (
         <>

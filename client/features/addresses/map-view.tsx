@@ -1,12 +1,9 @@
-import { GoogleMap, type Libraries, useLoadScript } from '@react-google-maps/api';
+import { GoogleMap } from '@react-google-maps/api';
 import { useEffect, useRef, useState } from 'react';
-import type { MapSettingsQuery } from '../../graphql/generated/graphql.ts';
-import { useLocale } from '../../i18n/use-locale.tsx';
 import { useColorMode } from '../../ui/color-mode.ts';
 import type { Position } from './address-list.ts';
 import * as styles from './map.styles.ts';
-import { loadPatience, startZoom } from './map-rules.ts';
-import type { MapTarget } from './use-place-finder.ts';
+import { placeZoom, startZoom } from './map-rules.ts';
 
 declare global {
   interface Window {
@@ -15,70 +12,26 @@ declare global {
   }
 }
 
-const scriptId = 'maps-script';
-
-/** The same list every time: another one would load the script again. */
-const libraries: Libraries = [];
-
-/** The library adds the script's path itself. */
-const withoutPath = (scriptUrl: string) => scriptUrl.replace(/\/maps\/api\/js\/?$/, '').replace(/\/$/, '');
-
-/** How often the service has kept silent on this page. */
-let silences = 0;
-
 const center = ({ latitude, longitude }: Position): google.maps.LatLngLiteral => ({ lat: latitude, lng: longitude });
 
-type Settings = NonNullable<MapSettingsQuery['maps']>;
-
-/** Loads the script once for the page's language. Throws when it does not come, or never says anything. */
-const useScript = ({ scriptUrl, browserKey }: Settings): boolean => {
-  const language = useLocale();
-  // A URL of its own: a browser would join the script to an earlier one that is still being waited for.
-  const [channel] = useState(() => (silences > 0 ? String(silences) : undefined));
-  const [isSilent, setSilent] = useState(false);
-  const { isLoaded, loadError } = useLoadScript({
-    id: scriptId,
-    apiUrl: withoutPath(scriptUrl),
-    googleMapsApiKey: browserKey ?? '',
-    language,
-    region: 'SA',
-    libraries,
-    channel,
-  });
-  useEffect(() => {
-    if (isLoaded) return;
-    const timer = setTimeout(() => {
-      // Left in the page, the silent script would be waited for again.
-      document.getElementById(scriptId)?.remove();
-      silences += 1;
-      setSilent(true);
-    }, loadPatience);
-    return () => clearTimeout(timer);
-  }, [isLoaded]);
-  if (loadError) throw loadError;
-  if (isSilent) throw new Error('The maps service keeps silent');
-  return isLoaded;
-};
-
-export type MapViewProps = {
-  settings: Settings;
-  /** Where the map starts; later changes are told by `target`. */
+type MapViewProps = {
+  /** Where the map starts; later changes come as `target`. */
   start: Position;
-  target: MapTarget | null;
+  /** Where the map is to go. */
+  target: Position | null;
   onState: (state: 'ready' | 'failed') => void;
   onDragStart: () => void;
-  /** The map rests; its centre is told. */
+  /** Called with the map's centre when it rests. */
   onRest: (centre: Position) => void;
 };
 
-/** The map itself. Everything of the maps service is fetched with this file. */
-export const MapView = ({ settings, start, target, onState, onDragStart, onRest }: MapViewProps) => {
-  const isLoaded = useScript(settings);
+/** The map itself, once its script is in the page. */
+export const MapView = ({ start, target, onState, onDragStart, onRest }: MapViewProps) => {
   const { resolved } = useColorMode();
   const map = useRef<google.maps.Map>(null);
   const [options] = useState<google.maps.MapOptions>(() => ({
-    center: center(start),
-    zoom: startZoom,
+    center: center(target ?? start),
+    zoom: target ? placeZoom : startZoom,
     disableDefaultUI: true,
     zoomControl: true,
     clickableIcons: false,
@@ -90,7 +43,7 @@ export const MapView = ({ settings, start, target, onState, onDragStart, onRest 
   useEffect(() => {
     if (!target) return;
     map.current?.setCenter(center(target));
-    map.current?.setZoom(target.zoom);
+    map.current?.setZoom(placeZoom);
   }, [target]);
   useEffect(() => {
     // Trying again is of no use.
@@ -99,7 +52,6 @@ export const MapView = ({ settings, start, target, onState, onDragStart, onRest 
       window.gm_authFailure = undefined;
     };
   }, [onState]);
-  if (!isLoaded) return null;
   const rest = () => {
     const centre = map.current?.getCenter();
     if (centre) onRest({ latitude: centre.lat(), longitude: centre.lng() });
@@ -110,11 +62,7 @@ export const MapView = ({ settings, start, target, onState, onDragStart, onRest 
       options={options}
       onLoad={(loaded) => {
         map.current = loaded;
-        if (target) loaded.setOptions({ center: center(target), zoom: target.zoom });
         onState('ready');
-      }}
-      onUnmount={() => {
-        map.current = null;
       }}
       onDragStart={onDragStart}
       onIdle={rest}

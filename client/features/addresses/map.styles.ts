@@ -1,5 +1,4 @@
 import { css } from '#panda/css';
-import { disc, stack } from '#panda/patterns';
 
 export const frame = css({
   position: 'relative',
@@ -52,19 +51,6 @@ export const hint = css({
   fontSize: 'xs',
   textAlign: 'center',
 });
-
-export const noMap = stack({
-  gap: '3',
-  justifyItems: 'center',
-  padding: '5',
-  borderRadius: 'l3',
-  bg: 'bg.muted',
-  textStyle: 'quiet',
-  textAlign: 'center',
-  textWrap: 'balance',
-});
-
-export const noMapMedal = disc({ boxSize: '11', bg: 'bg.panel', fontSize: 'lg' });
 
 /** At the far upper corner, where neither the service's name nor its buttons stand. */
 export const locateOverMap = css({

@@ -110,7 +110,7 @@ export const PlaceSearch = ({ search, status }: PlaceSearchProps) => {
           {combobox.choices.map((choice) => (
             <ComboboxLine key={choice.key} combobox={combobox} choice={choice} className={styles.option}>
               <Icon name="map-pin" />
-              <span className={styles.optionText}>
+              <span className={looks.texts}>
                 <bdi className={styles.optionTitle}>{choice.suggestion.title}</bdi>
                 {choice.suggestion.subtitle && (
                   <bdi className={styles.optionSubtitle}>{choice.suggestion.subtitle}</bdi>

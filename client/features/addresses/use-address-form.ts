@@ -1,12 +1,11 @@
 import { useRef, useState } from 'react';
-import { useClient } from 'urql';
 import { useCreateAddressMutation, useUpdateAddressMutation } from '../../graphql/generated/hooks.ts';
 import { useSubmit } from '../../graphql/use-submit.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
-import { type DraftEvent, draftOf, inputOf, nextDraft, problemsOf } from './address-draft.ts';
+import { type DraftField, type DraftStep, draftOf, inputOf, problemsOf, typedInto } from './address-draft.ts';
 import type { Address, Position } from './address-list.ts';
-import { changeAddresses, changing, rememberedAddress } from './use-addresses.ts';
+import { changing, rememberedAddress, useChangeAddresses } from './use-addresses.ts';
 import { usePlaceFinder } from './use-place-finder.ts';
 
 export type AddAddressProps = {
@@ -16,26 +15,26 @@ export type AddAddressProps = {
   isPreferred: boolean;
   /** Where the preferred address is: the map of a new one starts there. */
   near: Position | null;
-  /** Told after the dialog has closed. */
+  /** Called after the dialog has closed. */
   onSaved?: ((address: Address) => void) | undefined;
 };
 
 /** The address in the form, the ways to place it, and saving it once. */
 export const useAddressForm = ({ address, isPreferred, onSaved }: AddAddressProps, onClose: () => void) => {
   const text = useText();
-  const client = useClient();
   const [draft, setDraft] = useState(() => draftOf(address));
-  // Saving reads what has been told while it waits, before React draws it.
+  // Saving reads what changes while it waits, before React draws it.
   const latest = useRef(draft);
-  const tell = (event: DraftEvent) => {
-    latest.current = nextDraft(latest.current, event);
+  const change = (step: DraftStep) => {
+    latest.current = step(latest.current);
     setDraft(latest.current);
   };
   const [wasRefused, setWasRefused] = useState(false);
-  const finder = usePlaceFinder(tell);
+  const finder = usePlaceFinder(change);
   const { submit, isBusy, fieldErrors } = useSubmit();
   const [, create] = useCreateAddressMutation();
   const [, update] = useUpdateAddressMutation();
+  const changeAddresses = useChangeAddresses();
 
   /** Answers whether everything needed is there. */
   const save = (): boolean => {
@@ -46,7 +45,7 @@ export const useAddressForm = ({ address, isPreferred, onSaved }: AddAddressProp
     const run = async () => {
       await finder.settled();
       const input = inputNow() ?? first;
-      return changeAddresses(client, () =>
+      return changeAddresses(() =>
         address ? update({ id: address.id, input }, changing) : create({ input }, changing),
       );
     };
@@ -61,7 +60,8 @@ export const useAddressForm = ({ address, isPreferred, onSaved }: AddAddressProp
     });
     return true;
   };
-  return { draft, tell, finder, save, isBusy, fieldErrors, problems: problemsOf(draft), wasRefused };
+  const type = (field: DraftField, typed: string) => change((draft) => typedInto(draft, field, typed));
+  return { draft, type, finder, save, isBusy, fieldErrors, problems: problemsOf(draft), wasRefused };
 };
 
 export type AddressForm = ReturnType<typeof useAddressForm>;

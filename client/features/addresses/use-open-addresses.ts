@@ -3,7 +3,7 @@ import { withAccountTexts } from '../../i18n/account-texts.tsx';
 import { useSession } from '../../session/viewer-scope.tsx';
 import { defineDialog, useDialogs } from '../../ui/dialog/dialog-store.tsx';
 import { useOpenSignIn } from '../session/public.ts';
-import type { AddressesProps } from './use-address-actions.ts';
+import type { AddressesProps } from './addresses-dialog.tsx';
 
 /** A customer's addresses, to choose the preferred one and to look after them. */
 const addressesDialog = defineDialog<AddressesProps>({

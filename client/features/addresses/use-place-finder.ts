@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { useClient } from 'urql';
+import { type OperationResult, useClient } from 'urql';
 import { GeocodedPlaceDocument, PlaceAtDocument, SuggestedPlaceDocument } from '../../graphql/generated/graphql.ts';
-import type { DraftEvent, Place } from './address-draft.ts';
+import { type DraftStep, filledFrom, movedTo, type Place, placedAt } from './address-draft.ts';
 import type { Position } from './address-list.ts';
-import { locateLimit, placeZoom, readWait } from './map-rules.ts';
+import { locateLimit, readWait } from './map-rules.ts';
 
-const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+export const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
 /** Debounced questions: only the answer to the newest one counts, however late the others come. */
 export const newestOnly = () => {
@@ -36,10 +36,8 @@ export const newestOnly = () => {
 /** `refused` when the customer or the browser does not allow it, `slow` after 10 s, `lost` when it is not known. */
 type Unlocated = 'refused' | 'slow' | 'lost';
 
-const problemOf = ({ code, PERMISSION_DENIED, TIMEOUT }: GeolocationPositionError): Unlocated => {
-  if (code === PERMISSION_DENIED) return 'refused';
-  return code === TIMEOUT ? 'slow' : 'lost';
-};
+/** By the codes of `GeolocationPositionError`. */
+const unlocated: Record<number, Unlocated> = { 1: 'refused', 2: 'lost', 3: 'slow' };
 
 /** Where the browser is. Some browsers never answer when their question is put aside, so there is a limit of our own. */
 export const findMyPosition = (): Promise<Position | Unlocated> =>
@@ -48,7 +46,7 @@ export const findMyPosition = (): Promise<Position | Unlocated> =>
     setTimeout(() => resolve('slow'), locateLimit);
     navigator.geolocation.getCurrentPosition(
       ({ coords: { latitude, longitude } }) => resolve({ latitude, longitude }),
-      (error) => resolve(problemOf(error)),
+      ({ code }) => resolve(unlocated[code] ?? 'lost'),
       { enableHighAccuracy: true, timeout: locateLimit, maximumAge: 60_000 },
     );
   });
@@ -56,57 +54,52 @@ export const findMyPosition = (): Promise<Position | Unlocated> =>
 /** What is under way, or what the last attempt came to: nothing was found, or the browser's position could not be had. */
 type Status = 'searching' | 'locating' | 'reading' | 'nothing' | Unlocated | null;
 
-/** Where the map is to go. */
-export type MapTarget = Position & { zoom: number };
-
 /** How long saving waits for the address under the pin. Milliseconds. */
 const savePatienceMs = 3_000;
 
+const foundBy = async (result: PromiseLike<OperationResult<{ found: Place | null }>>): Promise<Place | null> =>
+  (await result).data?.found ?? null;
+
 /** The ways in which the pin gets to its place; whatever the customer did last wins. */
-export const usePlaceFinder = (tell: (event: DraftEvent) => void) => {
+export const usePlaceFinder = (change: (step: DraftStep) => void) => {
   const client = useClient();
   const [questions] = useState(newestOnly);
   const [status, setStatus] = useState<Status>(null);
-  const [target, setTarget] = useState<MapTarget | null>(null);
+  const [target, setTarget] = useState<Position | null>(null);
   useEffect(() => questions.cancel, [questions]);
 
-  const take = (place: Place | null | undefined) => {
-    setStatus(place ? null : 'nothing');
-    if (!place) return;
-    tell({ type: 'placeChosen', place });
-    setTarget({ latitude: place.latitude, longitude: place.longitude, zoom: placeZoom });
+  const find = (question: () => Promise<Place | null>) => {
+    setStatus('searching');
+    questions.ask(question, (place) => {
+      setStatus(place ? null : 'nothing');
+      if (!place) return;
+      change((draft) => placedAt(draft, place));
+      setTarget(place);
+    });
   };
-  const read = (point: Position) => {
-    tell({ type: 'pinned', position: point });
+  const moveTo = (point: Position) => {
+    change((draft) => movedTo(draft, point));
     setStatus('reading');
-    const onAnswer = (place: Place | null) => {
+    const take = (place: Place | null) => {
       setStatus(null);
-      tell({ type: 'placeRead', place });
+      change((draft) => filledFrom(draft, place));
     };
-    questions.ask(
-      async () => (await client.query(PlaceAtDocument, { point })).data?.placeAt ?? null,
-      onAnswer,
-      readWait,
-    );
+    questions.ask(() => foundBy(client.query(PlaceAtDocument, { point })), take, readWait);
   };
 
   return {
     status,
+    /** Where the map is to go. */
     target,
-    chooseSuggestion: (id: string, sessionToken: string) => {
-      setStatus('searching');
-      questions.ask(async () => (await client.query(SuggestedPlaceDocument, { id, sessionToken })).data?.place, take);
-    },
-    searchFor: (address: string) => {
-      setStatus('searching');
-      questions.ask(async () => (await client.query(GeocodedPlaceDocument, { address })).data?.geocodedPlace, take);
-    },
+    chooseSuggestion: (id: string, sessionToken: string) =>
+      find(() => foundBy(client.query(SuggestedPlaceDocument, { id, sessionToken }))),
+    searchFor: (address: string) => find(() => foundBy(client.query(GeocodedPlaceDocument, { address }))),
     locate: () => {
       setStatus('locating');
       questions.ask(findMyPosition, (located) => {
         if (typeof located === 'string') return setStatus(located);
-        read(located);
-        setTarget({ ...located, zoom: placeZoom });
+        moveTo(located);
+        setTarget(located);
       });
     },
     /** The customer's hand is on the map: an answer that is still on its way must not pull it elsewhere. */
@@ -114,7 +107,7 @@ export const usePlaceFinder = (tell: (event: DraftEvent) => void) => {
       questions.cancel();
       setStatus(null);
     },
-    moveTo: read,
+    moveTo,
     /** Resolves when the address under the pin has been read, or with some patience anyway. */
     settled: () => questions.settled(savePatienceMs),
   };

@@ -21,7 +21,7 @@ export const receiverOf = (written: { name: string; phone: string; message: stri
   const parts = {
     firstName,
     lastName: others.join(' '),
-    mobileNumber: mobileDigits(written.phone).replace(/^0/, ''),
+    mobileNumber: mobileDigits(written.phone),
     message: written.message.trim(),
   };
   return Object.fromEntries(Object.entries(parts).filter(([, message]) => message !== ''));

@@ -4,48 +4,13 @@ import { useIntl } from 'react-intl';
 import { formatDay } from '../../i18n/format.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Later } from '../../routing/later.tsx';
-import { usePersisted } from '../../storage/persisted.ts';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { writtenPhone } from '../../ui/form/written-phone.ts';
 import * as looks from '../../ui/looks.styles.ts';
 import * as styles from './profile.styles.ts';
-import { draftOf, keptDraft, type Profile, type ProfileDraft } from './profile-fields.ts';
+import type { Profile } from './profile-fields.ts';
 import type { ProfileStore } from './use-profile.ts';
-
-/** What is typed stays in this tab, over a failed save and a reload, until it is saved or given up. */
-const useProfileEditing = ({ update, updating, fieldErrors, forgetSuccess }: ProfileStore, profile: Profile) => {
-  const kept = usePersisted(keptDraft, null);
-  const [begun, setBegun] = useState<ProfileDraft | null>(null);
-  const opener = useRef<HTMLButtonElement>(null);
-  const draft = kept ?? begun;
-  const end = () => {
-    flushSync(() => {
-      keptDraft.clear();
-      setBegun(null);
-    });
-    opener.current?.focus();
-  };
-  return {
-    /** Null while the details are only read. */
-    form: draft && {
-      profile,
-      draft,
-      isRestored: begun === null,
-      fieldErrors,
-      isBusy: updating,
-      onChange: (part: Partial<ProfileDraft>) => keptDraft.write({ ...draft, ...part }),
-      onSave: () => update(draft, end),
-      onCancel: end,
-    },
-    /** Goes on the button that begins; it has the focus again afterwards. */
-    opener,
-    begin: () => {
-      forgetSuccess();
-      setBegun(draftOf(profile));
-    },
-  };
-};
 
 const loadForm = () => import('./profile-form.tsx');
 const ProfileForm = lazy(async () => ({ default: (await loadForm()).ProfileForm }));
@@ -82,14 +47,19 @@ const ReadDetails = ({ profile }: { profile: Profile }) => {
 /** The customer's details, read and changed in the same place. */
 export const ProfileDetails = ({ store, profile }: { store: ProfileStore; profile: Profile }) => {
   const text = useText();
-  const { form, opener, begin } = useProfileEditing(store, profile);
+  const [isEditing, setIsEditing] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const end = () => {
+    flushSync(() => setIsEditing(false));
+    opener.current?.focus();
+  };
   return (
     <section className={looks.stack3} aria-labelledby="profile-details">
       <div className={styles.sectionHead}>
         <h2 id="profile-details" className={looks.subtitle}>
           {text('profile.page.details')}
         </h2>
-        {!form && (
+        {!isEditing && (
           <Button
             ref={opener}
             variant="secondary"
@@ -97,15 +67,18 @@ export const ProfileDetails = ({ store, profile }: { store: ProfileStore; profil
             className={styles.edit}
             onPointerEnter={warmForm}
             onFocus={warmForm}
-            onClick={begin}
+            onClick={() => {
+              store.forgetSuccess();
+              setIsEditing(true);
+            }}
           >
             {text('profile.edit.open')}
           </Button>
         )}
       </div>
-      {form ? (
+      {isEditing ? (
         <Later fallback={<Skeleton shape="picture" />}>
-          <ProfileForm {...form} />
+          <ProfileForm store={store} profile={profile} onEnd={end} />
         </Later>
       ) : (
         <ReadDetails profile={profile} />

@@ -1,10 +1,6 @@
-import type {
-  Gender,
-  ProfileQuery,
-  UpdateProfileInput,
-  UpdateProfileMutation,
-} from '../../graphql/generated/graphql.ts';
+import type { ProfileQuery, UpdateProfileInput, UpdateProfileMutation } from '../../graphql/generated/graphql.ts';
 import { persisted } from '../../storage/persisted.ts';
+import type { NewProfile } from '../session/public.ts';
 
 export type ProfileChanges = Partial<
   Omit<NonNullable<UpdateProfileMutation['updateProfile']['changes']>, '__typename'>
@@ -28,15 +24,8 @@ export const initialsOf = ({ firstName, lastName }: Named): string => {
   return letters.filter(Boolean).join(separator);
 };
 
-/** What a customer has typed and not saved yet. */
-export type ProfileDraft = {
-  firstName: string;
-  lastName: string;
-  email: string;
-  /** `YYYY-MM-DD`. */
-  dateOfBirth: string | null;
-  gender: Gender | null;
-};
+/** What a customer has typed and not saved yet: the same as at registration. */
+export type ProfileDraft = NewProfile;
 
 export const draftOf = ({ firstName, lastName, email, dateOfBirth, gender }: Profile): ProfileDraft => ({
   firstName,
@@ -51,15 +40,6 @@ export const inputOf = (draft: ProfileDraft): UpdateProfileInput => {
   const filled = Object.entries(draft).filter(([, value]) => value?.trim());
   return Object.fromEntries(filled.map(([name, value]) => [name, value?.trim()]));
 };
-
-const draftIn = (stored: unknown): ProfileDraft | null => {
-  const { firstName, lastName, email, dateOfBirth, gender } = (stored ?? {}) as ProfileDraft;
-  if (![firstName, lastName, email].every((value) => typeof value === 'string')) return null;
-  return { firstName, lastName, email, dateOfBirth: dateOfBirth ?? null, gender: gender ?? null };
-};
-
-/** The draft that this tab has kept over a reload; null when there is none. */
-export const keptDraft = persisted('profile-draft', draftIn, { personal: true, tabOnly: true });
 
 export type Profile = NonNullable<ProfileQuery['viewer']['profile']>;
 

@@ -1,4 +1,6 @@
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useUpdateProfileMutation } from '../../graphql/generated/hooks.ts';
+import { useSubmit } from '../../graphql/use-submit.ts';
 import type { MessageId } from '../../i18n/message-id.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/button.tsx';
@@ -8,69 +10,66 @@ import { writtenPhone } from '../../ui/form/written-phone.ts';
 import * as looks from '../../ui/looks.styles.ts';
 import { BirthAndGenderFields } from '../session/public.ts';
 import * as styles from './profile.styles.ts';
-import type { Profile, ProfileDraft } from './profile-fields.ts';
+import { draftOf, inputOf, type Profile, type ProfileDraft } from './profile-fields.ts';
+import type { ProfileStore } from './use-profile.ts';
 
 type ProfileFormProps = {
+  store: ProfileStore;
   profile: Profile;
-  draft: ProfileDraft;
-  /** The draft is an earlier one that this tab has kept. */
-  isRestored: boolean;
-  fieldErrors: Readonly<Record<string, string>>;
-  isBusy: boolean;
-  onChange: (part: Partial<ProfileDraft>) => void;
-  onSave: () => void;
-  onCancel: () => void;
+  /** Called once it is saved or given up. */
+  onEnd: () => void;
 };
 
-type WrittenProps = ProfileFormProps & {
-  field: 'firstName' | 'lastName' | 'email';
-  label: MessageId;
-  autoComplete: string;
-  Input?: typeof TextInput;
-};
-
-/** A field that is written; one that is emptied says that it will stay as it is. */
-const Written = ({ field, label, autoComplete, Input = TextInput, ...form }: WrittenProps) => {
+/** The details as a form, in the place where they were read. The first field, or the first refused one, has the focus. */
+export const ProfileForm = ({ store, profile, onEnd }: ProfileFormProps) => {
   const text = useText();
-  const { profile, draft, fieldErrors, onChange } = form;
-  const isEmptied = profile[field] && !draft[field].trim();
-  return (
-    <Field label={text(label)} error={fieldErrors[field]} help={isEmptied ? text('profile.edit.blank') : undefined}>
+  const form = useRef<HTMLFormElement>(null);
+  const [draft, setDraft] = useState(() => draftOf(profile));
+  const [, update] = useUpdateProfileMutation();
+  const { submit, isBusy, fieldErrors } = useSubmit();
+  useEffect(() => {
+    const refused = Object.keys(fieldErrors).length > 0 ? '[aria-invalid=true]' : 'input';
+    form.current?.querySelector<HTMLElement>(refused)?.focus();
+  }, [fieldErrors]);
+  const change = (part: Partial<ProfileDraft>) => setDraft((before) => ({ ...before, ...part }));
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    // Everything that shows a profile loads it again.
+    submit(() => update({ input: inputOf(draft) }, { additionalTypenames: ['Profile'] }), {
+      whatFailed: 'profile.updateFailed',
+      onSuccess: ({ updateProfile }) => {
+        store.changed(updateProfile);
+        onEnd();
+      },
+    });
+  };
+  /** A field that is written; one that is emptied says that it will stay as it is. */
+  const written = (
+    field: 'firstName' | 'lastName' | 'email',
+    label: MessageId,
+    autoComplete: string,
+    Input: typeof TextInput | typeof EmailInput = TextInput,
+  ) => (
+    <Field
+      label={text(label)}
+      error={fieldErrors[field]}
+      help={profile[field] && !draft[field].trim() ? text('profile.edit.blank') : undefined}
+    >
       {(control) => (
         <Input
           {...control}
           autoComplete={autoComplete}
           value={draft[field]}
-          onChange={({ target }) => onChange({ [field]: target.value })}
+          onChange={({ target }) => change({ [field]: target.value })}
         />
       )}
     </Field>
   );
-};
-
-/** The details as a form, in the place where they were read. The first field, or the first refused one, has the focus. */
-export const ProfileForm = (props: ProfileFormProps) => {
-  const { profile, draft, isRestored, fieldErrors, isBusy, onChange, onSave, onCancel } = props;
-  const text = useText();
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    const refused = Object.keys(fieldErrors).length > 0 ? '[aria-invalid=true]' : 'input';
-    form.current?.querySelector<HTMLElement>(refused)?.focus();
-  }, [fieldErrors]);
-  const save = (event: FormEvent) => {
-    event.preventDefault();
-    if (!isBusy) onSave();
-  };
   return (
     <form ref={form} noValidate className={styles.form} aria-label={text('profile.edit.title')} onSubmit={save}>
-      {isRestored && (
-        <p role="status" className={looks.notice}>
-          {text('profile.edit.kept')}
-        </p>
-      )}
       <div className={looks.pair}>
-        <Written {...props} field="firstName" label="person.firstName" autoComplete="given-name" />
-        <Written {...props} field="lastName" label="person.lastName" autoComplete="family-name" />
+        {written('firstName', 'person.firstName', 'given-name')}
+        {written('lastName', 'person.lastName', 'family-name')}
       </div>
       {profile.mobileNumber && (
         <Field label={text('person.mobile')} help={text('profile.edit.phoneNote')}>
@@ -78,19 +77,19 @@ export const ProfileForm = (props: ProfileFormProps) => {
             <TextInput
               {...control}
               disabled
-              className={styles.number}
+              className={looks.phoneNumber}
               value={`\u2066${writtenPhone(profile.mobileNumber ?? '')}\u2069`}
             />
           )}
         </Field>
       )}
-      <Written {...props} field="email" label="person.email" autoComplete="email" Input={EmailInput} />
-      <BirthAndGenderFields value={draft} problemOf={(field) => fieldErrors[field]} onChange={onChange} />
+      {written('email', 'person.email', 'email', EmailInput)}
+      <BirthAndGenderFields value={draft} problemOf={(field) => fieldErrors[field]} onChange={change} />
       <div className={looks.wrap2}>
         <Button type="submit" waiting={isBusy} waitingLabel={text('addresses.saving')}>
           {text('profile.edit.save')}
         </Button>
-        <Button variant="ghost" disabled={isBusy} onClick={onCancel}>
+        <Button variant="ghost" disabled={isBusy} onClick={onEnd}>
           {text('shell.cancel')}
         </Button>
       </div>

@@ -74,7 +74,6 @@ export const figure = css({
 
 export const tileNote = css({ fontSize: 'sm', opacity: '0.9' });
 export const form = cx(card, cardBody, stack({ gap: '5', minInlineSize: '0', overflow: 'visible' }));
-export const number = css({ fontVariantNumeric: 'tabular-nums', textAlign: 'start' });
 
 export const person = cx(
   card,

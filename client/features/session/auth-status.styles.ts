@@ -1,4 +1,4 @@
-import { css, cx } from '#panda/css';
+import { cx } from '#panda/css';
 import { row, stack } from '#panda/patterns';
 import { card } from '../../ui/card.styles.ts';
 
@@ -11,22 +11,6 @@ export const setting = row({
   gap: '3',
   '& dt': { fontWeight: 'medium' },
   '& dd': { display: 'flex', alignItems: 'center', gap: '3' },
-});
-
-export const fold = css({
-  borderBlockStart: 'hairline',
-  '& > summary': {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    minBlockSize: '12',
-    fontSize: 'sm',
-    fontWeight: 'medium',
-    color: 'fg.muted',
-    listStyle: 'none',
-    '&::-webkit-details-marker': { display: 'none' },
-  },
-  '&[open] > summary svg': { transform: 'rotate(180deg)' },
 });
 
 export const modeGroup = row({

@@ -1,4 +1,4 @@
-import { type ChangeEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { Gender } from '../../graphql/generated/graphql.ts';
 import { riyadhToday } from '../../i18n/provider-moment.ts';
@@ -11,19 +11,8 @@ import { TextInput } from '../../ui/form/text-input.tsx';
 import { digitsOf } from '../../ui/form/western-digits.ts';
 import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
-import {
-  type DateParts,
-  dateIn,
-  isFull,
-  type NewProfile,
-  ordinalDate,
-  partLengths,
-  partsOf,
-  yesterdayInRiyadh,
-} from './new-profile.ts';
+import { dayIn, type NewProfile, ordinalDate, writtenDay, yesterdayInRiyadh } from './new-profile.ts';
 import * as styles from './session.styles.ts';
-
-const order = ['day', 'month', 'year'] as const satisfies readonly (keyof DateParts)[];
 
 const limitsOfBirth = () => ({ min: '1920-01-01', max: yesterdayInRiyadh() });
 
@@ -33,47 +22,29 @@ type DayProps = {
   onChange: (day: string | null) => void;
 };
 
-type DatePartFieldsProps = DayProps & {
-  isInvalid: boolean;
-  /** Stands behind the last part. */
-  children: ReactNode;
-};
-
-/** Day, month and year of birth as digits; a full part leads on to the next. */
-const DatePartFields = ({ value, isInvalid, onChange, children }: DatePartFieldsProps) => {
+/** The day of birth as it is typed. */
+const TypedDay = ({ value, isInvalid, onChange }: DayProps & { isInvalid: boolean }) => {
   const text = useText();
-  const row = useRef<HTMLDivElement>(null);
-  const [parts, setParts] = useState(() => partsOf(value));
+  const [typed, setTyped] = useState(() => writtenDay(value));
   const limits = limitsOfBirth();
-  const typed = dateIn(parts, limits);
+  const day = dayIn(typed, limits);
   // Another day was chosen in the calendar.
-  if (value !== null && value !== typed) setParts(partsOf(value));
-  const change = (part: keyof DateParts, place: number) => (event: ChangeEvent<HTMLInputElement>) => {
-    const digits = digitsOf(event.target.value).slice(0, partLengths[part]);
-    const next = { ...parts, [part]: digits };
-    setParts(next);
-    onChange(dateIn(next, limits));
-    const isLonger = digits.length > parts[part].length;
-    if (isLonger && isFull(part, digits)) row.current?.querySelectorAll('input')[place + 1]?.focus();
-  };
-  const isWhole = parts.year.length === partLengths.year && parts.month !== '' && parts.day !== '';
+  if (value !== null && value !== day) setTyped(writtenDay(value));
   return (
-    <div ref={row} className={styles.dateParts}>
-      {order.map((part, place) => (
-        <TextInput
-          key={part}
-          inputMode="numeric"
-          autoComplete={`bday-${part}`}
-          aria-label={text(`session.complete.${part}OfBirth`)}
-          placeholder={text(`session.complete.${part}`)}
-          aria-invalid={isInvalid || (isWhole && typed === null) || undefined}
-          className={styles.datePart}
-          value={parts[part]}
-          onChange={change(part, place)}
-        />
-      ))}
-      {children}
-    </div>
+    <TextInput
+      inputMode="numeric"
+      dir="ltr"
+      maxLength={10}
+      aria-label={text('session.complete.birthday')}
+      placeholder={text('session.complete.birthdayExample')}
+      aria-invalid={isInvalid || (digitsOf(typed).length === 8 && day === null) || undefined}
+      className={styles.typedDay}
+      value={typed}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        onChange(dayIn(target.value, limits));
+      }}
+    />
   );
 };
 
@@ -82,7 +53,7 @@ const openAt = '1995-01-01';
 
 const bringIntoSight = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
 
-/** Three fields to type the day into, a calendar with years behind them, and the day in words. Needs the texts of `session`. */
+/** A field to type the day into, a calendar with years behind it, and the day in words. Needs the texts of `session`. */
 const DateOfBirthField = ({ control, value, onChange }: DayProps & { control: FieldControl }) => {
   const text = useText();
   const intl = useIntl();
@@ -97,7 +68,8 @@ const DateOfBirthField = ({ control, value, onChange }: DayProps & { control: Fi
   };
   return (
     <>
-      <DatePartFields value={value} isInvalid={control['aria-invalid'] === true} onChange={onChange}>
+      <div className={styles.birthday}>
+        <TypedDay value={value} isInvalid={control['aria-invalid'] === true} onChange={onChange} />
         <button
           {...rest}
           ref={button}
@@ -109,7 +81,7 @@ const DateOfBirthField = ({ control, value, onChange }: DayProps & { control: Fi
         >
           <Icon name="calendar-days" />
         </button>
-      </DatePartFields>
+      </div>
       {value && (
         <p id={valueId} className={looks.quietFigures}>
           {ordinalDate(intl, locale, value)}

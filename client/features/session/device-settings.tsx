@@ -15,6 +15,7 @@ import { Button } from '../../ui/button.tsx';
 import { setColorMode, useColorMode } from '../../ui/color-mode.ts';
 import { BlockedCookies } from '../../ui/feedback/blocked-cookies.tsx';
 import { keepToast } from '../../ui/feedback/toast.ts';
+import { Fold } from '../../ui/fold.tsx';
 import { RadioChoice } from '../../ui/form/radio-choice.tsx';
 import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
@@ -71,11 +72,7 @@ const AdvancedSettings = () => {
     window.location.reload();
   };
   return (
-    <details className={styles.fold} open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
-      <summary>
-        {text('session.settings.advanced')}
-        <Icon name="chevron-down" />
-      </summary>
+    <Fold title={text('session.settings.advanced')} open={isOpen}>
       <form onSubmit={save} className={looks.stack5}>
         <p className={looks.muted}>{text('session.settings.advancedBody')}</p>
         {choices.map(([setting, values]) => (
@@ -94,7 +91,7 @@ const AdvancedSettings = () => {
           </Button>
         </div>
       </form>
-    </details>
+    </Fold>
   );
 };
 

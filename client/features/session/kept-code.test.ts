@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
-import { keptCode, noProfile, readCode } from './kept-code.ts';
+import { keptCode, readCode } from './kept-code.ts';
 
-test('a new customer who loads the page anew finds the name again that they had given', () => {
+test('a customer who loads the page anew finds the code step for as long as a code can be used', () => {
   const code = { mobileNumber: '512345678', sentAt: Date.now(), resendAt: Date.now() };
-  const profile = { ...noProfile, firstName: 'Maha' };
-  keptCode.write({ ...code, profile });
-  expect(readCode()?.profile).toEqual(profile);
-  // As a build before it has kept it.
-  keptCode.write(code as never);
-  expect(readCode()?.profile).toEqual(noProfile);
+  keptCode.write(code);
+  expect(readCode()).toEqual(code);
+  keptCode.write({ ...code, sentAt: Date.now() - 5 * 60 * 1000 });
+  expect(readCode()).toBeNull();
+  expect(keptCode.read()).toBeNull();
 });

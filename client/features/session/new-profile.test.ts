@@ -1,13 +1,12 @@
 import { describe, expect, it, test } from 'vitest';
 import { intlOf } from '../../i18n/server-texts.ts';
 import {
-  dateIn,
+  dayIn,
   emptyFields,
-  isFull,
   type NewProfile,
   ordinalDate,
-  partsOf,
   userIdOf,
+  writtenDay,
   yesterdayInRiyadh,
 } from './new-profile.ts';
 
@@ -59,24 +58,25 @@ describe('the provider’s number of a customer', () => {
 const limits = { min: '1920-01-01', max: '2026-11-21' };
 
 test.each([
-  [{ day: '3', month: '2', year: '1994' }, '1994-02-03'],
-  [{ day: '29', month: '02', year: '1996' }, '1996-02-29'],
-  [{ day: '29', month: '02', year: '1995' }, null],
-  [{ day: '31', month: '4', year: '1994' }, null],
-  [{ day: '3', month: '13', year: '1994' }, null],
-  [{ day: '3', month: '2', year: '94' }, null],
-  [{ day: '3', month: '2', year: '1919' }, null],
-  [{ day: '22', month: '11', year: '2026' }, null],
-  [{ day: '', month: '2', year: '1994' }, null],
-])('a customer who types %o is born on %s', (parts, date) => {
-  expect(dateIn(parts, limits)).toBe(date);
+  ['3/2/1994', '1994-02-03'],
+  ['03021994', '1994-02-03'],
+  ['٠٣-٠٢-١٩٩٤', '1994-02-03'],
+  ['29/02/1996', '1996-02-29'],
+  ['29/02/1995', null],
+  ['31/4/1994', null],
+  ['3/13/1994', null],
+  ['3/2/94', null],
+  ['3/2/1919', null],
+  ['22/11/2026', null],
+  ['', null],
+])('a customer who types %s is born on %s', (typed, day) => {
+  expect(dayIn(typed, limits)).toBe(day);
 });
 
-test('a customer goes on to the next part once no digit can follow', () => {
-  expect([isFull('day', '3'), isFull('day', '4'), isFull('day', '31')]).toEqual([false, true, true]);
-  expect([isFull('month', '1'), isFull('month', '2'), isFull('year', '199')]).toEqual([false, true, false]);
-  expect(partsOf('1994-02-03')).toEqual({ day: '03', month: '02', year: '1994' });
-  expect(partsOf(null)).toEqual({ day: '', month: '', year: '' });
+test('a birthday that was chosen stands in the field as people write it', () => {
+  expect(writtenDay('1994-02-03')).toBe('03/02/1994');
+  expect(dayIn(writtenDay('1994-02-03'), limits)).toBe('1994-02-03');
+  expect(writtenDay(null)).toBe('');
 });
 
 describe('the date of birth in words', () => {

@@ -5,6 +5,7 @@ import type { Locale } from '../../i18n/locale.ts';
 import { riyadhToday } from '../../i18n/provider-moment.ts';
 import type { Session } from '../../session/viewer-scope.tsx';
 import { isDay } from '../../ui/form/calendar-rules.ts';
+import { westernDigits } from '../../ui/form/western-digits.ts';
 
 /** The provider's number of the customer, as the token says it in one claim or another; null when it says none. */
 export const userIdOf = ({ claims }: Session): string | null => {
@@ -47,26 +48,15 @@ export const ordinalDate = (intl: IntlShape, locale: Locale, date: string): stri
   return `${month} ${day}${endings[intl.formatPlural(day, { type: 'ordinal' })]}, ${year}`;
 };
 
-/** A day as it is typed: each part the digits so far, Western ones. */
-export type DateParts = { day: string; month: string; year: string };
+/** A day (`YYYY-MM-DD`) as people type it, `14/03/1990`; empty for null. */
+export const writtenDay = (date: string | null): string => (date ?? '').split('-').reverse().join('/');
 
-export const partLengths = { day: 2, month: 2, year: 4 } as const satisfies Record<keyof DateParts, number>;
-
-export const partsOf = (date: string | null): DateParts => {
-  const [year = '', month = '', day = ''] = (date ?? '').split('-');
-  return { day, month, year };
-};
-
-/** The day (`YYYY-MM-DD`) that the parts name, or null while they name none between the limits. */
-export const dateIn = ({ day, month, year }: DateParts, { min, max }: { min: string; max: string }): string | null => {
+/** The day (`YYYY-MM-DD`) in what was typed, with signs between its parts or without; null while there is none in the limits. */
+export const dayIn = (typed: string, { min, max }: { min: string; max: string }): string | null => {
+  const parted = westernDigits(typed).replace(/^(\d\d)(\d\d)(\d{4})$/, '$1/$2/$3');
+  const [, day = '', month = '', year = ''] = /^(\d{1,2})\D+(\d{1,2})\D+(\d{4})$/.exec(parted) ?? [];
   const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   // A day that its month does not have becomes one of the next month.
   const isReal = isDay(date) && new Date(`${date}T00:00:00Z`).toISOString().startsWith(date);
   return isReal && date >= min && date <= max ? date : null;
 };
-
-/** Whether no further digit can follow: both stand there, or a second one would lead beyond the month or the year. */
-export const isFull = (part: keyof DateParts, digits: string): boolean =>
-  digits.length === partLengths[part] ||
-  (part === 'day' && /^[4-9]$/.test(digits)) ||
-  (part === 'month' && /^[2-9]$/.test(digits));

@@ -1,12 +1,9 @@
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useSendCodeMutation } from '../../graphql/generated/hooks.ts';
-import { useSubmit } from '../../graphql/use-submit.ts';
 import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { legalUrl } from '../../session/legal-url.ts';
 import { useStorefront } from '../../session/viewer-scope.tsx';
-import { trackCodeSent } from '../../tracking/track-code-sent.ts';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { Field } from '../../ui/form/field.tsx';
@@ -16,8 +13,8 @@ import * as looks from '../../ui/looks.styles.ts';
 import { BrandMark } from '../../ui/media/brand-mark.tsx';
 import { FormStep } from './form-step.tsx';
 import * as styles from './session.styles.ts';
-import { useFocusOnArrival, useIsGone } from './step-hooks.ts';
-import { codeSent, type LegalDocument, type StepProps } from './use-sign-in-wizard.ts';
+import { useFocusOnArrival, useSendCode } from './step-hooks.ts';
+import type { LegalDocument, StepProps } from './use-sign-in-wizard.ts';
 import { WantedBooking } from './wanted-booking.tsx';
 
 type TermsCheckboxProps = Pick<StepProps, 'state' | 'change'> & { isInvalid: boolean };
@@ -68,12 +65,11 @@ export const SendCodeStep = ({ state, change, onGuest, onClose }: StepProps & { 
   const text = useText();
   const storefront = useStorefront();
   const input = useFocusOnArrival<HTMLInputElement>();
-  const isGone = useIsGone();
-  const [, sendCode] = useSendCodeMutation();
-  const { submit, isBusy, fieldErrors } = useSubmit();
+  const sending = useSendCode({ state, change });
   const [wasRefused, setWasRefused] = useState(false);
   const hasNumber = state.mobileNumber.length === mobileLength;
-  const numberProblem = wasRefused && !hasNumber ? text('session.error_enter_mobile') : fieldErrors.mobileNumber;
+  const numberProblem =
+    wasRefused && !hasNumber ? text('session.error_enter_mobile') : sending.fieldErrors.mobileNumber;
 
   const send = () => {
     const problem = hasNumber ? !state.acceptTerms && 'session.error_accept_terms' : 'session.error_enter_mobile';
@@ -83,13 +79,7 @@ export const SendCodeStep = ({ state, change, onGuest, onClose }: StepProps & { 
       if (!hasNumber) input.current?.focus();
       return;
     }
-    submit(() => sendCode({ input: { mobileNumber: state.mobileNumber, acceptTerms: true } }), {
-      onFailure: isGone,
-      onSuccess: (data) => {
-        trackCodeSent(state.mobileNumber);
-        if (!isGone()) change(codeSent(data.sendCode.resendAfterSeconds));
-      },
-    });
+    sending.send();
   };
   return (
     <FormStep
@@ -99,7 +89,7 @@ export const SendCodeStep = ({ state, change, onGuest, onClose }: StepProps & { 
       step={1}
       onBack={() => change({ step: 'intro' })}
       backLabel={text('shell.back')}
-      button={{ waiting: isBusy, waitingLabel: text('session.send.busy') }}
+      button={{ waiting: sending.isBusy, waitingLabel: text('session.send.busy') }}
       below={
         <Button variant="ghost" fullWidth onClick={onGuest}>
           {text('session.send.guest')}

@@ -1,6 +1,6 @@
 import { css, cx } from '#panda/css';
 import { action, center, grid, row, stack } from '#panda/patterns';
-import { input } from '../../ui/form/field.styles.ts';
+import { input, latin } from '../../ui/form/field.styles.ts';
 
 /** The space stands above the notice itself, so that a live region without one takes none. */
 export const texts = stack({
@@ -62,5 +62,5 @@ export const waiting = row({ textStyle: 'quiet', fontVariantNumeric: 'tabular-nu
 export const dateButton = cx(input, center({ inlineSize: '12', padding: '0', fontSize: 'xl', color: 'palm.fg' }));
 /** As high as a calendar of six weeks, so that nothing moves when its code or another month comes. */
 export const calendarPlace = css({ minBlockSize: '378px' });
-export const dateParts = grid({ columns: '1fr 1fr 1.5fr auto', gap: '2' });
-export const datePart = css({ minInlineSize: '0', textAlign: 'center', fontVariantNumeric: 'tabular-nums' });
+export const birthday = grid({ columns: '1fr auto', gap: '2' });
+export const typedDay = cx(latin, css({ minInlineSize: '0', fontVariantNumeric: 'tabular-nums' }));

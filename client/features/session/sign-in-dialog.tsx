@@ -32,11 +32,11 @@ import { VerifyCodeStep } from './verify-code-step.tsx';
 import { WantedBooking } from './wanted-booking.tsx';
 
 /** Keeps the code step over a reload, until the wizard closes. */
-const useKeptCode = ({ step, mobileNumber, sentAt, resendAt, profile }: WizardState): void => {
+const useKeptCode = ({ step, mobileNumber, sentAt, resendAt }: WizardState): void => {
   useEffect(() => {
     if (step === 'intro' || step === 'sendCode' || sentAt === null || resendAt === null) return keptCode.clear();
-    keptCode.write({ mobileNumber, sentAt, resendAt, profile });
-  }, [step, mobileNumber, sentAt, resendAt, profile]);
+    keptCode.write({ mobileNumber, sentAt, resendAt });
+  }, [step, mobileNumber, sentAt, resendAt]);
   // A reload does not come here.
   useEffect(() => keptCode.clear, []);
 };

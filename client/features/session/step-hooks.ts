@@ -1,5 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { digitsOf } from '../../ui/form/western-digits.ts';
+import { useSendCodeMutation } from '../../graphql/generated/hooks.ts';
+import { useSubmit } from '../../graphql/use-submit.ts';
+import { trackCodeSent } from '../../tracking/track-code-sent.ts';
+import { codeSent, resendPostponed, type StepProps } from './use-sign-in-wizard.ts';
 
 /** Gives the element the focus when its step appears, so that keyboard and screen reader go on there. */
 export const useFocusOnArrival = <Kind extends HTMLElement>(): RefObject<Kind | null> => {
@@ -10,8 +13,8 @@ export const useFocusOnArrival = <Kind extends HTMLElement>(): RefObject<Kind | 
   return element;
 };
 
-/** Tells whether the step has been left, so that an answer that comes too late says nothing. */
-export const useIsGone = (): (() => boolean) => {
+/** Tells whether the step has been left. */
+const useIsGone = (): (() => boolean) => {
   const isGone = useRef(false);
   useEffect(() => {
     isGone.current = false;
@@ -22,27 +25,23 @@ export const useIsGone = (): (() => boolean) => {
   return () => isGone.current;
 };
 
-type MessageRequest = CredentialRequestOptions & { otp: { transport: ['sms'] } };
-
-const readMessage = async (signal: AbortSignal): Promise<string> => {
-  const request: MessageRequest = { otp: { transport: ['sms'] }, signal };
-  const found = (await navigator.credentials.get(request)) as (Credential & { code?: string }) | null;
-  return digitsOf(found?.code ?? '');
-};
-
-/**
- * Takes the code out of the message itself, once the phone's owner allows it. Only browsers with WebOTP can, and only
- * for a message that names this shop; others offer the code above the keyboard. `sending` changes with every message.
- */
-export const useCodeFromMessage = (sending: unknown, onCode: (code: string) => void): void => {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one request waits for one message
-  useEffect(() => {
-    if (!('OTPCredential' in window)) return;
-    const waiting = new AbortController();
-    readMessage(waiting.signal).then(
-      (code) => waiting.signal.aborted || onCode(code),
-      () => {},
-    );
-    return () => waiting.abort();
-  }, [sending]);
+/** Has a code sent to the number; an answer that comes after the step was left says nothing. */
+export const useSendCode = ({ state: { mobileNumber }, change }: Pick<StepProps, 'state' | 'change'>) => {
+  const isGone = useIsGone();
+  const [, sendCode] = useSendCodeMutation();
+  const { submit, isBusy, fieldErrors } = useSubmit();
+  const send = (onSent?: () => void) =>
+    submit(() => sendCode({ input: { mobileNumber, acceptTerms: true } }), {
+      onSuccess: (data) => {
+        trackCodeSent(mobileNumber);
+        if (isGone()) return;
+        change(codeSent(data.sendCode.resendAfterSeconds));
+        onSent?.();
+      },
+      onFailure: ({ retryAfterSeconds }) => {
+        if (retryAfterSeconds) change(resendPostponed(retryAfterSeconds));
+        return isGone();
+      },
+    });
+  return { send, isBusy, fieldErrors };
 };

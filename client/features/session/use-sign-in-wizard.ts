@@ -1,6 +1,6 @@
 import { useReducer } from 'react';
 import type { Session } from '../../session/viewer-scope.tsx';
-import { noProfile, readCode } from './kept-code.ts';
+import { readCode } from './kept-code.ts';
 import type { NewProfile } from './new-profile.ts';
 
 export type WizardStep = 'intro' | 'sendCode' | 'verifyCode' | 'completeProfile';
@@ -25,7 +25,7 @@ export const firstState = {
   /** Counts refusals; each starts the boxes afresh. */
   refusals: 0,
   /** What a new customer has filled in; it outlives a code that has to be sent anew. */
-  profile: noProfile,
+  profile: { firstName: '', lastName: '', email: '', dateOfBirth: null, gender: null } as NewProfile,
   /** The legal page that covers the step; what was typed stays below it. */
   legalDocument: null as LegalDocument | null,
 };
@@ -76,7 +76,7 @@ export const profileTyped =
   (part: Partial<NewProfile>): WizardChange =>
   ({ profile }) => ({ profile: { ...profile, ...part } });
 
-/** The code step of a wizard that a reload has interrupted, with what was filled in beyond it, else the first. */
+/** The code step of a wizard that a reload has interrupted, else the first. */
 const stateOnArrival = (): WizardState => {
   const code = readCode();
   return code ? { ...firstState, ...code, step: 'verifyCode', acceptTerms: 1 } : firstState;

@@ -1,10 +1,9 @@
 import { useEffect, useReducer, useRef } from 'react';
 import type { VerifyCodeMutation } from '../../graphql/generated/graphql.ts';
-import { useSendCodeMutation, useVerifyCodeMutation } from '../../graphql/generated/hooks.ts';
+import { useVerifyCodeMutation } from '../../graphql/generated/hooks.ts';
 import { useSubmit } from '../../graphql/use-submit.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { trackAndLeave } from '../../tracking/track.ts';
-import { trackCodeSent } from '../../tracking/track-code-sent.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { CodeInput } from '../../ui/form/code-input.tsx';
 import { groupMobile } from '../../ui/form/mobile-digits.ts';
@@ -12,16 +11,8 @@ import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
 import { FormStep } from './form-step.tsx';
 import * as styles from './session.styles.ts';
-import { useCodeFromMessage, useIsGone } from './step-hooks.ts';
-import {
-  codeRefused,
-  codeSent,
-  codeTyped,
-  numberChanged,
-  resendPostponed,
-  type SigningInProps,
-  type StepProps,
-} from './use-sign-in-wizard.ts';
+import { useSendCode } from './step-hooks.ts';
+import { codeRefused, codeTyped, numberChanged, type SigningInProps, type StepProps } from './use-sign-in-wizard.ts';
 import { WantedBooking } from './wanted-booking.tsx';
 
 /** Counts down to a moment (milliseconds since 1970), second by second, and stays at 0. */
@@ -39,25 +30,11 @@ const minutesAndSeconds = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
 /** Sends another code as soon as one is allowed. */
-const ResendCode = ({ state: { mobileNumber, resendAt }, change }: Pick<StepProps, 'state' | 'change'>) => {
+const ResendCode = (props: Pick<StepProps, 'state' | 'change'>) => {
   const text = useText();
-  const isGone = useIsGone();
-  const [, sendCode] = useSendCodeMutation();
-  const { submit, isBusy } = useSubmit();
-  const seconds = useSecondsUntil(resendAt);
-
-  const resend = () =>
-    submit(() => sendCode({ input: { mobileNumber, acceptTerms: true } }), {
-      onSuccess: (data) => {
-        trackCodeSent(mobileNumber);
-        change(codeSent(data.sendCode.resendAfterSeconds));
-        if (!isGone()) showToast({ title: text('session.verify.resent'), color: 'success' });
-      },
-      onFailure: ({ retryAfterSeconds }) => {
-        if (retryAfterSeconds) change(resendPostponed(retryAfterSeconds));
-        return isGone();
-      },
-    });
+  const { send, isBusy } = useSendCode(props);
+  const seconds = useSecondsUntil(props.state.resendAt);
+  const resend = () => send(() => showToast({ title: text('session.verify.resent'), color: 'success' }));
   if (seconds > 0) {
     const time = `\u2066${minutesAndSeconds(seconds)}\u2069`;
     return <p className={styles.waiting}>{text('session.verify.wait', { time })}</p>;
@@ -100,7 +77,6 @@ export const VerifyCodeStep = ({ state, change, onSignedIn, isLeaving, onClose }
     if (otp.length === codeLength && otp !== sent.current) verify(otp);
     sent.current = otp;
   };
-  useCodeFromMessage(state.resendAt, (otp) => otp.length === codeLength && type(otp));
   const changeNumber = () => change(numberChanged);
   return (
     <FormStep

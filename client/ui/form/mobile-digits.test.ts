@@ -26,6 +26,11 @@ describe('the mobile number while it is typed', () => {
     expect(mobileDigits('0512345678')).toBe('512345678');
   });
 
+  it('leaves the 0 before it out while it is typed', () => {
+    expect(editMobile('', '0', 1)).toEqual({ digits: '', caret: 0 });
+    expect(editMobile('51', '051', 1)).toEqual({ digits: '51', caret: 0 });
+  });
+
   it('leaves the caret behind the digit that was typed', () => {
     expect(editMobile('51', '512', 3)).toEqual({ digits: '512', caret: 4 });
     expect(editMobile('5123', '519 23', 3)).toEqual({ digits: '51923', caret: 4 });

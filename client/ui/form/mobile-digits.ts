@@ -10,12 +10,14 @@ export const groupMobile = (digits: string): string =>
 /** The characters of a full number with its two spaces. */
 export const groupedLength = mobileLength + 2;
 
-/** Nine digits at most; when there are more, what people write before the number (`0`, `966`, `00966`) is left out first. */
-export const mobileDigits = (typed: string): string => {
-  const digits = digitsOf(typed);
-  const national = digits.length > mobileLength ? digits.replace(/^(?:00)?966/, '').replace(/^0/, '') : digits;
-  return national.slice(0, mobileLength);
+/** Without what people write before a number: `0`, `966` or `00966`. */
+const nationalOf = (digits: string): string => {
+  const national = digits.replace(/^0+/, '');
+  return national.length > mobileLength ? national.replace(/^966/, '') : national;
 };
+
+/** The digits of a number that is typed, nine at most. */
+export const mobileDigits = (typed: string): string => nationalOf(digitsOf(typed)).slice(0, mobileLength);
 
 export type MobileEdit = {
   digits: string;
@@ -32,13 +34,13 @@ const caretAfter = (count: number, digits: string): number => groupMobile(digits
  * The result of an edit of the grouped number. `caret` is its position in `typed`. Deleting a space deletes the digit
  * before it, so that the key always has an effect.
  */
-export const editMobile = (before: string, typed: string, caret: number): MobileEdit => {
-  const given = digitsOf(typed);
+export const editMobile = (former: string, typed: string, caret: number): MobileEdit => {
   const digits = mobileDigits(typed);
-  const lostOnlySpace = withoutOneSpace(groupMobile(before)).includes(typed);
-  const left =
-    digitsOf(typed.slice(0, caret)).length - (given.length > mobileLength ? given.length - digits.length : 0);
-  if (!lostOnlySpace || left === 0) return { digits, caret: caretAfter(Math.max(left, 0), digits) };
+  const given = digitsOf(typed);
+  const before = given.length - nationalOf(given).length;
+  const left = Math.max(0, digitsOf(typed.slice(0, caret)).length - before);
+  const lostOnlySpace = withoutOneSpace(groupMobile(former)).includes(typed);
+  if (!lostOnlySpace || left === 0) return { digits, caret: caretAfter(left, digits) };
   const shorter = digits.slice(0, left - 1) + digits.slice(left);
   return { digits: shorter, caret: caretAfter(left - 1, shorter) };
 };

@@ -1,17 +1,9 @@
-import {
-  type ClipboardEvent,
-  type ComponentProps,
-  type FormEvent,
-  type RefObject,
-  useLayoutEffect,
-  useRef,
-} from 'react';
+import { type ClipboardEvent, type ComponentProps, type RefObject, useLayoutEffect, useRef } from 'react';
 import * as looks from '../looks.styles.ts';
 import * as styles from './field.styles.ts';
-import { editMobile, groupedLength, groupMobile, mobileDigits, mobileLength } from './mobile-digits.ts';
+import { editMobile, groupedLength, groupMobile } from './mobile-digits.ts';
 import { SaudiFlag } from './saudi-flag.tsx';
 import { TextInput } from './text-input.tsx';
-import { digitsOf } from './western-digits.ts';
 
 type MobileInputProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'ref'> & {
   /** Nine digits at most, without spaces. */
@@ -44,14 +36,6 @@ export const MobileInput = ({ value, onChange, inputRef, countryLabel, ...rest }
     const start = selectionStart ?? shown.length;
     write(shown.slice(0, start) + pasted + shown.slice(selectionEnd ?? start), start + pasted.length);
   };
-  /** A tenth digit is refused by the field itself; it is taken when the number was begun with a 0. */
-  const takeTenth = (event: FormEvent<HTMLInputElement>) => {
-    const typed = digitsOf((event.nativeEvent as InputEvent).data ?? '');
-    if (typed === '' || value.length < mobileLength || !value.startsWith('0')) return;
-    event.preventDefault();
-    caret.current = groupedLength;
-    onChange(mobileDigits(value + typed));
-  };
   return (
     <div className={styles.parts}>
       <span className={styles.country} role="img" aria-label={countryLabel}>
@@ -69,7 +53,6 @@ export const MobileInput = ({ value, onChange, inputRef, countryLabel, ...rest }
         placeholder="5X XXXX XXX"
         maxLength={groupedLength}
         value={groupMobile(value)}
-        onBeforeInput={takeTenth}
         onPaste={paste}
         onChange={(event) => write(event.target.value, event.target.selectionStart ?? event.target.value.length)}
       />

@@ -162,6 +162,9 @@
     },
     removeListener: (/** @type {{remove: () => void}} */ listener) => listener.remove(),
   };
-  page.google = { maps: { Map: StandInMap, event } };
-  page[searchParams.get('callback') ?? '']?.();
+  // As with Google, the load event of the script comes before its classes do.
+  setTimeout(() => {
+    page.google = { maps: { Map: StandInMap, event } };
+    page[searchParams.get('callback') ?? '']?.();
+  });
 })();
