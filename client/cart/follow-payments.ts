@@ -68,7 +68,8 @@ const readAnew = async (store: PaidCart): Promise<void> => {
   if (cart?.lines.length === 0 && hasCodes) void store.change({ kind: 'params', edit: () => noParams });
 };
 
-type PaymentEnd = { state: PaymentState };
+/** What the tabs tell each other on the channel `paymentEnds`. */
+export type PaymentEnd = { state: PaymentState };
 
 /** What the end of a payment, in whichever dialog, page or tab, means for the cart. */
 export const followPayments = (client: Client, store: PaidCart): void => {

@@ -34,7 +34,6 @@ const days = {
   day: { weekday: 'long', day: 'numeric', month: 'long' },
   dayShort: { day: 'numeric', month: 'short' },
   month: { month: 'long', year: 'numeric' },
-  monthName: { month: 'long' },
   full: { day: 'numeric', month: 'long', year: 'numeric' },
   weekday: { weekday: 'long' },
 } satisfies Record<string, Intl.DateTimeFormatOptions>;

@@ -1,11 +1,10 @@
 import { CheckoutCourse } from '../../client/features/payments/checkout-course.ts';
-import type { CheckoutProps, OpenCheckoutProps } from '../../client/features/payments/open-checkout.ts';
+import { checkoutWays } from '../../client/features/payments/checkout-ways.ts';
+import type { CheckoutProps, OpenCheckoutProps, PaymentProps } from '../../client/features/payments/dialogs.ts';
 import { findInterrupted } from '../../client/features/payments/open-payments-query.ts';
 import { PaymentCourse } from '../../client/features/payments/payment-course.ts';
 import { type Flow, nextFlow } from '../../client/features/payments/payment-flow.ts';
-import type { PaymentProps } from '../../client/features/payments/payment-props.ts';
-import { checkoutWays } from '../../client/features/payments/use-open-checkout.ts';
-import { paymentWays } from '../../client/features/payments/use-payment-dialog.ts';
+import { resumePayment } from '../../client/features/payments/payment-ways.ts';
 import { buildClient } from '../../client/graphql/build-client.ts';
 import { CartDocument, GiveUpCheckoutDocument } from '../../client/graphql/generated/graphql.ts';
 import { DialogStore } from '../../client/ui/dialog/dialog-store.tsx';
@@ -71,7 +70,7 @@ export class ShopTab {
   /** Goes on with what the tab was following when its page was loaded anew. */
   comeBack = async (): Promise<void> => {
     const found = await findInterrupted(this.client);
-    if (found && 'open' in found) paymentWays(this.dialogs).resume(found.open, () => void this.pay());
+    if (found && 'open' in found) resumePayment(this.dialogs, found.open.order, () => void this.pay());
   };
 
   /** The payment is tried again; when it has failed, the choice of how to pay comes next. */
@@ -139,9 +138,8 @@ export class ShopTab {
   }
 
   #drawChoice(props: CheckoutProps): void {
-    const { begin } = paymentWays(this.dialogs);
     // The browser blocks the tab: the customer opens the page themselves.
-    const ports = { ...this.#ways, begin, openTab: () => null, tellFailure: () => undefined };
+    const ports = { dialogs: this.dialogs, openTab: () => null, tellFailure: () => undefined };
     const checkout = new CheckoutCourse(this.client, props, ports);
     this.#drawn = { dialog: 'choice', checkout };
     this.#watch(checkout.subscribe, checkout.current);

@@ -1,24 +1,25 @@
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { type DatedSlot, nearestSlots } from '../../cart/nearest-slots.ts';
+import { FailedQuery } from '../../graphql/failed-query.tsx';
 import { useBookedBranchQuery } from '../../graphql/generated/hooks.ts';
 import { durationText } from '../../i18n/duration.ts';
 import { formatDay } from '../../i18n/format.ts';
 import { useClock } from '../../i18n/use-clock.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { ItemPrice } from '../../lists/item-price.tsx';
-import { Button } from '../../ui/button.tsx';
-import { DialogFrame } from '../../ui/dialog/dialog.tsx';
-import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { type DialogControls, useDialogs } from '../../ui/dialog/dialog-store.tsx';
+import { warmDialog } from '../../ui/dialog/warm-dialog.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
-import { ChosenMoment } from '../../ui/form/chosen-moment.tsx';
 import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
-import { Amount } from '../../ui/price/price.tsx';
 import * as styles from './appointment.styles.ts';
-import type { StepProps } from './booking-steps.ts';
-import { SlotGroup, TimePicker } from './time-picker.tsx';
+import { type Booking, serviceDialog, successDialog } from './dialogs.ts';
+import { NewTimeDialog } from './new-time-dialog.tsx';
+import { closeBooking } from './service-draft.ts';
+import { ButtonPrice, ServiceGone } from './service-parts.tsx';
+import { SlotGroup } from './time-picker.tsx';
 import { useAppointment } from './use-appointment.ts';
 import { type BookedService, useDays } from './use-service.ts';
 
@@ -92,76 +93,50 @@ const TimesBefore = ({ near, appointment: { lost, own, slot, take, chooseSlot } 
   );
 };
 
-export const Dialog = ({ onClose, steps, ...booking }: StepProps) => {
+export const Dialog = ({ onClose, ...booking }: Booking & DialogControls) => {
   const text = useText();
-  const intl = useIntl();
   const clock = useClock();
+  const dialogs = useDialogs();
+  const { branchId, startAt, isEditing } = booking;
   const { service, days, isWaiting, error, isUnbookable, reload, refresh } = useDays(booking);
-  const appointment = useAppointment({ booking, steps, onClose, days: days ?? [], refresh });
-  const { date, slot, lost, isBusy } = appointment;
+  const appointment = useAppointment({ booking, onClose: closeBooking(onClose), days: days ?? [], refresh });
+  const { lost, isBusy, goOn } = appointment;
   const near = lost && days ? nearestSlots(days, lost, offered) : [];
-  useEffect(() => steps.warmSuccess(), [steps]);
-
-  const isFailed = isUnbookable || (!days && Boolean(error));
+  useEffect(() => warmDialog(successDialog), []);
   const close = () => {
-    onClose();
-    if (booking.isEditing && !booking.startAt) showToast({ title: text('appointments.keptInCart'), color: 'info' });
+    closeBooking(onClose)();
+    if (isEditing && !startAt) showToast({ title: text('appointments.keptInCart'), color: 'info' });
   };
-  const summary = date && (
-    <ChosenMoment
-      day={formatDay(intl, date, 'day')}
-      time={slot && clock(slot.time)}
-      missing={booking.startAt ? clock(booking.startAt) : text('appointments.timeMissing')}
-    />
+  const problem = isUnbookable ? (
+    <ServiceGone />
+  ) : (
+    !days &&
+    error && (
+      <FailedQuery execute={reload} waiting={isWaiting}>
+        {text('appointments.timesFailed')}
+      </FailedQuery>
+    )
   );
-  const footer = service && (
+  const label = (
     <>
-      {summary}
-      <Button
-        size="lg"
-        fullWidth
-        waiting={isBusy}
-        waitingLabel={text('appointments.booking')}
-        disabled={isFailed || (days !== null && date === null)}
-        data-stop="continue"
-        onClick={appointment.goOn}
-      >
-        {text(booking.startAt ? 'appointments.update' : 'appointments.continue')}
-        <span aria-hidden="true">·</span>
-        <Amount amount={service.price.amount} label={text('shell.riyal')} />
-      </Button>
+      {text(startAt ? 'appointments.update' : 'appointments.continue')}
+      {service && <ButtonPrice amount={service.price.amount} />}
     </>
   );
   return (
-    <DialogFrame
+    <NewTimeDialog
       title={text('appointments.title')}
-      size="appointment"
-      tall={!isFailed && 'whole'}
+      tall={!problem && 'whole'}
+      time={{ ...appointment, days, isWaiting, without: lost ? [lost, ...near] : [] }}
+      missing={startAt ? clock(startAt) : text('appointments.timeMissing')}
+      confirm={{ label, waitingLabel: text('appointments.booking'), onClick: goOn }}
+      isBusy={isBusy}
+      problem={problem}
       onClose={close}
-      onBack={() => steps.toService(booking)}
-      backLabel={text('shell.back')}
-      busy={isBusy}
-      footer={footer}
+      onBack={() => dialogs.open(serviceDialog, booking)}
+      before={days && <TimesBefore near={near} appointment={appointment} />}
     >
-      {service && <ChosenService service={service} branchId={booking.branchId} />}
-      {isUnbookable && (
-        <ErrorState tryAgainLabel={text('shell.tryAgain')}>{text('appointments.serviceGone')}</ErrorState>
-      )}
-      {!days && error && (
-        <ErrorState tryAgainLabel={text('shell.tryAgain')} onTryAgain={reload} waiting={isWaiting}>
-          {text('appointments.timesFailed')}
-        </ErrorState>
-      )}
-      {!isFailed && (
-        <TimePicker
-          {...{ days, date, slot, isWaiting }}
-          without={lost ? [lost, ...near] : []}
-          onDate={appointment.chooseDate}
-          onSlot={appointment.chooseSlot}
-        >
-          {days && <TimesBefore near={near} appointment={appointment} />}
-        </TimePicker>
-      )}
-    </DialogFrame>
+      {service && <ChosenService service={service} branchId={branchId} />}
+    </NewTimeDialog>
   );
 };

@@ -1,5 +1,5 @@
 import { css } from '#panda/css';
-import { center, grid, medal, row, stack } from '#panda/patterns';
+import { center, grid, row, stack } from '#panda/patterns';
 
 export const service = row({
   gap: '3',
@@ -38,22 +38,6 @@ export const slot = center({
 });
 
 export const slotDay = css({ fontSize: 'xs', fontWeight: 'normal', opacity: '0.85' });
-export const monthShape = grid({ columns: 'repeat(7, 1fr)', rowGap: '2', justifyItems: 'center' });
-export const dayShape = css({ boxSize: '9' });
-export const slotShape = css({ blockSize: '11', borderRadius: 'l2' });
 export const phone = css({ color: 'palm.fg', fontWeight: 'medium', textDecoration: 'underline' });
 
-export const success = medal({
-  tone: 'done',
-  boxSize: '20',
-  // Room for its ring, which the dialog's edge would cut.
-  marginBlockStart: '2',
-  fontSize: '3xl',
-  animationName: 'scale-in, fade-in',
-  animationDuration: '240ms',
-  animationTimingFunction: 'cubic-bezier(0.2, 0.8, 0.2, 1)',
-  _motionReduce: { animation: 'none' },
-});
-
 export const title = css({ fontSize: 'xl', fontWeight: 'semibold', marginBlockStart: '2', textWrap: 'balance' });
-export const actions = stack({ gap: '2', inlineSize: 'full', marginBlockStart: '3' });

@@ -4,12 +4,14 @@ import { useStorefront } from '../../session/viewer-scope.tsx';
 import type { GiftReceiver } from '../../session/wanted-action.ts';
 import { Button } from '../../ui/button.tsx';
 import { DialogFrame } from '../../ui/dialog/dialog.tsx';
+import { type DialogControls, useDialogs } from '../../ui/dialog/dialog-store.tsx';
 import { Field } from '../../ui/form/field.tsx';
 import { mobileDigits } from '../../ui/form/mobile-digits.ts';
 import { TextArea, TextInput } from '../../ui/form/text-input.tsx';
 import * as looks from '../../ui/looks.styles.ts';
 import * as styles from './appointment.styles.ts';
-import type { StepProps } from './booking-steps.ts';
+import { type Booking, serviceDialog } from './dialogs.ts';
+import { closeBooking } from './service-draft.ts';
 import { useService } from './use-service.ts';
 import { useGiveService } from './use-service-line.ts';
 
@@ -31,13 +33,15 @@ export const receiverOf = (written: { name: string; phone: string; message: stri
  * For whom else the visit is. The provider has no place for a guest: what is typed here is neither sent nor kept, unless
  * the customer orders the service as a gift, which carries a person.
  */
-export const Dialog = ({ onClose, steps, ...booking }: StepProps) => {
+export const Dialog = ({ onClose, ...booking }: Booking & DialogControls) => {
   const text = useText();
+  const dialogs = useDialogs();
+  const close = closeBooking(onClose);
   const phone = useStorefront()?.seller.phone;
   const form = useRef<HTMLFormElement>(null);
   const { service } = useService(booking.serviceId);
-  const give = useGiveService(booking, onClose);
-  const back = () => steps.toService(booking);
+  const give = useGiveService(booking, close);
+  const back = () => dialogs.open(serviceDialog, booking);
   const add = (event: FormEvent) => {
     event.preventDefault();
     back();
@@ -51,7 +55,7 @@ export const Dialog = ({ onClose, steps, ...booking }: StepProps) => {
   return (
     <DialogFrame
       title={text('appointments.guest.title')}
-      onClose={onClose}
+      onClose={close}
       onBack={back}
       backLabel={text('shell.back')}
       footer={

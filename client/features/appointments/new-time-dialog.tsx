@@ -1,46 +1,49 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import type { useNewTime } from '../../cart/use-new-time.ts';
 import { formatDay } from '../../i18n/format.ts';
 import { useClock } from '../../i18n/use-clock.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { DialogFrame } from '../../ui/dialog/dialog.tsx';
 import { ChosenMoment } from '../../ui/form/chosen-moment.tsx';
-import { TimePicker } from './time-picker.tsx';
+import { type ChosenTime, TimePicker } from './time-picker.tsx';
 
 type NewTimeDialogProps = {
   title: string;
-  time: ReturnType<typeof useNewTime>;
+  time: ChosenTime;
   /** Said in the foot while no time has been chosen. */
   missing: string;
-  confirm: { label: string; waitingLabel: string; isDisabled?: boolean; onClick: () => void };
+  confirm: { label: ReactNode; waitingLabel: string; isDisabled?: boolean; onClick: () => void };
   isBusy: boolean;
-  /** Stands in the place of the free times. */
+  tall?: 'whole' | false;
+  /** Stands in the place of the free times; there is no going on then. */
   problem: ReactNode;
   onClose: () => void;
   onBack: () => void;
+  /** Above the times of the chosen day. */
+  before?: ReactNode;
   /** Above the free times. */
   children: ReactNode;
 };
 
-/** Choosing a time for something that is ordered already. Needs the texts of `appointments`. */
-export const NewTimeDialog = ({ title, time, missing, confirm, isBusy, problem, ...rest }: NewTimeDialogProps) => {
+/** The choice of a time. Needs the texts of `appointments`. */
+export const NewTimeDialog = ({ time, missing, confirm, isBusy, problem, before, ...frame }: NewTimeDialogProps) => {
   const text = useText();
   const intl = useIntl();
   const clock = useClock();
-  const { days, date, slot, chooseDate, chooseSlot } = time;
+  const { days, date, slot } = time;
   const { label, waitingLabel, isDisabled, onClick } = confirm;
-  const { onClose, onBack, children } = rest;
-  const footer = date && (
+  const footer = (
     <>
-      <ChosenMoment day={formatDay(intl, date, 'day')} time={slot && clock(slot.time)} missing={missing} />
+      {date && <ChosenMoment day={formatDay(intl, date, 'day')} time={slot && clock(slot.time)} missing={missing} />}
       <Button
         size="lg"
         fullWidth
         aria-disabled={isDisabled}
+        disabled={Boolean(problem) || (days !== null && date === null)}
         waiting={isBusy}
         waitingLabel={waitingLabel}
+        data-stop="continue"
         onClick={onClick}
       >
         {label}
@@ -48,17 +51,9 @@ export const NewTimeDialog = ({ title, time, missing, confirm, isBusy, problem, 
     </>
   );
   return (
-    <DialogFrame
-      title={title}
-      size="appointment"
-      onClose={onClose}
-      onBack={onBack}
-      backLabel={text('shell.back')}
-      busy={isBusy}
-      footer={!problem && footer}
-    >
-      {children}
-      {problem || <TimePicker days={days} date={date} slot={slot} onDate={chooseDate} onSlot={chooseSlot} />}
+    <DialogFrame {...frame} size="appointment" backLabel={text('shell.back')} busy={isBusy} footer={footer}>
+      {frame.children}
+      {problem || <TimePicker {...time}>{before}</TimePicker>}
     </DialogFrame>
   );
 };

@@ -5,7 +5,7 @@ import { useSession } from '../../session/viewer-scope.tsx';
 import { takeWantedAction } from '../../session/wanted-action.ts';
 import { inTurn } from '../../storage/tabs.ts';
 import { useDialogs } from '../../ui/dialog/dialog-store.tsx';
-import { appointmentDialog, serviceDialog } from './dialogs.tsx';
+import { appointmentDialog, serviceDialog } from './dialogs.ts';
 
 /** Takes out what a reload or a closed tab has left behind, once no other tab looks at times. */
 const useForgottenLines = (isSignedIn: boolean): void => {

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { FailedQuery } from '../../graphql/failed-query.tsx';
 import { useSubmit } from '../../graphql/use-submit.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { ItemDetail, type KnownItem, WaitingDetail } from '../../lists/item-detail.tsx';
@@ -9,13 +10,15 @@ import { useViewedItem } from '../../tracking/tracked-items.ts';
 import { buttonLook, fullWidth } from '../../ui/button.styles.ts';
 import { Button } from '../../ui/button.tsx';
 import { DialogFrame } from '../../ui/dialog/dialog.tsx';
-import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { type DialogControls, useDialogs } from '../../ui/dialog/dialog-store.tsx';
+import { warmDialog } from '../../ui/dialog/warm-dialog.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
-import { Amount } from '../../ui/price/price.tsx';
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
-import type { Booking, StepProps } from './booking-steps.ts';
+import { appointmentDialog, type Booking, guestDialog } from './dialogs.ts';
+import { closeBooking } from './service-draft.ts';
+import { ButtonPrice, ServiceGone } from './service-parts.tsx';
 import { type BookedService, useBookingSignIn, useEarliest, useService } from './use-service.ts';
 import { useGiveService, useServiceLine } from './use-service-line.ts';
 
@@ -37,7 +40,6 @@ const ServiceDetail = ({ shown, service, onGuest, onGive }: ServiceDetailProps) 
     <ItemDetail item={shown} detailImage={service?.detailImage} description={service?.description} earliest={earliest}>
       {!service && (
         <div role="status" aria-busy="true" aria-label={text('shell.loading')}>
-          <Skeleton />
           <Skeleton />
           <Skeleton shape="short" />
         </div>
@@ -65,17 +67,18 @@ const ServiceDetail = ({ shown, service, onGuest, onGive }: ServiceDetailProps) 
 };
 
 /** Signed in, the service goes into the cart before its time is chosen; a guest chooses the time first. */
-const useGoOn = (booking: Booking, toAppointment: (booking: Booking) => void) => {
+const useGoOn = (booking: Booking) => {
+  const dialogs = useDialogs();
   const session = useSession();
   const signIn = useBookingSignIn();
   const { submit, isBusy } = useSubmit();
   const { lineId = null } = booking;
   const { findLost, add, look } = useServiceLine(booking);
   const goOn = () => {
-    if (!session) return toAppointment(booking);
+    if (!session) return dialogs.open(appointmentDialog, booking);
     return submit(async () => add(lineId ?? (await findLost())), {
       onSuccess: ({ addToCart: { cartLineId } }) => {
-        toAppointment({ ...booking, lineId: cartLineId ?? lineId });
+        dialogs.open(appointmentDialog, { ...booking, lineId: cartLineId ?? lineId });
         if (lineId === null && cartLineId) look(cartLineId);
       },
       onFailure: ({ code }) => code === 'UNAUTHENTICATED' && signIn(booking, null),
@@ -84,11 +87,13 @@ const useGoOn = (booking: Booking, toAppointment: (booking: Booking) => void) =>
   return { goOn, isBusy };
 };
 
-export const Dialog = ({ onClose, steps, ...booking }: StepProps) => {
+export const Dialog = ({ onClose, ...booking }: Booking & DialogControls) => {
   const text = useText();
+  const dialogs = useDialogs();
+  const close = closeBooking(onClose);
   const { service, isMissing, error, fetching, retry } = useService(booking.serviceId);
-  const { goOn, isBusy } = useGoOn(booking, steps.toAppointment);
-  const give = useGiveService(booking, onClose);
+  const { goOn, isBusy } = useGoOn(booking);
+  const give = useGiveService(booking, close);
   const resumed = useRef(false);
   useEffect(() => {
     if (!booking.receiver || !service || resumed.current) return;
@@ -96,23 +101,26 @@ export const Dialog = ({ onClose, steps, ...booking }: StepProps) => {
     give(booking.receiver, service);
   });
   useViewedItem(service);
-  useEffect(() => steps.warmAppointment(), [steps]);
-  const isFailed = !service && (isMissing || Boolean(error));
-  const failure = isMissing ? 'appointments.serviceGone' : 'appointments.serviceFailed';
+  useEffect(() => warmDialog(appointmentDialog), []);
   const shown: KnownItem | undefined = service ?? booking.known;
   const isAlive = useIsHydrated();
+  const problem = isMissing ? (
+    <ServiceGone />
+  ) : (
+    !service &&
+    error && (
+      <FailedQuery execute={retry} waiting={fetching}>
+        {text('appointments.serviceFailed')}
+      </FailedQuery>
+    )
+  );
   const action = (
     <>
       {text(booking.isEditing ? 'appointments.update' : 'appointments.continue')}
-      {shown?.price && (
-        <>
-          <span aria-hidden="true">·</span>
-          <Amount amount={shown.price.amount} label={text('shell.riyal')} />
-        </>
-      )}
+      {shown?.price && <ButtonPrice amount={shown.price.amount} />}
     </>
   );
-  const button = (
+  const footer = isAlive ? (
     <Button
       size="lg"
       fullWidth
@@ -123,8 +131,7 @@ export const Dialog = ({ onClose, steps, ...booking }: StepProps) => {
     >
       {action}
     </Button>
-  );
-  const link = (
+  ) : (
     <Link to={pageOf(booking.serviceId)} className={`${buttonLook.primary.lg} ${fullWidth}`}>
       {action}
     </Link>
@@ -132,29 +139,21 @@ export const Dialog = ({ onClose, steps, ...booking }: StepProps) => {
   return (
     <DialogFrame
       title={shown?.name ?? text('appointments.service')}
-      cover={!isFailed}
-      onClose={onClose}
+      cover={!problem}
+      onClose={close}
       busy={isBusy}
-      footer={shown && !isFailed && (isAlive ? button : link)}
+      footer={shown && !problem && footer}
     >
-      {shown && !isFailed && (
+      {problem}
+      {shown && !problem && (
         <ServiceDetail
           shown={shown}
           service={service}
-          onGuest={() => steps.toGuest(booking)}
+          onGuest={() => dialogs.open(guestDialog, booking)}
           onGive={() => service && give({}, service)}
         />
       )}
-      {!shown && !isFailed && <WaitingDetail title={text('appointments.service')} />}
-      {isFailed && (
-        <ErrorState
-          tryAgainLabel={text('shell.tryAgain')}
-          waiting={fetching}
-          {...(!isMissing && { onTryAgain: retry })}
-        >
-          {text(failure)}
-        </ErrorState>
-      )}
+      {!shown && !problem && <WaitingDetail title={text('appointments.service')} />}
     </DialogFrame>
   );
 };

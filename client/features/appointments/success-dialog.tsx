@@ -3,12 +3,11 @@ import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { DialogFrame } from '../../ui/dialog/dialog.tsx';
 import type { DialogControls } from '../../ui/dialog/dialog-store.tsx';
+import { doneMedal } from '../../ui/feedback/state.styles.ts';
 import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
 import * as styles from './appointment.styles.ts';
-
-/** `isChange`: the line was in the cart and had another time. */
-export type Reserved = { isChange: boolean };
+import type { Reserved } from './dialogs.ts';
 
 /** The reservation is in the cart: on to paying or to the cart, or on with browsing. */
 export const Dialog = ({ isChange, onClose }: Reserved & DialogControls) => {
@@ -22,7 +21,7 @@ export const Dialog = ({ isChange, onClose }: Reserved & DialogControls) => {
   return (
     <DialogFrame title={title} hideTitle size="success" onClose={onClose}>
       <div className={looks.centred}>
-        <span className={styles.success}>
+        <span className={doneMedal}>
           <Icon name="check" />
         </span>
         <p className={styles.title} aria-hidden="true">
@@ -31,7 +30,7 @@ export const Dialog = ({ isChange, onClose }: Reserved & DialogControls) => {
         <p className={looks.sentence}>
           {text(isChange ? 'appointments.success.changed.body' : 'appointments.success.body')}
         </p>
-        <div className={styles.actions}>
+        <div className={looks.actions}>
           <Button size="lg" fullWidth onClick={() => leave({ kind: 'pay' })} data-autofocus="">
             {text('appointments.success.pay')}
           </Button>

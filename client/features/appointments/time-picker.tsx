@@ -57,21 +57,26 @@ export const SlotGroup = <S extends Slot>({ name, slots, chosen, onChoose, label
   );
 };
 
-type DaySlotsProps = {
-  days: readonly Day[];
+/** The free times, and what is chosen of them. */
+export type ChosenTime = {
+  /** Free days and times as the provider tells them; null while they are on the way. */
+  days: readonly Day[] | null;
   date: string | null;
+  slot: Slot | null;
   /** Are free, but not offered here: a time that was just lost, and those that stand above already. */
   without?: readonly Slot[];
-  chosen: Slot | null;
+  /** The times are being read anew. */
+  isWaiting?: boolean;
+  chooseDate: (date: string) => void;
   /** Told the day that the time is of. */
-  onChoose: (slot: Slot, date: string) => void;
+  chooseSlot: (slot: Slot, date: string) => void;
 };
 
 /** The free times of one day by the part of the day. They follow the frame in which a press shows the day itself. */
-const DaySlots = ({ days, date, without = [], chosen, onChoose }: DaySlotsProps) => {
+const DaySlots = ({ days, date, without = [], slot, chooseSlot }: ChosenTime) => {
   const text = useText();
   const shown = useDeferredValue(date);
-  const day = days.find((each) => each.date === shown);
+  const day = days?.find((each) => each.date === shown);
   if (!day) return null;
   const isOffered = ({ startAt }: Slot) => !without.some((slot) => slot.startAt === startAt);
   return groupSlots(day.slots.filter(isOffered)).map((group) => (
@@ -79,50 +84,32 @@ const DaySlots = ({ days, date, without = [], chosen, onChoose }: DaySlotsProps)
       key={group.part}
       name={text(partNames[group.part])}
       slots={group.slots}
-      chosen={chosen}
-      onChoose={(slot) => onChoose(slot, day.date)}
+      chosen={slot}
+      onChoose={(next) => chooseSlot(next, day.date)}
     />
   ));
 };
 
-const cells = (count: number) => Array.from({ length: count }, (_, index) => index);
-
 /** The shape of the calendar and the times while they are on the way. */
-export const ServiceAppointmentSkeleton = () => {
-  const text = useText();
-  return (
-    <div className={styles.columns} role="status" aria-busy="true" aria-label={text('shell.loading')}>
-      <div className={styles.monthShape}>
-        {cells(35).map((cell) => (
-          <Skeleton key={cell} shape="circle" className={styles.dayShape} />
-        ))}
-      </div>
-      <div className={styles.times}>
-        <Skeleton shape="short" />
-        <div className={styles.slots}>
-          {cells(6).map((cell) => (
-            <Skeleton key={cell} shape="button" className={styles.slotShape} />
-          ))}
-        </div>
-      </div>
+export const ServiceAppointmentSkeleton = () => (
+  <div className={styles.columns} role="status" aria-busy="true" aria-label={useText()('shell.loading')}>
+    <Skeleton shape="picture" />
+    <div className={styles.times}>
+      <Skeleton shape="short" />
+      <Skeleton shape="button" />
+      <Skeleton shape="button" />
     </div>
-  );
-};
+  </div>
+);
 
-type TimePickerProps = Pick<DaySlotsProps, 'date' | 'without'> & {
-  /** Free days and times as the provider tells them; null while they are on the way. */
-  days: readonly Day[] | null;
-  slot: Slot | null;
-  /** The times are being read anew. */
-  isWaiting?: boolean;
-  onDate: (date: string) => void;
-  onSlot: DaySlotsProps['onChoose'];
+type TimePickerProps = ChosenTime & {
   /** Before the times of the day. */
   children?: ReactNode;
 };
 
-/** A calendar whose days without free times cannot be chosen, and the times of the chosen day. Needs the texts of `appointments`. */
-export const TimePicker = ({ days, date, slot, without, isWaiting, onDate, onSlot, children }: TimePickerProps) => {
+/** A calendar whose days without free times cannot be chosen, and the times of the chosen day. */
+export const TimePicker = ({ children, ...time }: TimePickerProps) => {
+  const { days, date, isWaiting, chooseDate } = time;
   const text = useText();
   const language = useLocale();
   const labels = {
@@ -144,13 +131,13 @@ export const TimePicker = ({ days, date, slot, without, isWaiting, onDate, onSlo
         language={language}
         today={riyadhToday()}
         value={date}
-        onChange={onDate}
+        onChange={chooseDate}
         labels={labels}
         freeDays={free}
       />
       <div className={styles.times} aria-busy={isWaiting || undefined}>
         {children}
-        <DaySlots days={days} date={date} without={without} chosen={slot} onChoose={onSlot} />
+        <DaySlots {...time} />
       </div>
     </div>
   );

@@ -11,8 +11,10 @@ import { useSubmit } from '../../graphql/use-submit.ts';
 import { isSameMoment } from '../../i18n/provider-moment.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { useSession } from '../../session/viewer-scope.tsx';
+import { useDialogs } from '../../ui/dialog/dialog-store.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
-import type { Booking, BookingSteps } from './booking-steps.ts';
+import { type Booking, successDialog } from './dialogs.ts';
+import { clearDraftSoon, draftOf, keepDraft } from './service-draft.ts';
 import { chooseDate, firstDate, type SlotChoice, startingSlot } from './slots.ts';
 import { useBookingSignIn } from './use-service.ts';
 import { useServiceLine } from './use-service-line.ts';
@@ -51,9 +53,9 @@ const useLine = (booking: Booking) => {
 };
 
 /** What was chosen before: by a guest, before going back to the service, or for the line that is edited. */
-const firstChoice = ({ serviceId, startAt, wanted }: Booking, { state }: BookingSteps): SlotChoice => {
+const firstChoice = ({ serviceId, startAt, wanted }: Booking): SlotChoice => {
   if (wanted) return { date: wanted.date, slot: wanted };
-  const draft = state.draftOf(serviceId);
+  const draft = draftOf(serviceId);
   if (draft.date || !startAt) return draft;
   const slot = slotOfLine({ startAt });
   return { date: slot.date || null, slot };
@@ -64,7 +66,6 @@ const isTaken = ({ code, fields }: Failure): boolean => code === 'CONFLICT' || '
 
 type Stage = {
   booking: Booking;
-  steps: BookingSteps;
   onClose: () => void;
   days: readonly Day[];
   /** What is free at this moment; null when the provider does not tell. */
@@ -75,14 +76,15 @@ type Stage = {
  * What the customer looks at, picks and books in the appointment dialog. `lost` is a time that is free no longer; `own` the
  * time that the line has already, where the provider does not offer it to its owner.
  */
-export const useAppointment = ({ booking, steps, onClose, days, refresh }: Stage) => {
+export const useAppointment = ({ booking, onClose, days, refresh }: Stage) => {
   const text = useText();
+  const dialogs = useDialogs();
   const session = useSession();
   const signIn = useBookingSignIn();
   const { submit, isBusy } = useSubmit();
   const { line, ensure, giveTime, keepLine } = useLine(booking);
   const { serviceId, wanted, lineId, startAt, isEditing } = booking;
-  const [choice, setChoice] = useState(() => firstChoice(booking, steps));
+  const [choice, setChoice] = useState(() => firstChoice(booking));
   const [lost, setLost] = useState<DatedSlot | null>(null);
   const date = firstDate(days, choice.date);
   const slots = days.find((day) => day.date === date)?.slots ?? [];
@@ -93,7 +95,7 @@ export const useAppointment = ({ booking, steps, onClose, days, refresh }: Stage
 
   const choose = (next: SlotChoice) => {
     setChoice(next);
-    steps.state.keep({ serviceId, ...next });
+    keepDraft(serviceId, next);
   };
   const lose = (chosen: DatedSlot) => {
     setLost(chosen);
@@ -108,7 +110,8 @@ export const useAppointment = ({ booking, steps, onClose, days, refresh }: Stage
     submit(() => bookIfFree(chosen), {
       onSuccess: () => {
         keepLine();
-        steps.toSuccess(booking);
+        clearDraftSoon();
+        dialogs.open(successDialog, { isChange: Boolean(startAt) });
       },
       onFailure: (failure) => {
         const isLost = isTaken(failure);

@@ -7,7 +7,7 @@ import { useSession } from '../../session/viewer-scope.tsx';
 import type { GiftReceiver } from '../../session/wanted-action.ts';
 import { holdTurn } from '../../storage/tabs.ts';
 import { type OpenDialog, useDialogs } from '../../ui/dialog/dialog-store.tsx';
-import type { Booking } from './booking-steps.ts';
+import type { Booking } from './dialogs.ts';
 import { type BookedService, useBookingSignIn } from './use-service.ts';
 
 /** Whether a dialog about the service is open, or waits below the open one. */

@@ -20,7 +20,7 @@ import { useText } from '../../i18n/use-text.ts';
 import type { GiftReceiver } from '../../session/wanted-action.ts';
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
 import { useOpenSignIn } from '../session/public.ts';
-import type { Booking } from './booking-steps.ts';
+import type { Booking } from './dialogs.ts';
 
 /**
  * Opens sign-in over the page that is shown and remembers the booking, with the time when one was chosen. When the

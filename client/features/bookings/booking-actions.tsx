@@ -19,7 +19,7 @@ import { usePayNow } from '../payments/public.ts';
 import * as styles from './booking-detail.styles.ts';
 import { type Booking, isActive, isOrder, isReceived, ofBookings } from './booking-list.ts';
 import { rowWays } from './bookings.styles.ts';
-import { RatingButton, RatingButtons } from './rating-buttons.tsx';
+import { RateButton, RatingButtons } from './rating-buttons.tsx';
 
 /** Asks whether a booking shall be cancelled, and cancels it. */
 const CancelButton = ({ booking }: { booking: Booking }) => {
@@ -122,9 +122,9 @@ export const BookingRowWays = ({ booking }: { booking: Booking }) => {
   return (
     <div className={rowWays}>
       {step}
-      <RatingButton booking={booking} way="rate" variant="secondary">
+      <RateButton booking={booking} variant="secondary">
         <Numbered booking={booking} />
-      </RatingButton>
+      </RateButton>
       {product && others.length === 0 && (
         <AgainButton booking={booking} product={product} variant="secondary" icon="calendar-days">
           <Numbered booking={booking} />

@@ -1,8 +1,7 @@
 import type { BookingPartsFragment } from '../../graphql/generated/graphql.ts';
-import { withAccountTexts } from '../../i18n/account-texts.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/button.tsx';
-import { defineDialog, useDialogs } from '../../ui/dialog/dialog-store.tsx';
+import { useDialogs } from '../../ui/dialog/dialog-store.tsx';
 import { warmDialog } from '../../ui/dialog/warm-dialog.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import * as looks from '../../ui/looks.styles.ts';
@@ -11,19 +10,13 @@ import { AgainButton, BookingActions } from './booking-actions.tsx';
 import * as styles from './booking-detail.styles.ts';
 import { BookedThing, BookingFacts, PaymentSummary } from './booking-facts.tsx';
 import { type Booking, inOrder, isOrder, isReceived } from './booking-list.ts';
-import type { MoveProps } from './move-dialog.tsx';
+import { type MoveProps, moveDialog } from './dialogs.ts';
 import { QuickWays } from './quick-ways.tsx';
 
 type Product = Booking['products'][number];
 
 const isMovable = (product: Product): product is MoveProps['product'] =>
   product.cartLineId !== null && product.productMasterId !== null;
-
-/** Another day and time for an appointment that is booked already. */
-const moveDialog = defineDialog<MoveProps>({
-  name: 'RescheduleBooking',
-  load: withAccountTexts(() => import('./move-dialog.tsx')),
-});
 
 /** One of the things that were booked; beside it another time for what lies ahead, another booking of what is over. */
 const BookedProduct = ({ booking, product }: { booking: Booking; product: Product }) => {

@@ -2,37 +2,35 @@ import type { ReactNode } from 'react';
 import type { MessageId } from '../../i18n/message-id.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { DialogLink } from '../../routing/link.tsx';
+import { readPage } from '../../routing/list-path.ts';
+import { usePage } from '../../routing/page.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { StatusBadge } from '../../ui/feedback/status-badge.tsx';
 import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
 import { Amount } from '../../ui/price/price.tsx';
 import { BookingRowWays } from './booking-actions.tsx';
-import { bookingDialog } from './booking-definition.tsx';
 import { BookedThing, BookingNumber } from './booking-facts.tsx';
 import { type Booking, bookingsPath, inOrder, isOrder, isReceived, isWaitingGift } from './booking-list.ts';
 import * as styles from './bookings.styles.ts';
+import { bookingDialog } from './dialogs.ts';
 import { useGoods } from './use-goods.ts';
 
-type BookingLinkProps = Pick<BookingCardProps, 'page'> & { id: string; className: string; children: ReactNode };
+type BookingLinkProps = { id: string; className: string; children: ReactNode };
 
 /** Opens everything about a booking over the list. */
-export const BookingLink = ({ id, page, ...link }: BookingLinkProps) => (
-  <DialogLink to={bookingsPath(page, id)} dialog={bookingDialog} {...link} />
+export const BookingLink = ({ id, ...link }: BookingLinkProps) => (
+  <DialogLink to={bookingsPath(readPage(usePage().search), id)} dialog={bookingDialog} {...link} />
 );
-
-const looksOf = { name: styles.lineName, time: styles.lineTime };
 
 type BookingCardProps = {
   booking: Booking;
-  /** The page of the list that the booking's dialog lies over. */
-  page: number;
   /** It stands out among the others: the booking that comes next, and one that waits for its payment. */
-  look?: 'next' | 'unpaid';
+  look?: 'next' | 'unpaid' | undefined;
 };
 
 /** One booking of the list. */
-const BookingCard = ({ booking: listed, page, look }: BookingCardProps) => {
+const BookingCard = ({ booking: listed, look }: BookingCardProps) => {
   const booking = useGoods(listed);
   const text = useText();
   const { status, branchName, guests, total, gift } = booking;
@@ -42,10 +40,10 @@ const BookingCard = ({ booking: listed, page, look }: BookingCardProps) => {
     <li className={styles.booking} data-look={look}>
       <div className={styles.bookingTop}>
         <h3 className={styles.heading}>
-          <BookingLink id={booking.id} page={page} className={styles.lines}>
+          <BookingLink id={booking.id} className={styles.lines}>
             {inOrder(booking.products).map((product) => (
               <span key={product.id} className={styles.line}>
-                <BookedThing product={product} looksOf={looksOf} />
+                <BookedThing product={product} />
               </span>
             ))}
             <BookingNumber booking={booking} className={looks.quietFigures} />
@@ -91,10 +89,10 @@ const BookingCard = ({ booking: listed, page, look }: BookingCardProps) => {
   );
 };
 
-type SectionProps = Omit<BookingCardProps, 'booking'> & { title: MessageId; bookings: Booking[] };
+type SectionProps = Pick<BookingCardProps, 'look'> & { title: MessageId; bookings: Booking[] };
 
 /** Some of the bookings under a heading; nothing when there are none. */
-export const BookingSection = ({ title, bookings, ...row }: SectionProps) => {
+export const BookingSection = ({ title, bookings, look }: SectionProps) => {
   const text = useText();
   if (bookings.length === 0) return null;
   return (
@@ -102,7 +100,7 @@ export const BookingSection = ({ title, bookings, ...row }: SectionProps) => {
       <h2 className={looks.subtitle}>{text(title)}</h2>
       <ul className={looks.column3}>
         {bookings.map((booking) => (
-          <BookingCard key={booking.id} booking={booking} {...row} />
+          <BookingCard key={booking.id} booking={booking} look={look} />
         ))}
       </ul>
     </section>
@@ -114,13 +112,9 @@ export const BookingsSkeleton = () => {
   const text = useText();
   return (
     <div className={looks.column3} role="status" aria-busy="true" aria-label={text('shell.loading')}>
-      {[1, 2, 3].map((card) => (
-        <div key={card} className={styles.booking}>
-          <Skeleton shape="title" />
-          <Skeleton />
-          <Skeleton shape="short" />
-        </div>
-      ))}
+      <Skeleton shape="card" />
+      <Skeleton shape="card" />
+      <Skeleton shape="card" />
     </div>
   );
 };

@@ -26,6 +26,7 @@ export const facts = grid({
   },
 });
 
+export const moment = css({ textStyle: 'tag', fontVariantNumeric: 'tabular-nums' });
 export const summaryNote = css({ textStyle: 'quiet', marginBlockStart: '2' });
 
 export const product = grid({

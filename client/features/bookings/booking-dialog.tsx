@@ -9,14 +9,8 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { useNextStep } from './booking-actions.tsx';
 import { BookingBody } from './booking-body.tsx';
 import { BookingTitle } from './booking-facts.tsx';
-import type { Booking } from './booking-list.ts';
+import type { BookingProps } from './dialogs.ts';
 import { useGoods } from './use-goods.ts';
-
-export type BookingProps = {
-  bookingId: string;
-  /** What the list says of it. */
-  row?: Booking | undefined;
-};
 
 /** One booking in full, as the provider knows it at this moment. */
 export const Dialog = ({ bookingId, row, onClose }: DialogControls & BookingProps) => {
@@ -25,21 +19,19 @@ export const Dialog = ({ bookingId, row, onClose }: DialogControls & BookingProp
     variables: { id: bookingId },
     requestPolicy: 'cache-and-network',
   });
-  const booking = useGoods(data?.booking ?? null);
-  const known = useGoods(row ?? null);
-  const failure = !booking && error ? failureOf(error).code : null;
+  const booking = useGoods(data?.booking ?? row ?? null);
+  const failure = !data && error ? failureOf(error).code : null;
   const isMissing = failure === 'NOT_FOUND' || failure === 'FORBIDDEN';
-  const named = booking ?? known;
-  const nextStep = useNextStep(isMissing ? null : named);
+  const nextStep = useNextStep(isMissing ? null : booking);
   return (
     <DialogFrame
-      title={named ? <BookingTitle booking={named} /> : text('bookings.show.title')}
+      title={booking ? <BookingTitle booking={booking} /> : text('bookings.show.title')}
       tall={failure === null}
       onClose={onClose}
       footer={nextStep}
     >
-      {named && !failure && <BookingBody booking={named} />}
-      {!named && !failure && <DialogSkeleton />}
+      {booking && !failure && <BookingBody booking={booking} />}
+      {!booking && !failure && <DialogSkeleton />}
       {isMissing && <EmptyState icon="calendar-check">{text('bookings.show.gone')}</EmptyState>}
       {failure && !isMissing && (
         <FailedQuery execute={execute} waiting={fetching}>

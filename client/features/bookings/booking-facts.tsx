@@ -34,20 +34,7 @@ export const BookingTitle = ({ booking }: BookingTitleProps) => (
   </span>
 );
 
-/** A row; none where there is nothing to say. */
-const Fact = ({ label, children }: { label: MessageId; children: ReactNode }) => {
-  const text = useText();
-  return (
-    children && (
-      <div>
-        <dt>{text(label)}</dt>
-        <dd>{children}</dd>
-      </div>
-    )
-  );
-};
-
-const Waiting = () => (
+const waiting = (
   <span className={styles.waiting}>
     <Skeleton />
   </span>
@@ -73,21 +60,27 @@ export const BookingFacts = ({ booking, children }: BookingFactsProps) => {
   const clock = useClock();
   const { customerName, customerArrived, guests, branchName, time, gift } = booking;
   const days = daysOf(booking);
-  const arrived =
-    customerArrived === undefined ? <Waiting /> : text(customerArrived ? 'bookings.show.yes' : 'bookings.show.no');
+  const arrived = text(customerArrived ? 'bookings.show.yes' : 'bookings.show.no');
+  const facts: [MessageId, ReactNode][] = [
+    ['bookings.show.name', customerName === undefined ? waiting : isolated(customerName)],
+    ['bookings.show.giftedBy', isReceived(booking) && isolated(gift?.senderName ?? text('bookings.show.someone'))],
+    ['bookings.show.date', days.length > 0 && days.map((day) => <div key={day}>{formatDay(intl, day, 'full')}</div>)],
+    ['bookings.show.time', days.length === 1 && isolated(time && clock(time))],
+    [isGoods ? 'bookings.show.pickUp' : 'bookings.show.branch', isolated(branchName)],
+    ['bookings.show.visitors', !isGoods && text('bookings.guests', { count: guests })],
+    ['bookings.show.arrived', !isGoods && (customerArrived === undefined ? waiting : arrived)],
+  ];
   return (
     <dl className={styles.facts}>
-      <Fact label="bookings.show.name">{customerName === undefined ? <Waiting /> : isolated(customerName)}</Fact>
-      <Fact label="bookings.show.giftedBy">
-        {isReceived(booking) && isolated(gift?.senderName ?? text('bookings.show.someone'))}
-      </Fact>
-      <Fact label="bookings.show.date">
-        {days.length > 0 && days.map((day) => <div key={day}>{formatDay(intl, day, 'full')}</div>)}
-      </Fact>
-      <Fact label="bookings.show.time">{days.length === 1 && isolated(time && clock(time))}</Fact>
-      <Fact label={isGoods ? 'bookings.show.pickUp' : 'bookings.show.branch'}>{isolated(branchName)}</Fact>
-      <Fact label="bookings.show.visitors">{!isGoods && text('bookings.guests', { count: guests })}</Fact>
-      <Fact label="bookings.show.arrived">{!isGoods && arrived}</Fact>
+      {facts.map(
+        ([label, fact]) =>
+          fact && (
+            <div key={label}>
+              <dt>{text(label)}</dt>
+              <dd>{fact}</dd>
+            </div>
+          ),
+      )}
       {children}
     </dl>
   );
@@ -96,23 +89,18 @@ export const BookingFacts = ({ booking, children }: BookingFactsProps) => {
 type BookedThingProps = {
   product: Pick<Booking['products'][number], 'name' | 'image' | 'date' | 'time'>;
   hasTime?: boolean;
-  looksOf?: { name: string; time: string };
 };
 
-const plain = { name: looks.thing, time: looks.quietFigures };
-
 /** The picture of one of the things that were booked, its name, and its own day and time. It may stand in a link. */
-export const BookedThing = ({ product, hasTime = true, looksOf = plain }: BookedThingProps) => {
+export const BookedThing = ({ product, hasTime = true }: BookedThingProps) => {
   const { name, image, date, time } = product;
   return (
     <>
       <Picture src={image} shape="thumb" className={looks.rounded} />
       <span className={looks.texts}>
-        <span className={looksOf.name}>
-          <bdi>{name}</bdi>
-        </span>
+        <bdi className={looks.thing}>{name}</bdi>
         {hasTime && date && (
-          <span className={looksOf.time}>
+          <span className={styles.moment}>
             <DayAndTime date={date} time={time} />
           </span>
         )}

@@ -27,12 +27,11 @@ export const withPage = (list: BookingList | null, { bookings, page }: BookingAn
   return { orders, pagination: page, currentPage };
 };
 
-/** The list after one of its bookings was asked for by itself; its row keeps the fields that a row has. */
-export const withBooking = (list: BookingList, booking: Booking): BookingList => {
-  const rowOf = (old: Booking) =>
-    Object.fromEntries(Object.keys(old).map((name) => [name, booking[name as keyof Booking]])) as Booking;
-  return { ...list, orders: list.orders.map((order) => (order.id === booking.id ? rowOf(order) : order)) };
-};
+/** The list after one of its bookings was asked for by itself. */
+export const withBooking = (list: BookingList, booking: Booking): BookingList => ({
+  ...list,
+  orders: list.orders.map((order) => (order.id === booking.id ? booking : order)),
+});
 
 /** Whether it is a gift that the customer was given. */
 export const isReceived = ({ gift }: Pick<Booking, 'gift'>): boolean => gift !== null && !gift.isSender;

@@ -19,7 +19,6 @@ import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
 import { askOpenPayments, OpenPayments, usePayNow } from '../payments/public.ts';
 import { BookingSection, BookingsSkeleton } from './booking-card.tsx';
-import { bookingDialog } from './booking-definition.tsx';
 import {
   type Booking,
   type BookingAnswer,
@@ -35,6 +34,7 @@ import {
   withPage,
 } from './booking-list.ts';
 import * as styles from './bookings.styles.ts';
+import { bookingDialog } from './dialogs.ts';
 import { PaidHead } from './paid-head.tsx';
 
 const listIn = (stored: unknown): BookingList | null => {
@@ -144,13 +144,12 @@ const Bookings = ({ list, paid }: { list: BookingList; paid: Booking | undefined
   const next = nextBooking(others, riyadhToday());
   const active = inOrder(others.filter((booking) => isActive(booking) && booking !== next));
   const past = newestFirst(others.filter((booking) => !isActive(booking)));
-  const page = list.currentPage;
   return (
     <>
-      <BookingSection title="bookings.unpaid" bookings={unpaid} page={page} look="unpaid" />
-      <BookingSection title="bookings.next" bookings={next ? [next] : []} page={page} look="next" />
-      <BookingSection title="bookings.active" bookings={active} page={page} />
-      <BookingSection title="bookings.completed" bookings={past} page={page} />
+      <BookingSection title="bookings.unpaid" bookings={unpaid} look="unpaid" />
+      <BookingSection title="bookings.next" bookings={next ? [next] : []} look="next" />
+      <BookingSection title="bookings.active" bookings={active} />
+      <BookingSection title="bookings.completed" bookings={past} />
       <Pages list={list} />
     </>
   );

@@ -34,12 +34,10 @@ export const lines = cx(stretched, stack({ gap: '3' }));
 export const line = row({
   wrap: true,
   gap: '3',
+  fontSize: 'lg',
   '& > :first-child': { inlineSize: '72px', flex: 'none' },
   '& > :last-child': { minInlineSize: '0', flex: '1 1 11rem' },
 });
-
-export const lineName = css({ textStyle: 'subtitle', lineHeight: '1.4', lineClamp: '2' });
-export const lineTime = css({ fontWeight: 'medium', fontVariantNumeric: 'tabular-nums' });
 
 export const facts = row({ align: 'stretch', wrap: true, columnGap: '5', rowGap: '1.5', textStyle: 'quiet' });
 export const fact = row({ inline: true, gap: '1.5', minInlineSize: '0', fontVariantNumeric: 'tabular-nums' });

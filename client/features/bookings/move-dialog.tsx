@@ -11,9 +11,8 @@ import { showToast } from '../../ui/feedback/toast.ts';
 import * as looks from '../../ui/looks.styles.ts';
 import { NewTimeDialog } from '../appointments/public.ts';
 import * as styles from './booking-detail.styles.ts';
-import { type Booking, ofBookings } from './booking-list.ts';
-
-export type MoveProps = { product: Booking['products'][number] & { cartLineId: string; productMasterId: string } };
+import { ofBookings } from './booking-list.ts';
+import type { MoveProps } from './dialogs.ts';
 
 /** Another time for an appointment. One that another customer took is let go, and the free ones are asked for anew. */
 export const Dialog = ({ product, onClose }: MoveProps & DialogControls) => {

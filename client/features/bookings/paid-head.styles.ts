@@ -14,52 +14,14 @@ export const head = grid({
 
 export const top = row({ gap: { base: '4', md: '6' }, minInlineSize: '0' });
 
-export const tile = stack({
-  alignContent: 'center',
-  justifyItems: 'center',
-  flexShrink: '0',
-  minInlineSize: '24',
-  minBlockSize: '24',
-  paddingInline: '2',
-  paddingBlock: '2',
-  borderRadius: 'l3',
-  bg: 'bg.panel',
-  borderWidth: '1px',
-  borderColor: 'palm.border',
-  lineHeight: '1.3',
-});
-
-export const tileDay = css({
-  fontSize: '2.5rem',
-  fontWeight: 'light',
-  lineHeight: '1.1',
-  fontVariantNumeric: 'tabular-nums',
-});
-
 export const texts = stack({ gap: '1', minInlineSize: '0', overflowWrap: 'anywhere', '& > p': { lineClamp: '3' } });
 
-export const title = row({
-  gap: '2.5',
+export const title = css({
   fontSize: { base: 'lg', md: '2xl' },
   fontWeight: 'semibold',
   lineHeight: '1.4',
   textWrap: 'balance',
 });
-
-export const mark = css({
-  flexShrink: '0',
-  boxSize: { base: '8', md: '10' },
-  fill: 'none',
-  color: 'palm.fg',
-  stroke: 'currentColor',
-  strokeWidth: '3',
-  strokeLinecap: 'round',
-  strokeLinejoin: 'round',
-});
-
-const drawn = css.raw({ strokeDasharray: '1', strokeDashoffset: '0', '@starting-style': { strokeDashoffset: '1' } });
-export const ring = css(drawn, { transition: 'stroke-dashoffset 500ms ease-out' });
-export const check = css(drawn, { transition: 'stroke-dashoffset 260ms ease-out 380ms' });
 
 export const ways = stack({
   gap: { base: '2', sm: '3' },

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { FailedQuery } from '../../graphql/failed-query.tsx';
 import { useBookingRatingQuery } from '../../graphql/generated/hooks.ts';
 import { useText } from '../../i18n/use-text.ts';
@@ -9,7 +8,6 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
 import * as styles from './booking-detail.styles.ts';
-import { absentRatings } from './rating-absence.ts';
 
 type RatingProps = { rating: { stars: number; comment: string | null } };
 
@@ -42,10 +40,6 @@ export const Dialog = ({ bookingId, onClose }: DialogControls & { bookingId: str
     requestPolicy: 'cache-and-network',
   });
   const rating = data?.bookingRating;
-  const isAbsent = rating === null && !fetching && !error;
-  useEffect(() => {
-    if (isAbsent) absentRatings.add(`rating ${bookingId}`);
-  }, [isAbsent, bookingId]);
   return (
     <DialogFrame
       title={text('bookings.rating.title')}
@@ -55,7 +49,7 @@ export const Dialog = ({ bookingId, onClose }: DialogControls & { bookingId: str
       backLabel={text('shell.back')}
     >
       {rating && <GivenRating rating={rating} />}
-      {isAbsent && <EmptyState icon="star">{text('bookings.rating.none')}</EmptyState>}
+      {rating === null && !fetching && !error && <EmptyState icon="star">{text('bookings.rating.none')}</EmptyState>}
       {!rating && fetching && <DialogSkeleton />}
       {!rating && error && !fetching && <FailedQuery execute={execute}>{text('bookings.rating.failed')}</FailedQuery>}
     </DialogFrame>

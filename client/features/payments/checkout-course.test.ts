@@ -1,8 +1,9 @@
 import { Client, CombinedError, type Operation, type OperationResult } from 'urql';
 import { expect, it, vi } from 'vitest';
 import { filter, makeSubject, merge, onPush, pipe } from 'wonka';
-import { CheckoutCourse, type CheckoutPorts } from './checkout-course.ts';
-import type { CheckoutProps } from './open-checkout.ts';
+import { DialogStore } from '../../ui/dialog/dialog-store.tsx';
+import { CheckoutCourse } from './checkout-course.ts';
+import type { CheckoutProps } from './dialogs.ts';
 
 const props: CheckoutProps = {
   cart: {
@@ -30,7 +31,7 @@ it('a second press on a way to pay sends nothing and opens no second tab until t
     ],
   });
   const openTab = vi.fn(() => null);
-  const ports = { openTab, tellFailure: () => undefined } as unknown as CheckoutPorts;
+  const ports = { dialogs: new DialogStore(), openTab, tellFailure: () => undefined };
   const course = new CheckoutCourse(client, props, ports);
   const [first] = ['1', '1', '2'].map(course.choose);
   expect(openTab).toHaveBeenCalledTimes(1);

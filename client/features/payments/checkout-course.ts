@@ -3,21 +3,22 @@ import { type Failure, failureOf, isOutcomeUnknown } from '../../graphql/failure
 import { type CartParamsInput, PlaceOrderDocument, type PlaceOrderMutation } from '../../graphql/generated/graphql.ts';
 import { ExternalStore } from '../../storage/external-store.ts';
 import { expectPurchase } from '../../tracking/purchases.ts';
+import type { DialogStore } from '../../ui/dialog/dialog-store.tsx';
+import { checkoutWays, orderedLines } from './checkout-ways.ts';
 import { type Decision, decide, isTurnedBack, markOf } from './decision.ts';
-import type { CheckoutProps, CheckoutWays } from './open-checkout.ts';
-import { type OpenCheckout, orderedLines } from './open-checkout.ts';
+import type { CheckoutProps, OpenCheckout } from './dialogs.ts';
 import { type Flow, type FlowEvent, nextFlow, waysOn } from './payment-flow.ts';
-import type { paymentWays } from './use-payment-dialog.ts';
+import { beginPayment } from './payment-ways.ts';
 
 type Placed = PlaceOrderMutation['placeOrder'];
 
-/** What a checkout leads to, and what it needs of the window. */
-export type CheckoutPorts = Pick<CheckoutWays, 'ask' | 'goOn' | 'goOnWithOpen'> &
-  Pick<ReturnType<typeof paymentWays>, 'begin'> & {
-    /** Opens the tab of the payment page while the press is handled; null when the browser blocks it. */
-    openTab: () => Window | null;
-    tellFailure: (failure: Failure) => void;
-  };
+/** What a checkout needs of the window. */
+type CheckoutPorts = {
+  dialogs: DialogStore;
+  /** Opens the tab of the payment page while the press is handled; null when the browser blocks it. */
+  openTab: () => Window | null;
+  tellFailure: (failure: Failure) => void;
+};
 
 /** For the operators; the customer has a link instead. */
 const warn = (what: string) => {
@@ -45,6 +46,7 @@ export class CheckoutCourse extends ExternalStore<Flow> {
   readonly #client: Client;
   readonly #props: CheckoutProps;
   readonly #ports: CheckoutPorts;
+  readonly #ways: ReturnType<typeof checkoutWays>;
   #decided: Decision | null = null;
   #despite: readonly string[];
 
@@ -53,6 +55,7 @@ export class CheckoutCourse extends ExternalStore<Flow> {
     this.#client = client;
     this.#props = props;
     this.#ports = ports;
+    this.#ways = checkoutWays(client, ports.dialogs);
     this.#despite = props.despite ?? [];
   }
 
@@ -67,7 +70,7 @@ export class CheckoutCourse extends ExternalStore<Flow> {
 
   /** What a customer can do about an order whose outcome is unknown. */
   readonly lostWays = {
-    onFound: (): void => void this.#ports.goOnWithOpen(this.#props),
+    onFound: (): void => void this.#ways.goOnWithOpen(this.#props),
     onNeverSent: (): void => this.#forget('refused'),
     onDeny: (): void => this.#tell({ type: 'denied' }),
     onAnew: (): void => {
@@ -98,7 +101,7 @@ export class CheckoutCourse extends ExternalStore<Flow> {
 
   #begin(order: Placed, decision: Decision, tab: Window | null): void {
     const { cart, onPlaced, onTryAgain } = this.#props;
-    const { goOnWithOpen, goOn, ask, begin } = this.#ports;
+    const { goOnWithOpen, goOn, ask } = this.#ways;
     const seenTotal = cart.total.amount;
     const checkout = openCheckoutOf(order, decision.key, this.#props.params);
     const isOther = order.isFormer || (order.total !== null && order.total.amount !== seenTotal);
@@ -113,7 +116,7 @@ export class CheckoutCourse extends ExternalStore<Flow> {
       ask(checkout, this.#props, seenTotal);
       return;
     }
-    begin(order, { due: seenTotal, tab, onTryAgain });
+    beginPayment(this.#ports.dialogs, { order, due: seenTotal, tab, onTryAgain });
   }
 
   #fail(failure: Failure, tab: Window | null): void {
@@ -121,7 +124,7 @@ export class CheckoutCourse extends ExternalStore<Flow> {
     if (code !== 'CHECKOUT_OPEN') this.#ports.tellFailure(failure);
     tab?.close();
     warn(`The order was not placed: ${code}, request ${requestId ?? 'without an answer'}`);
-    if (code === 'CHECKOUT_OPEN') void this.#ports.goOnWithOpen(this.#props);
+    if (code === 'CHECKOUT_OPEN') void this.#ways.goOnWithOpen(this.#props);
     if (isOutcomeUnknown(code)) this.#tell({ type: 'unanswered' });
     else if (isTurnedBack(code)) this.#tell({ type: 'turnedBack' });
     else this.#forget('refused');

@@ -1,5 +1,6 @@
 import { useReducer, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useClient } from 'urql';
 import type { GiveUpCheckoutMutation } from '../../graphql/generated/graphql.ts';
 import { useGiveUpCheckoutMutation } from '../../graphql/generated/hooks.ts';
 import { useSubmit } from '../../graphql/use-submit.ts';
@@ -7,12 +8,13 @@ import type { MessageId } from '../../i18n/message-id.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { DialogFrame } from '../../ui/dialog/dialog.tsx';
-import type { DialogControls } from '../../ui/dialog/dialog-store.tsx';
+import { type DialogControls, useDialogs } from '../../ui/dialog/dialog-store.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { Amount } from '../../ui/price/price.tsx';
 import * as styles from './checkout.styles.ts';
+import { checkoutWays, holdsOf } from './checkout-ways.ts';
+import type { OpenCheckout, OpenCheckoutProps } from './dialogs.ts';
 import { LostOrder } from './lost-order.tsx';
-import { type CheckoutWays, holdsOf, type OpenCheckout, type OpenCheckoutProps } from './open-checkout.ts';
 import { OrderHeld } from './order-held.tsx';
 import { nextFlow, waysOn } from './payment-flow.ts';
 
@@ -21,8 +23,9 @@ type GivenUp = GiveUpCheckoutMutation['giveUpCheckout'];
 /** Why an order that was to be given up stands. */
 type Standing = Pick<GivenUp, 'message'> & { outcome: 'REFUSED' | 'UNKNOWN' };
 
-type Props = OpenCheckoutProps & DialogControls & { ways: CheckoutWays };
-type QuestionProps = Props & { order: NonNullable<OpenCheckout['order']> };
+type Props = OpenCheckoutProps & DialogControls;
+type Ways = ReturnType<typeof checkoutWays>;
+type QuestionProps = Props & { ways: Ways; order: NonNullable<OpenCheckout['order']> };
 
 /**
  * Gives up an order, and leads to the choice of how to pay with what was chosen for it; of one that is paid nothing is left to
@@ -115,11 +118,12 @@ const Question = (question: QuestionProps) => {
 
 export const Dialog = (props: Props) => {
   const text = useText();
-  const { checkout, ways, onClose } = props;
+  const { checkout, onClose } = props;
+  const ways = checkoutWays(useClient(), useDialogs());
   const { choose, goOnWithOpen } = ways;
   const { order, checkoutKey } = checkout;
   const [flow, tell] = useReducer(nextFlow, { step: 'lost', key: checkoutKey, lostAnswers: 1, isDenied: false });
-  if (order) return <Question {...props} order={order} />;
+  if (order) return <Question {...props} ways={ways} order={order} />;
   const despite = [...(props.props.despite ?? []), checkoutKey];
   return (
     <DialogFrame title={text('checkout.lost.title')} onClose={onClose}>

@@ -3,11 +3,12 @@ import { useNavigate } from 'react-router';
 import { useClient } from 'urql';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/button.tsx';
+import { useDialogs } from '../../ui/dialog/dialog-store.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { Icon } from '../../ui/media/icon.tsx';
 import { askLate, findOpen, type OpenPayment, useOpenPayments } from './open-payments-query.ts';
+import { resumePayment } from './payment-ways.ts';
 import * as styles from './payments.styles.ts';
-import { usePaymentDialog } from './use-payment-dialog.ts';
 
 /** Asks for each payment without a known end once, as long as the customer is here. */
 const useAsked = (payments: readonly OpenPayment[]): void => {
@@ -39,7 +40,7 @@ export const OpenPayments = ({ except = [] }: OpenPaymentsProps) => {
   const navigate = useNavigate();
   const payments = useOpenPayments();
   useAsked(payments);
-  const { resume } = usePaymentDialog();
+  const dialogs = useDialogs();
   const shown = payments.filter(({ order }) => !except.includes(order.orderNumber));
   if (shown.length === 0) return null;
   return (
@@ -50,7 +51,7 @@ export const OpenPayments = ({ except = [] }: OpenPaymentsProps) => {
           <p className={styles.openText}>
             {text('payments.open.body')} <bdi>{payment.order.orderNumber}</bdi>
           </p>
-          <Button aria-haspopup="dialog" onClick={() => resume(payment, () => navigate('/cart'))}>
+          <Button aria-haspopup="dialog" onClick={() => resumePayment(dialogs, payment.order, () => navigate('/cart'))}>
             {text('payments.open.continue')}
           </Button>
         </div>
@@ -65,10 +66,10 @@ export const OpenPayments = ({ except = [] }: OpenPaymentsProps) => {
  */
 export const usePayNow = (onTryAgain?: () => void): ((orderNumber: string) => (() => void) | null) => {
   const navigate = useNavigate();
-  const { resume } = usePaymentDialog();
+  const dialogs = useDialogs();
   const payments = useOpenPayments();
   return (orderNumber) => {
     const open = findOpen(payments, orderNumber);
-    return open ? () => resume(open, onTryAgain ?? (() => navigate('/cart'))) : null;
+    return open ? () => resumePayment(dialogs, open.order, onTryAgain ?? (() => navigate('/cart'))) : null;
   };
 };

@@ -1,8 +1,10 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { type Client, useClient } from 'urql';
+import type { PaymentEnd } from '../../cart/follow-payments.ts';
 import type { PaymentState } from '../../graphql/generated/enums.ts';
 import { useTellFailure } from '../../graphql/use-submit.ts';
 import { ExternalStore } from '../../storage/external-store.ts';
+import { openChannel, paymentEnds } from '../../storage/payment-ends.ts';
 import { type Answer, askPayment, hearPayment, tellPaymentEnd } from './hear-payment.ts';
 import { noteFollowed } from './open-payments-query.ts';
 import { type Flow, type FlowEvent, nextFlow, type Place } from './payment-flow.ts';
@@ -76,7 +78,7 @@ export class PaymentCourse extends ExternalStore<CourseState> {
     return this.#question;
   };
 
-  /** The payment page has come back: the payment may have ended. */
+  /** The payment may have ended. */
   look = (): void => {
     if (this.current().flow.step !== 'paid' && !this.#isPageless) void this.check();
   };
@@ -128,17 +130,20 @@ export class PaymentCourse extends ExternalStore<CourseState> {
   }
 }
 
-/** Asks again when the customer comes back: a sleeping phone receives no messages. */
-const useReturns = (onReturn: () => void) => {
+/** Asks again when the customer comes back, since a sleeping phone receives no messages, and when a tab says "paid". */
+const useReasonsToLook = ({ look, lookAgain }: PaymentCourse) => {
   useEffect(() => {
-    const look = () => document.visibilityState === 'visible' && onReturn();
-    document.addEventListener('visibilitychange', look);
-    window.addEventListener('online', look);
+    const onReturn = () => document.visibilityState === 'visible' && lookAgain();
+    document.addEventListener('visibilitychange', onReturn);
+    window.addEventListener('online', onReturn);
+    const ends = openChannel(paymentEnds);
+    if (ends) ends.onmessage = ({ data }: MessageEvent<PaymentEnd>) => data.state === 'PAID' && look();
     return () => {
-      document.removeEventListener('visibilitychange', look);
-      window.removeEventListener('online', look);
+      document.removeEventListener('visibilitychange', onReturn);
+      window.removeEventListener('online', onReturn);
+      ends?.close();
     };
-  }, [onReturn]);
+  }, [look, lookAgain]);
 };
 
 /**
@@ -151,7 +156,7 @@ export const usePayment = (followed: Followed) => {
   const [course] = useState(() => new PaymentCourse(client, followed));
   const { flow, isAsking } = useSyncExternalStore(course.subscribe, course.current, course.current);
   useEffect(() => course.open(), [course]);
-  useReturns(course.lookAgain);
+  useReasonsToLook(course);
   const loudly = useCallback(
     (asking: Promise<Answer>): Promise<void> =>
       asking.then(({ failure }) => {

@@ -1,25 +1,26 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useText } from '../../i18n/use-text.ts';
 import { paidPath } from '../../routing/paid-path.ts';
 import { countPurchase, followPurchase } from '../../tracking/purchases.ts';
 import { Button } from '../../ui/button.tsx';
 import { DialogFrame } from '../../ui/dialog/dialog.tsx';
-import type { DialogControls } from '../../ui/dialog/dialog-store.tsx';
+import { type DialogControls, useDialogs } from '../../ui/dialog/dialog-store.tsx';
+import { doneMedal } from '../../ui/feedback/state.styles.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 import * as looks from '../../ui/looks.styles.ts';
 import { Amount } from '../../ui/price/price.tsx';
+import { type PaymentProps, paymentDialog } from './dialogs.ts';
 import { OrderHeld } from './order-held.tsx';
 import { usePayment } from './payment-course.ts';
 import { type Flow, type Way, waysOn } from './payment-flow.ts';
 import { PaymentLoading } from './payment-loading.tsx';
 import { OutcomeFrame, PaymentOutcome } from './payment-outcome.tsx';
 import { PaymentPlace, usePaymentHints } from './payment-place.tsx';
-import { type PaymentProps, type PaymentWays, safePaymentUrl } from './payment-props.ts';
-import { onPaymentReturn } from './payment-return.ts';
+import { safePaymentUrl } from './payment-ways.ts';
 import * as styles from './payments.styles.ts';
 
-type Props = PaymentProps & DialogControls & { ways: PaymentWays };
+type Props = PaymentProps & DialogControls;
 type Payment = ReturnType<typeof usePayment>;
 
 /** The way on from where the payment stands. */
@@ -65,7 +66,7 @@ const PlacedOutcome = ({ order, due }: Pick<PaymentProps, 'order' | 'due'>) => {
   const text = useText();
   const isPaid = due === 0;
   return (
-    <OutcomeFrame icon="check" medal={styles.goodMedal} title="payments.placed.title">
+    <OutcomeFrame icon="check" medal={doneMedal} title="payments.placed.title">
       {isPaid && order.confirmationMessage && <p className={styles.sentence}>{order.confirmationMessage}</p>}
       {isPaid && <p className={styles.sentence}>{text('payments.placed.nothing')}</p>}
       {due === null && <p className={styles.sentence}>{text('payments.placed.unknown')}</p>}
@@ -89,48 +90,39 @@ const footerWays: readonly Way[] = ['tryAgain', 'check', 'toBookings'];
 const footerWayOf = (flow: Flow): Way | undefined =>
   flow.step === 'paid' ? undefined : waysOn(flow).find((way) => footerWays.includes(way));
 
-/** A message of the payment page, or the return from it, makes the server check at once. */
-const useHints = ({ order }: Props, payment: Payment) => {
-  const { check, course } = payment;
-  usePaymentHints(safePaymentUrl(order.paymentUrl), check);
-  useEffect(() => onPaymentReturn(order.orderNumber, course.look), [order.orderNumber, course]);
-};
-
 /** Shows the end of a followed payment, and counts what was bought; `PaymentCourse` has told it. */
 const usePaymentEnd = ({ order, tab, due, onClose }: Props, step: Flow['step']): void => {
   const text = useText();
   const navigate = useNavigate();
   const { orderNumber, confirmationMessage } = order;
-  const ends = useRef<Partial<Record<Flow['step'], () => void>>>({});
-  ends.current = {
-    paid: () => {
-      countPurchase(orderNumber);
-      showToast({
-        title: confirmationMessage ?? text('payments.paid.title'),
-        // Its page has not come back to this shop, where it would close itself.
-        ...(tab && !tab.closed && { description: text('payments.tabLeft') }),
-        color: 'success',
-      });
-      onClose();
-      navigate(paidPath(orderNumber));
-    },
-    placed: () => {
-      if (due === 0) countPurchase(orderNumber);
-    },
-  };
-  useEffect(() => ends.current[step]?.(), [step]);
+  const showEnd = useEffectEvent(() => {
+    if (step === 'placed' && due === 0) countPurchase(orderNumber);
+    if (step !== 'paid') return;
+    countPurchase(orderNumber);
+    showToast({
+      title: confirmationMessage ?? text('payments.paid.title'),
+      // Its page has not come back to this shop, where it would close itself.
+      ...(tab && !tab.closed && { description: text('payments.tabLeft') }),
+      color: 'success',
+    });
+    onClose();
+    navigate(paidPath(orderNumber));
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each end is shown once
+  useEffect(() => showEnd(), [step]);
   useEffect(() => followPurchase(orderNumber), [orderNumber]);
 };
 
 export const Dialog = (props: Props) => {
   const { order, onClose } = props;
   const text = useText();
+  const dialogs = useDialogs();
   const [tab, setTab] = useState(props.tab);
   const { orderNumber } = order;
   const payment = usePayment({ orderNumber, place: props.place, isNoted: true });
   const { flow, course } = payment;
   usePaymentEnd({ ...props, tab }, flow.step);
-  useHints(props, payment);
+  usePaymentHints(safePaymentUrl(order.paymentUrl), payment.check);
   const place = 'place' in flow ? flow.place : 'missing';
   const url = place === 'missing' ? null : safePaymentUrl(order.paymentUrl);
   const footerWay = footerWayOf(flow);
@@ -156,7 +148,7 @@ export const Dialog = (props: Props) => {
               tell={course.tell}
               ways={waysOn(flow)}
               onOpened={() => setTab(null)}
-              onAddCard={() => props.ways.payHere({ ...props, tab, place: 'frame' })}
+              onAddCard={() => dialogs.open(paymentDialog, { ...props, tab, place: 'frame' })}
             />
           )}
           {flow.step === 'paying' && (

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { PaymentState } from '../../graphql/generated/enums.ts';
 import type { MessageId } from '../../i18n/message-id.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { doneMedal, warningMedal } from '../../ui/feedback/state.styles.ts';
 import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
 import type { IconName } from '../../ui/media/icon-names.ts';
@@ -17,8 +18,8 @@ const outcomes: Record<PaymentState, Outcome> = {
     title: 'payments.pending.title',
     body: 'payments.pending.body',
   },
-  PAID: { icon: 'check', medal: styles.goodMedal, title: 'payments.paid.title', body: 'payments.paid.body' },
-  FAILED: { icon: 'x', medal: styles.badMedal, title: 'payments.failed.title', body: 'payments.failed.body' },
+  PAID: { icon: 'check', medal: doneMedal, title: 'payments.paid.title', body: 'payments.paid.body' },
+  FAILED: { icon: 'x', medal: warningMedal, title: 'payments.failed.title', body: 'payments.failed.body' },
   UNCONFIRMED: {
     icon: 'clock',
     medal: styles.waitingMedal,

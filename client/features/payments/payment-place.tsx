@@ -6,8 +6,8 @@ import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
 import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
+import type { PaymentProps, PlacedOrder } from './dialogs.ts';
 import type { FlowEvent, Place, Way } from './payment-flow.ts';
-import type { PaymentProps, PlacedOrder } from './payment-props.ts';
 import * as styles from './payments.styles.ts';
 
 type PaymentCardsProps = { cards: PlacedOrder['savedCards']; onChoose: () => void; onAdd: () => void };

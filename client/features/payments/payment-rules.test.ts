@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hintOf } from './payment-place.tsx';
-import { safePaymentUrl } from './payment-props.ts';
-import { orderNumberIn } from './payment-return.ts';
+import { safePaymentUrl } from './payment-ways.ts';
+import { orderNumberIn } from './secure-payment-page.tsx';
 
 const page = 'https://pay.example/session/1?x=2';
 

@@ -1,6 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
 import { useClient } from 'urql';
-import { type InEachLanguage, languageCodes, languages } from '../../../schema/languages.ts';
 import { useTellFailure } from '../../graphql/use-submit.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { markPaymentTab } from '../../storage/payment-tab-mark.ts';
@@ -12,66 +11,53 @@ import { Icon } from '../../ui/media/icon.tsx';
 import { Amount } from '../../ui/price/price.tsx';
 import * as styles from './checkout.styles.ts';
 import { CheckoutCourse } from './checkout-course.ts';
+import type { CheckoutProps } from './dialogs.ts';
 import { LostOrder } from './lost-order.tsx';
-import type { CheckoutProps, CheckoutWays } from './open-checkout.ts';
 import { waysOn } from './payment-flow.ts';
-import { paymentWays } from './use-payment-dialog.ts';
-
-const waiting: InEachLanguage = {
-  ar: 'جارٍ تجهيز صفحة الدفع…',
-  en: 'One moment, the payment page is on its way…',
-};
-
-/** The Arabic line stands first. */
-const waitingTexts = languageCodes
-  .map((lang) => ({ lang, dir: languages[lang].direction, text: waiting[lang] }))
-  .reverse();
 
 /**
- * Opens the tab for the payment page while the click is still being handled, so that the browser does not block it;
- * `waitingTexts` are shown until the URL is known. Null when it was blocked all the same. The tab has no opener: the payment
- * page cannot send the shop's tab elsewhere. In return this page can neither close the tab nor lead it on once the
- * payment page is in it.
+ * Opens the tab for the payment page while the click is still being handled, so that the browser does not block it; it
+ * says `waiting` until the URL is known. Null when it was blocked all the same. The tab has no opener: the payment page
+ * cannot send the shop's tab elsewhere. In return this page can neither close the tab nor lead it on once the payment
+ * page is in it.
  */
-const openPaymentTab = (): Window | null => {
+const openPaymentTab = (waiting: string): Window | null => {
   const tab = window.open('', '_blank');
   if (!tab) return null;
   tab.opener = null;
   markPaymentTab(tab);
-  const { body } = tab.document;
-  tab.document.title = waitingTexts.map(({ text }) => text).join(' · ');
+  const { lang, dir } = document.documentElement;
+  const { documentElement, body } = tab.document;
+  Object.assign(documentElement, { lang, dir });
+  tab.document.title = waiting;
+  body.textContent = waiting;
   const shade = (step: number) => getComputedStyle(document.body).getPropertyValue(`--chakra-colors-gray-${step}`);
   body.style.cssText = `font-family:system-ui,sans-serif;text-align:center;margin:20vh 1.5rem 0;color:${shade(900)};background:${shade(50)}`;
-  for (const { lang, dir, text } of waitingTexts) {
-    const line = tab.document.createElement('p');
-    Object.assign(line, { lang, dir, textContent: text });
-    body.append(line);
-  }
   return tab;
 };
 
 /** The checkout of an open dialog. */
-const useCheckout = (props: CheckoutProps, ways: CheckoutWays) => {
+const useCheckout = (props: CheckoutProps) => {
+  const text = useText();
   const client = useClient();
   const dialogs = useDialogs();
   const tellFailure = useTellFailure();
-  const [course] = useState(() => {
-    const { begin } = paymentWays(dialogs);
-    return new CheckoutCourse(client, props, {
-      ...ways,
-      begin,
-      tellFailure,
-      openTab: openPaymentTab,
-    });
-  });
+  const [course] = useState(
+    () =>
+      new CheckoutCourse(client, props, {
+        dialogs,
+        tellFailure,
+        openTab: () => openPaymentTab(text('checkout.placing')),
+      }),
+  );
   const flow = useSyncExternalStore(course.subscribe, course.current, course.current);
   return { flow, choose: course.choose, lostWays: course.lostWays };
 };
 
-export const Dialog = ({ ways, onClose, ...props }: CheckoutProps & DialogControls & { ways: CheckoutWays }) => {
+export const Dialog = ({ onClose, ...props }: CheckoutProps & DialogControls) => {
   const text = useText();
   const { cart } = props;
-  const { flow, choose, lostWays } = useCheckout(props, ways);
+  const { flow, choose, lostWays } = useCheckout(props);
   const isBusy = flow.step === 'placing';
   const isFree = cart.total.amount === 0;
   return (

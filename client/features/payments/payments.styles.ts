@@ -2,8 +2,6 @@ import { css } from '#panda/css';
 import { medal, row, stack } from '#panda/patterns';
 
 export const waitingMedal = medal({ tone: 'muted', boxSize: '20', fontSize: '3xl' });
-export const goodMedal = medal({ tone: 'done', boxSize: '20', fontSize: '3xl' });
-export const badMedal = medal({ tone: 'clay', boxSize: '20', fontSize: '3xl' });
 export const outcome = stack({ gap: '3', justifyItems: 'center', textAlign: 'center', paddingBlock: '6' });
 export const outcomeTitle = css({ fontSize: 'xl', fontWeight: 'semibold', textWrap: 'balance' });
 export const sentence = css({ color: 'fg.muted', textWrap: 'pretty', maxInlineSize: '44ch' });

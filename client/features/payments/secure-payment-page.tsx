@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useClient } from 'urql';
 import type { PaymentState } from '../../graphql/generated/enums.ts';
 import { useText } from '../../i18n/use-text.ts';
@@ -13,11 +13,11 @@ import { countLeftPurchase, isPurchaseCounted, paymentTurn } from '../../trackin
 import { buttonLook } from '../../ui/button.styles.ts';
 import { Button } from '../../ui/button.tsx';
 import * as looks from '../../ui/looks.styles.ts';
+import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
 import { askOpenPayments } from './open-payments-query.ts';
 import { usePayment } from './payment-course.ts';
 import type { Flow } from './payment-flow.ts';
 import { OutcomeFrame, PaymentOutcome } from './payment-outcome.tsx';
-import { orderNumberIn, tellPaymentReturn } from './payment-return.ts';
 import * as styles from './payments.styles.ts';
 
 const head = ({ intl }: HeadContext) => ({
@@ -31,47 +31,38 @@ const states: Partial<Record<Flow['step'], PaymentState>> = {
   paid: 'PAID',
 };
 
-/** Waits until no other tab follows the payment, where one does; each of those shows the end. */
-const useShownElsewhere = (orderNumber: string) => {
+/**
+ * Whether another tab, one that followed the payment, has shown its end. A tab that was opened for the payment closes then;
+ * others stay.
+ */
+const useEndElsewhere = (orderNumber: string, step: Flow['step']): boolean => {
   const [isShown, setIsShown] = useState(false);
-  const isFollowed = useRef<Promise<boolean>>(undefined);
+  const atFirst = useRef<{ isPaymentTab: boolean; isFollowed: boolean | Promise<boolean> }>(undefined);
   useEffect(() => {
-    const isShownBefore = isPurchaseCounted(orderNumber);
-    isFollowed.current = isShownBefore ? Promise.resolve(true) : isTurnHeld(paymentTurn(orderNumber));
+    const isFollowed = isPurchaseCounted(orderNumber) || isTurnHeld(paymentTurn(orderNumber));
+    atFirst.current ??= { isPaymentTab: takePaymentTabMark(), isFollowed };
   }, [orderNumber]);
-  const noteEnd = useCallback(async () => {
-    if (await isFollowed.current) await inTurn(paymentTurn(orderNumber), () => setIsShown(true));
-  }, [orderNumber]);
-  return { isShown, noteEnd };
+  useEffect(() => {
+    const waitForIt = async () => {
+      if (!(await atFirst.current?.isFollowed)) return;
+      await inTurn(paymentTurn(orderNumber), () => setIsShown(true));
+      if (atFirst.current?.isPaymentTab) window.close();
+    };
+    if (step === 'paid' || step === 'placed') void waitForIt();
+  }, [orderNumber, step]);
+  return isShown;
 };
 
 /** Asks the server at once how the payment stands and follows it from there. */
 const useReturned = (orderNumber: string) => {
   const payment = usePayment({ orderNumber, place: 'elsewhere', isNoted: false });
   const { flow, course } = payment;
-  const { isShown, noteEnd } = useShownElsewhere(orderNumber);
-  const askFirst = useCallback(async () => {
-    tellPaymentReturn(orderNumber);
-    const { said } = await course.check();
-    if (!said) course.tell({ type: 'silent' });
-  }, [orderNumber, course]);
-  useEffect(() => void askFirst(), [askFirst]);
+  useEffect(() => void course.check().then(({ said }) => said ?? course.tell({ type: 'silent' })), [course]);
   useEffect(() => {
     if (flow.step === 'paid') countLeftPurchase(orderNumber);
-    if (flow.step === 'paid' || flow.step === 'placed') void noteEnd();
-  }, [orderNumber, flow.step, noteEnd]);
-  return { ...payment, isEndedElsewhere: isShown, state: states[flow.step] ?? 'PENDING' };
-};
-
-/** Closes the tab that was opened for a payment once the shop's own tab has shown the end. Other tabs stay. */
-const useClosing = (isEndedElsewhere: boolean): void => {
-  const isPaymentTab = useRef(false);
-  useEffect(() => {
-    isPaymentTab.current = takePaymentTabMark();
-  }, []);
-  useEffect(() => {
-    if (isEndedElsewhere && isPaymentTab.current) window.close();
-  }, [isEndedElsewhere]);
+  }, [orderNumber, flow.step]);
+  const isEndedElsewhere = useEndElsewhere(orderNumber, flow.step);
+  return { ...payment, isEndedElsewhere, state: states[flow.step] ?? 'PENDING' };
 };
 
 /** Closes the tab, or says that the browser does not allow it. */
@@ -92,13 +83,6 @@ const CloseTab = () => {
       </p>
     </div>
   );
-};
-
-/** Whether the page stands in the payment frame of the shop, which ends by itself when the server knows more. */
-const useIsFramed = () => {
-  const [isFramed, setIsFramed] = useState(false);
-  useEffect(() => setIsFramed(window.top !== window), []);
-  return isFramed;
 };
 
 /** How a payment stands; null for one of which this visitor may not know, or that is over. */
@@ -158,7 +142,6 @@ const Confirming = () => (
 const Returned = ({ orderNumber, isFramed }: { orderNumber: string; isFramed: boolean }) => {
   const text = useText();
   const { state, check, isChecking, isEndedElsewhere } = useReturned(orderNumber);
-  useClosing(isEndedElsewhere);
   return (
     <>
       {state === 'PENDING' ? <Confirming /> : <PaymentOutcome state={state} />}
@@ -181,6 +164,14 @@ const Returned = ({ orderNumber, isFramed }: { orderNumber: string; isFramed: bo
   );
 };
 
+/** The order that the payment page names on the way back; whether it is paid is never read from there. */
+export const orderNumberIn = (search: URLSearchParams): string | null => {
+  const named = ['merchant_order_id', 'merchant_reference', 'order_number', 'order'].map((key) =>
+    search.get(key)?.trim(),
+  );
+  return named.find((number) => number !== undefined && /^[\w-]{1,64}$/.test(number)) ?? null;
+};
+
 /** The order that the URL names; without one the newest that the server waits for. Undefined until it is known. */
 const useOrderNumber = (): string | null | undefined => {
   const { search } = usePage();
@@ -201,7 +192,8 @@ export const handle: PageHandle = { head };
 export const Component = () => {
   const text = useText();
   const orderNumber = useOrderNumber();
-  const isFramed = useIsFramed();
+  // In the payment frame of the shop, which ends by itself when the server knows more.
+  const isFramed = useIsHydrated() && window.top !== window;
   return (
     <section className={styles.page}>
       <h1 className={styles.pageTitle}>{text('payments.secure.title')}</h1>

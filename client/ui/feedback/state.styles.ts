@@ -14,6 +14,20 @@ export const state = stack({
 export const picture = css({ inlineSize: '60', maxInlineSize: 'full', blockSize: 'auto', aspectRatio: '4 / 3' });
 export const sign = medal({ tone: 'palm', boxSize: '20', fontSize: '2xl' });
 export const warningMedal = medal({ tone: 'clay', boxSize: '20', fontSize: '2xl' });
+
+export const doneMedal = medal({
+  tone: 'done',
+  boxSize: '20',
+  flexShrink: '0',
+  // Room for its ring, which the edge of a dialog would cut.
+  margin: '1.5',
+  fontSize: '3xl',
+  animationName: 'scale-in, fade-in',
+  animationDuration: '240ms',
+  animationTimingFunction: 'cubic-bezier(0.2, 0.8, 0.2, 1)',
+  _motionReduce: { animation: 'none' },
+});
+
 export const title = css({ textStyle: 'subtitle', textWrap: 'balance' });
 
 const pulse = css.raw({

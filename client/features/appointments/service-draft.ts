@@ -1,0 +1,30 @@
+import type { SlotChoice } from './slots.ts';
+
+/** After a service dialog is closed its state lives on for this long. Milliseconds. */
+const clearDelayMs = 100;
+
+/** What the customer of this window has chosen so far for the service that the open dialogs are about. */
+let draft: (SlotChoice & { serviceId: string }) | null = null;
+let clearing: ReturnType<typeof setTimeout> | undefined;
+
+/** The choice for this service; the one for another service no longer counts. */
+export const draftOf = (serviceId: string): SlotChoice =>
+  draft?.serviceId === serviceId ? { date: draft.date, slot: draft.slot } : { date: null, slot: null };
+
+export const keepDraft = (serviceId: string, choice: SlotChoice): void => {
+  clearTimeout(clearing);
+  draft = { serviceId, ...choice };
+};
+
+export const clearDraftSoon = (): void => {
+  clearTimeout(clearing);
+  clearing = setTimeout(() => {
+    draft = null;
+  }, clearDelayMs);
+};
+
+/** Closes a dialog of a booking, and forgets what was chosen in it. */
+export const closeBooking = (onClose: () => void) => (): void => {
+  onClose();
+  clearDraftSoon();
+};

@@ -1,0 +1,70 @@
+import type { Chosen } from '../../cart/follow-payments.ts';
+import type {
+  CartParamsInput,
+  CartQuery,
+  OpenCheckoutPartsFragment,
+  PlacedOrderPartsFragment,
+} from '../../graphql/generated/graphql.ts';
+import { withAccountTexts } from '../../i18n/account-texts.tsx';
+import { defineDialog } from '../../ui/dialog/dialog-store.tsx';
+import type { OrderHolds } from './order-held.tsx';
+import type { Place } from './payment-flow.ts';
+
+export type PlacedOrder = PlacedOrderPartsFragment;
+
+export type PaymentProps = {
+  order: PlacedOrder;
+  /** The tab that shows the payment page, as far as this page can reach it. */
+  tab: Window | null;
+  place: Place;
+  /** What was left to pay when the order was placed, in halalas; null when this page does not know it any more. */
+  due: number | null;
+  /** Of an order that was begun before: what it holds, and the question what is to become of it. */
+  holds?: OrderHolds;
+  onOtherWay?: () => void;
+  /** A declined payment is tried again as a new decision to pay. */
+  onTryAgain: () => void;
+};
+
+const loadPayment = withAccountTexts(() => import('./payment-dialog.tsx'));
+
+/** The payment of an order until its outcome is known: where the payment page is, and what the server says. */
+export const paymentDialog = defineDialog<PaymentProps>({ name: 'PaymentCreateCard', load: loadPayment });
+
+/** The same for a customer with saved cards, who sees these first. */
+export const paymentCardsDialog = defineDialog<PaymentProps>({ name: 'PaymentCards', load: loadPayment });
+
+export type CheckoutProps = {
+  cart: Pick<CartQuery['cart'], 'lines' | 'total' | 'paymentMethods' | 'availableServiceFees'>;
+  /** What the customer chose beside the lines; it goes into the order as it was priced. */
+  params: CartParamsInput;
+  /** The order exists from now on. */
+  onPlaced: () => unknown;
+  /** Its payment failed or was given up: leads to the choice again, for a new decision to pay. */
+  onTryAgain: () => void;
+  /** What was chosen for an order that was given up is chosen again. */
+  onGivenUp: (chosen: Chosen) => unknown;
+  /** Former decisions for which the customer does not wait, having been asked twice. */
+  despite?: readonly string[];
+};
+
+/** The choice of how to pay for a cart. */
+export const paymentSelectionDialog = defineDialog<CheckoutProps>({
+  name: 'PaymentSelection',
+  load: withAccountTexts(() => import('./payment-selection-dialog.tsx')),
+});
+
+export type OpenCheckout = OpenCheckoutPartsFragment;
+
+export type OpenCheckoutProps = {
+  checkout: OpenCheckout;
+  /** The total that the customer saw, where the order costs something else; in halalas. */
+  seenTotal: number | null;
+  props: CheckoutProps;
+};
+
+/** Asks what is to become of an order that was begun before the customer goes on or pays anew. */
+export const openCheckoutDialog = defineDialog<OpenCheckoutProps>({
+  name: 'OpenCheckout',
+  load: withAccountTexts(() => import('./open-checkout-dialog.tsx')),
+});

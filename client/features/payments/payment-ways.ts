@@ -1,0 +1,56 @@
+import type { DialogStore } from '../../ui/dialog/dialog-store.tsx';
+import { type PaymentProps, type PlacedOrder, paymentCardsDialog, paymentDialog } from './dialogs.ts';
+
+/** A URL that a tab or a frame may be pointed at, else null. */
+export const safePaymentUrl = (url: string | null): string | null => {
+  if (url === null || !URL.canParse(url)) return null;
+  return ['https:', 'http:'].includes(new URL(url).protocol) ? url : null;
+};
+
+/** For the operators. An order with nothing left to pay needs no page, so that is no warning. */
+const logMissingPage = (due: number | null) => {
+  const what = 'The order came without a payment page.';
+  // biome-ignore lint/suspicious/noConsole: a payment page that does not open has to be traceable
+  if (due === 0) console.info(what);
+  // biome-ignore lint/suspicious/noConsole: the same
+  else console.warn(what);
+};
+
+const dialogOf = ({ order, place }: PaymentProps) =>
+  order.savedCards.length > 0 && place !== 'missing' ? paymentCardsDialog : paymentDialog;
+
+/** Shows the payment page in the tab of the press, and closes that where there is no page. */
+export const beginPayment = (dialogs: DialogStore, begun: Omit<PaymentProps, 'place'>): void => {
+  const { order, tab, due } = begun;
+  const url = safePaymentUrl(order.paymentUrl);
+  // The customer may have closed the tab meanwhile.
+  const led = url && !tab?.closed ? tab : null;
+  if (url) led?.location.replace(url);
+  else {
+    logMissingPage(due);
+    tab?.close();
+  }
+  const props: PaymentProps = { ...begun, tab: led, place: led ? 'tab' : url ? 'blocked' : 'missing' };
+  // The order stands: there is no way back to the choice of how to pay for it.
+  dialogs.openInstead(dialogOf(props), props);
+};
+
+type Former = Pick<PaymentProps, 'holds' | 'onOtherWay' | 'onTryAgain'>;
+
+/** Of an order that was placed before: its page is wherever it was opened. */
+const formerOf = (order: PlacedOrder, due: number | null, former: Former): PaymentProps => {
+  const place = safePaymentUrl(order.paymentUrl) ? 'elsewhere' : 'missing';
+  return { order, due, tab: null, place, ...former };
+};
+
+/** Goes on with a payment that is open. */
+export const resumePayment = (dialogs: DialogStore, order: PlacedOrder, onTryAgain: () => void): void => {
+  const props = formerOf(order, null, { onTryAgain });
+  dialogs.open(dialogOf(props), props);
+};
+
+/** The same in the place of another dialog, with what the order holds. */
+export const goOnWithPayment = (dialogs: DialogStore, order: PlacedOrder, former: Former): void => {
+  const props = formerOf(order, order.total?.amount ?? null, former);
+  dialogs.openInstead(dialogOf(props), props);
+};
