@@ -5,8 +5,7 @@ import type { Day, Slot } from '../../cart/nearest-slots.ts';
 import { type DatedSlot, offeredAt, slotOfLine } from '../../cart/nearest-slots.ts';
 import { useCart } from '../../cart/use-cart.ts';
 import type { Failure } from '../../graphql/failure.ts';
-import type { ScheduleCartLineMutation } from '../../graphql/generated/graphql.ts';
-import { useScheduleCartLineMutation } from '../../graphql/generated/hooks.ts';
+import { ScheduleCartLineDocument, type ScheduleCartLineMutation } from '../../graphql/generated/graphql.ts';
 import { useSubmit } from '../../graphql/use-submit.ts';
 import { isSameMoment } from '../../i18n/provider-moment.ts';
 import { useText } from '../../i18n/use-text.ts';
@@ -28,8 +27,7 @@ const failedWith = (message: string, code: Failure['code']): Booked => {
 const useBook = (booking: Booking) => {
   const line = useRef(booking.lineId ?? null);
   const { findLost, add, look, keep } = useServiceLine(booking);
-  const { params } = useCart();
-  const [, schedule] = useScheduleCartLineMutation();
+  const { store } = useCart();
   const book = async ({ startAt, endAt }: Slot): Promise<Booked> => {
     line.current ??= await findLost();
     if (line.current === null) {
@@ -39,7 +37,7 @@ const useBook = (booking: Booking) => {
       if (line.current === null) return failedWith('The cart did not name the new line', 'INTERNAL');
       look(line.current);
     }
-    return schedule({ input: { cartLineId: line.current, startAt, endAt }, params });
+    return store.mutate(ScheduleCartLineDocument, { cartLineId: line.current, startAt, endAt });
   };
   return { book, line, keepLine: () => keep(line.current) };
 };

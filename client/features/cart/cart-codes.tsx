@@ -1,8 +1,8 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import type { CartState } from '../../cart/cart-changes.ts';
+import { paramsChange } from '../../cart/cart-changes.ts';
 import { codes } from '../../cart/cart-params.ts';
 import type { Cart } from '../../cart/cart-rules.ts';
-import type { CartStore } from '../../cart/cart-store.ts';
+import { useCart } from '../../cart/use-cart.ts';
 import { textOfFailure } from '../../graphql/failure.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/button.tsx';
@@ -48,15 +48,14 @@ const AppliedCode = ({ code, value, saved, onRemove }: AppliedCodeProps) => {
   );
 };
 
-type CodeProps = { code: Code; store: CartStore; state: CartState };
-
 /** Tries a code with the cart. `formId` is the form that gets the focus back when the code was not taken. */
-const useCode = ({ code, store, state }: CodeProps, formId: string) => {
+const useCode = (code: Code, formId: string) => {
   const text = useText();
+  const { store, params, given, refusals } = useCart();
   const [value, setValue] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const [isTrying, setIsTrying] = useState(false);
-  const refusal = state.refusals[code.param];
+  const refusal = refusals[code.param];
   const refused = refusal === undefined ? null : (refusal ?? text(`cart.${code.name}.refused`));
 
   const write = (next: string) => {
@@ -65,7 +64,7 @@ const useCode = ({ code, store, state }: CodeProps, formId: string) => {
     setValue(next);
   };
   const set = async (next: string | null) => {
-    const outcome = await store.change({ kind: 'params', edit: (params) => ({ ...params, [code.name]: next }) });
+    const outcome = await store.change(paramsChange((former) => ({ ...former, [code.name]: next })));
     if (outcome?.kind === 'failed') setProblem(textOfFailure(text, outcome.failure));
     return outcome;
   };
@@ -85,18 +84,17 @@ const useCode = ({ code, store, state }: CodeProps, formId: string) => {
     else setProblem(text(`cart.${code.name}.missing`));
   };
   // A code that is being taken out is gone at once; one that is being tried is not there yet.
-  const inUse = isTrying || state.params[code.name] === null ? null : state.given[code.name];
+  const inUse = isTrying || params[code.name] === null ? null : given[code.name];
   return { inUse, value, error: problem ?? refused, isTrying, write, use, apply, remove: () => void set(null) };
 };
 
-type CodeFieldProps = CodeProps & { cart: Cart; children?: (use: (value: string) => void) => ReactNode };
+type CodeFieldProps = { code: Code; cart: Cart; children?: (use: (value: string) => void) => ReactNode };
 
 /** What a customer types is tried with the cart; a refusal stands at the field, and the cart stays as it was. */
-const CodeField = ({ cart, children, ...props }: CodeFieldProps) => {
-  const { code } = props;
+const CodeField = ({ code, cart, children }: CodeFieldProps) => {
   const text = useText();
   const id = useId();
-  const { inUse, value, error, isTrying, write, use, apply, remove } = useCode(props, id);
+  const { inUse, value, error, isTrying, write, use, apply, remove } = useCode(code, id);
   if (inUse) {
     return (
       <div className={styles.code}>
@@ -133,14 +131,14 @@ const CodeField = ({ cart, children, ...props }: CodeFieldProps) => {
 };
 
 /** A promo code and a gift card to pay with, typed or chosen from the customer's own. */
-export const CartCodes = (props: { store: CartStore; state: CartState; cart: Cart }) => {
+export const CartCodes = ({ cart }: { cart: Cart }) => {
   const text = useText();
   const dialogs = useDialogs();
   const [promoCode, giftCard] = codes;
   return (
     <section className={styles.codes} aria-label={text('cart.codes')}>
-      <CodeField code={promoCode} {...props} />
-      <CodeField code={giftCard} {...props}>
+      <CodeField code={promoCode} cart={cart} />
+      <CodeField code={giftCard} cart={cart}>
         {(use) => (
           <button
             type="button"

@@ -1,15 +1,15 @@
 import { useId } from 'react';
-import type { CartState } from '../../cart/cart-changes.ts';
+import { paramsChange } from '../../cart/cart-changes.ts';
 import type { ChosenFee } from '../../cart/cart-params.ts';
 import type { Cart } from '../../cart/cart-rules.ts';
-import type { CartStore } from '../../cart/cart-store.ts';
+import { useCart } from '../../cart/use-cart.ts';
 import { useText } from '../../i18n/use-text.ts';
 import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
 import { Amount } from '../../ui/price/price.tsx';
 import { useOpenAddresses } from '../addresses/public.ts';
 import * as styles from './cart-extras.styles.ts';
-import { useTellOutcome } from './use-cart-changes.ts';
+import { useChangeCart } from './use-cart-changes.ts';
 
 type Fee = Cart['availableServiceFees'][number];
 
@@ -74,19 +74,19 @@ const FeeRow = ({ fee, chosen, onChoose, onLeave }: FeeRowProps) => {
 };
 
 /** Extras on offer, such as a VIP suite; none has to be chosen. */
-export const ServiceFees = ({ cart, store, state }: { cart: Cart; store: CartStore; state: CartState }) => {
+export const ServiceFees = ({ cart }: { cart: Cart }) => {
   const text = useText();
-  const tell = useTellOutcome();
+  const { store, params, refusals } = useCart();
+  const change = useChangeCart();
   const id = useId();
-  const edit = async (name: string, change: (fees: readonly ChosenFee[]) => readonly ChosenFee[]) => {
+  const edit = (name: string, changed: (fees: readonly ChosenFee[]) => readonly ChosenFee[]) => {
     store.forgetRefusal('SERVICE_FEES');
-    const outcome = await store.change({
-      kind: 'params',
-      edit: (params) => ({ ...params, fees: change(params.fees ?? []) }),
-    });
-    tell(outcome, name);
+    void change(
+      paramsChange((former) => ({ ...former, fees: changed(former.fees ?? []) })),
+      name,
+    );
   };
-  const refusal = state.refusals.SERVICE_FEES;
+  const refusal = refusals.SERVICE_FEES;
   if (cart.availableServiceFees.length === 0) return null;
   return (
     <section className={styles.fees} aria-labelledby={id}>
@@ -101,7 +101,7 @@ export const ServiceFees = ({ cart, store, state }: { cart: Cart; store: CartSto
             <FeeRow
               key={fee.id}
               fee={fee}
-              chosen={state.params.fees?.find((chosen) => chosen.id === fee.id)}
+              chosen={params.fees?.find((chosen) => chosen.id === fee.id)}
               onChoose={(chosen) => edit(fee.name, (fees) => [...others(fees), chosen])}
               onLeave={() => edit(fee.name, others)}
             />

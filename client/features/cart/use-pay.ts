@@ -1,10 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Client, useClient } from 'urql';
+import { paramsChange } from '../../cart/cart-changes.ts';
 import { toParamsInput } from '../../cart/cart-params.ts';
 import { type Cart, type CartLine, shortName } from '../../cart/cart-rules.ts';
 import type { CartStore } from '../../cart/cart-store.ts';
 import { type Chosen, withChosen } from '../../cart/follow-payments.ts';
 import { checkTimes, type LostTime } from '../../cart/lost-times.ts';
+import { useCart } from '../../cart/use-cart.ts';
 import type { CartParamsInput } from '../../graphql/generated/graphql.ts';
 import type { MessageId } from '../../i18n/message-id.ts';
 import { useText } from '../../i18n/use-text.ts';
@@ -14,8 +16,9 @@ import { useChooseTime } from './cart-line.tsx';
 import { askNature } from './line-nature.ts';
 
 /** The lines of the shown cart whose time is gone. They are looked for when a time or an extra changes, and on `check`. */
-export const useLostTimes = (cart: Cart, params: CartParamsInput) => {
+export const useLostTimes = (cart: Cart) => {
   const client = useClient();
+  const { input: params } = useCart();
   const [lost, setLost] = useState<readonly LostTime[]>([]);
   const check = useCallback(
     async ({ lines }: Cart, params: CartParamsInput): Promise<LostTime[]> => {
@@ -71,13 +74,12 @@ const useShowLost = () => {
 const extrasOf = (store: CartStore) => ({
   onPlaced: () => {
     const { fees, gift } = store.state().given;
-    if (fees !== null || gift !== null) {
-      void store.change({ kind: 'params', edit: (params) => ({ ...params, fees: null, gift: null }) });
-    }
+    if (fees === null && gift === null) return;
+    void store.change(paramsChange((params) => ({ ...params, fees: null, gift: null })));
   },
   onGivenUp: (chosen: Chosen) => {
     if (chosen.serviceFees.length === 0 && chosen.gift === null) return;
-    void store.change({ kind: 'params', edit: (params) => withChosen(params, chosen) });
+    void store.change(paramsChange((params) => withChosen(params, chosen)));
   },
 });
 
@@ -85,8 +87,9 @@ const extrasOf = (store: CartStore) => ({
  * The way to paying: waits for what is on its way, sees that every treatment has a time unless it is a gift, and looks once more whether the
  * times are still on offer. One that is not stops the customer once; if they go on all the same, the provider decides.
  */
-export const usePay = (store: CartStore, check: ReturnType<typeof useLostTimes>['check']) => {
+export const usePay = (check: ReturnType<typeof useLostTimes>['check']) => {
   const text = useText();
+  const { store } = useCart();
   const checkout = useOpenCheckout();
   const chooseTime = useChooseTime();
   const client = useClient();
