@@ -17,7 +17,7 @@ export const emptyAction = row({
   _hover: { color: 'fg.error' },
 });
 
-export const subtitle = css({ color: 'fg.muted', marginBlockEnd: '3', '& > span': { lineClamp: '2' } });
+export const subtitle = css({ color: 'fg.muted', marginBlockEnd: '3', lineClamp: '2' });
 
 export const message = css({
   padding: '3',
@@ -47,7 +47,6 @@ export const stale = row({
   borderRadius: 'l2',
   layerStyle: 'clay',
   fontSize: 'sm',
-  marginBlockEnd: '4',
 });
 
 export const summary = stack({
@@ -58,7 +57,7 @@ export const summary = stack({
   insetBlockStart: { lg: '24' },
 });
 
-export const rows = stack({ gap: '2', transition: 'opacity 150ms', '[aria-busy=true] > &': { opacity: '0.5' } });
+export const rows = stack({ gap: '3', transition: 'opacity 150ms', '[aria-busy=true] > &': { opacity: '0.5' } });
 export const discount = cx(amount, css({ color: 'fg.success' }));
 export const quietRow = cx(amount, quiet);
 
