@@ -58,7 +58,11 @@ const useShownCart = () => {
 /** What the provider says under its heading, which is the page's own title. */
 const ProviderTexts = ({ cart: { subtitle, message } }: { cart: Cart }) => (
   <>
-    {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+    {subtitle && (
+      <p className={styles.subtitle}>
+        <span>{subtitle}</span>
+      </p>
+    )}
     {message && (
       <div className={styles.message}>
         <p className={styles.messageText}>{message}</p>

@@ -17,7 +17,7 @@ export const emptyAction = row({
   _hover: { color: 'fg.error' },
 });
 
-export const subtitle = css({ color: 'fg.muted', marginBlockEnd: '3', lineClamp: '2' });
+export const subtitle = css({ color: 'fg.muted', marginBlockEnd: '3', '& > span': { lineClamp: '2' } });
 
 export const message = css({
   padding: '3',
