@@ -1,98 +1,153 @@
-import type { Failure } from '../graphql/failure.ts';
-import type { CartParam } from '../graphql/generated/enums.ts';
+import type { Client, CombinedError, OperationResult } from 'urql';
+import {
+  AddToCartDocument,
+  type AddToCartMutation,
+  AvailableDaysDocument,
+  CartDocument,
+  type CartParamsInput,
+  EmptyCartDocument,
+  RemoveCartLineDocument,
+  ScheduleCartLineDocument,
+} from '../graphql/generated/graphql.ts';
+import { exactly } from '../graphql/keep-shown-answers.ts';
 import { isSameMoment } from '../i18n/provider-moment.ts';
-import type { CartParams } from './cart-params.ts';
+import { type CartParams, noParams } from './cart-params.ts';
 import type { Cart, CartLine } from './cart-rules.ts';
+import { offeredAt } from './nearest-slots.ts';
 
 export type TimeSlot = { startAt: string; endAt: string };
 
-/** What a customer does to the lines of their cart. */
-export type LineChange =
-  | { kind: 'remove'; line: CartLine }
-  | { kind: 'quantity'; line: CartLine; quantity: number }
-  | { kind: 'time'; line: CartLine; slot: TimeSlot }
-  /** Undoes a removal: the same thing at the same time, as a new line. */
-  | { kind: 'restore'; line: CartLine; place: number }
-  | { kind: 'empty' };
+/** `lostTime`: a line that was put back could not get its former time. */
+type Sent = { data?: unknown; error?: CombinedError | undefined; lostTime?: boolean };
 
-/** Lines, or what goes with them. An edit of the params is made when its turn comes, on what holds then. */
-export type CartChange = LineChange | { kind: 'params'; edit: (params: CartParams) => CartParams };
-
-/**
- * - `done`: the provider's cart shows it
- * - `ignored`: the provider took it without a word, and its cart shows something else
- * - `refused`: what came with the cart was refused; `words` are the provider's
- * - `failed`: it did not happen
- */
-export type Outcome =
-  | { kind: 'done'; lostTime: boolean }
-  | { kind: 'ignored' }
-  | { kind: 'refused'; message: string | null }
-  | { kind: 'failed'; failure: Failure };
-
-/** The cart of this window. */
-export type CartState = {
-  /** The last answer with the customer's own pending changes on it; null until the first answer. */
-  cart: Cart | null;
-  /** As the customer chose them, also what the provider has not looked at yet. */
-  params: CartParams;
-  /** What the provider has taken: with these the order is placed. */
-  given: CartParams;
-  pending: readonly CartChange[];
-  /** Why the last question failed; the cart may then be out of date. */
-  failure: Failure | null;
-  isReading: boolean;
-  /** Why something that came with the cart was taken out again. */
-  refusals: Partial<Record<CartParam, string | null>>;
+/** How a change looks until it is answered. Amounts are the provider's: they stay as they were. */
+export type Shown = {
+  /** A change that fails takes those of the same name with it that wait behind it. */
+  name?: string;
+  lines?: (lines: readonly CartLine[]) => readonly CartLine[];
+  params?: (params: CartParams) => CartParams;
 };
 
-/** Whether everything that the customer did has been answered, and nothing is being asked. */
-export const isSettled = ({ pending, isReading }: CartState): boolean => pending.length === 0 && !isReading;
+export type Change = Shown & {
+  /** Sends it with the params that hold once it is done. Never rejects. */
+  send: (client: Client, params: CartParamsInput) => PromiseLike<Sent>;
+  /** Whether a cart shows it, also one that was asked for because the answer was lost; without it an answer is proof enough. */
+  isDone?: (cart: Cart) => boolean;
+};
 
-const changed = (lines: readonly CartLine[], line: CartLine, part: Partial<CartLine>): CartLine[] =>
+const lineIn = ({ lines }: Cart, { id }: CartLine): CartLine | undefined => lines.find((line) => line.id === id);
+
+const changed = (line: CartLine, part: Partial<CartLine>) => (lines: readonly CartLine[]) =>
   lines.map((other) => (other.id === line.id ? { ...other, ...part } : other));
 
-const linesWith = (lines: readonly CartLine[], change: CartChange): CartLine[] => {
-  switch (change.kind) {
-    case 'remove':
-      return lines.filter(({ id }) => id !== change.line.id);
-    case 'quantity':
-      return changed(lines, change.line, { quantity: change.quantity });
-    case 'time':
-      return changed(lines, change.line, change.slot);
-    case 'restore':
-      return lines.toSpliced(change.place, 0, change.line);
-    case 'empty':
-      return [];
-    default:
-      return [...lines];
-  }
+type Added = Partial<OperationResult<AddToCartMutation>>;
+
+/** With the id null it becomes a new line. */
+const putLine = async (
+  client: Client,
+  line: CartLine & { cartLineId: string | null },
+  params: CartParamsInput,
+): Promise<Added> => {
+  const { cartLineId, productId, branchId, quantity, extension, soldAs } = line;
+  if (productId === null) return {};
+  const input = { productId, branchId, quantity, extension, cartLineId, as: soldAs };
+  return client.mutation(AddToCartDocument, { input, params });
 };
 
+const schedule = (client: Client, cartLineId: string, { startAt, endAt }: TimeSlot, params: CartParamsInput) =>
+  client.mutation(ScheduleCartLineDocument, { input: { cartLineId, startAt, endAt }, params });
+
+/** The name of a removal, by which it can be taken back until it is sent. */
+export const removalOf = ({ id }: CartLine): string => `remove ${id}`;
+
+export const removal = (line: CartLine): Change => ({
+  name: removalOf(line),
+  lines: (lines) => lines.filter(({ id }) => id !== line.id),
+  send: (client, params) => client.mutation(RemoveCartLineDocument, { id: line.id, params }),
+  isDone: (cart) => !lineIn(cart, line),
+});
+
+export const newQuantity = (line: CartLine, quantity: number): Change => ({
+  name: `quantity ${line.id}`,
+  lines: changed(line, { quantity }),
+  send: (client, params) => putLine(client, { ...line, quantity, cartLineId: line.id }, params),
+  isDone: (cart) => lineIn(cart, line)?.quantity === quantity,
+});
+
+export const newTime = (line: CartLine, slot: TimeSlot): Change => ({
+  name: `time ${line.id}`,
+  lines: changed(line, slot),
+  send: (client, params) => schedule(client, line.id, slot, params),
+  isDone: (cart) => {
+    const startAt = lineIn(cart, line)?.startAt;
+    return Boolean(startAt && isSameMoment(startAt, slot.startAt));
+  },
+});
+
 /**
- * The cart as the customer left it, before the provider has answered. Lines and count only: amounts are the provider's
- * and stay as they were.
+ * The free time at the same moment, as the provider offers it now; the line's own text when the provider cannot be
+ * asked.
  */
-export const withChanges = (cart: Cart, changes: readonly CartChange[]): Cart => {
-  if (changes.length === 0) return cart;
-  const lines = changes.reduce<CartLine[]>(linesWith, cart.lines);
-  return { ...cart, lines, itemCount: lines.reduce((sum, { quantity }) => sum + quantity, 0) };
+const offeredSlot = async (
+  client: Client,
+  { endAt, productMasterId }: CartLine,
+  startAt: string,
+  { serviceFees }: CartParamsInput,
+): Promise<TimeSlot | null> => {
+  if (productMasterId === null) return endAt === null ? null : { startAt, endAt };
+  const variables = { productMasterId, serviceFees: serviceFees ?? [] };
+  const { data } = await client.query(AvailableDaysDocument, variables, { requestPolicy: 'network-only' });
+  return offeredAt(data?.availableDays ?? [], startAt) ?? null;
+};
+
+/** Undoes a removal: the same thing at the same time, as a new line. `others` are the lines without it. */
+export const restoring = (line: CartLine, place: number, others: readonly CartLine[]): Change => {
+  const isBack = (lines: readonly CartLine[]) =>
+    lines.some(({ id, productId }) => productId === line.productId && others.every((other) => other.id !== id));
+  return {
+    lines: (lines) => (isBack(lines) ? lines : lines.toSpliced(place, 0, line)),
+    send: async (client, params) => {
+      const added = await putLine(client, { ...line, cartLineId: null }, params);
+      const id = added.data?.addToCart.cartLineId ?? null;
+      if (added.error || id === null || line.startAt === null) return added;
+      const slot = await offeredSlot(client, line, line.startAt, params);
+      if (!slot) return { ...added, lostTime: true };
+      const timed = await schedule(client, id, slot, params);
+      return timed.error ? { lostTime: true } : timed;
+    },
+    isDone: ({ lines }) => isBack(lines),
+  };
+};
+
+export const emptying = (): Change => ({
+  lines: () => [],
+  params: () => noParams,
+  send: (client) => client.mutation(EmptyCartDocument, {}),
+  isDone: ({ lines }) => lines.length === 0,
+});
+
+/** Asks for the cart with other params. They hold once the provider has looked at them, apart from what it refuses. */
+export const paramsChange = (params: Required<Shown>['params']): Change => ({
+  params,
+  send: (client, input) => client.query(CartDocument, { params: input }, { requestPolicy: 'network-only', ...exactly }),
+});
+
+/** The cart as the customer left it, before the provider has answered. */
+export const withChanges = (cart: Cart, changes: readonly Shown[]): Cart => {
+  const lines = changes.reduce<readonly CartLine[]>((shown, change) => change.lines?.(shown) ?? shown, cart.lines);
+  if (lines === cart.lines) return cart;
+  return { ...cart, lines: [...lines], itemCount: lines.reduce((sum, { quantity }) => sum + quantity, 0) };
 };
 
 /** The params as the customer left them, before the provider has looked at them. */
-export const paramsWith = (params: CartParams, changes: readonly CartChange[]): CartParams =>
-  changes.reduce((edited, change) => (change.kind === 'params' ? change.edit(edited) : edited), params);
+export const paramsWith = (params: CartParams, changes: readonly Shown[]): CartParams =>
+  changes.reduce((shown, change) => change.params?.(shown) ?? shown, params);
 
-/** Whether a cart shows what the customer wanted; true where a cart cannot tell. */
-export const isDone = (change: LineChange, { lines }: Pick<Cart, 'lines'>): boolean => {
-  if (change.kind === 'empty') return lines.length === 0;
-  if (change.kind === 'restore') return true;
-  const line = lines.find(({ id }) => id === change.line.id);
-  if (change.kind === 'remove') return !line;
-  if (change.kind === 'quantity') return line?.quantity === change.quantity;
-  return Boolean(line?.startAt && isSameMoment(line.startAt, change.slot.startAt));
+type Named = { __typename?: string; cart?: Named | null };
+
+/** The cart in an answer, at whichever of the usual places. */
+export const cartIn = (data: unknown): Cart | null => {
+  const fields = Object.values((data ?? {}) as Record<string, Named | null>);
+  const found = fields.flatMap((field) => [field, field?.cart]).find((field) => field?.__typename === 'Cart');
+  return found ? (found as unknown as Cart) : null;
 };
-
-/** Changes that build on one that failed are not tried any more. */
-export const buildsOn = (later: CartChange, failed: LineChange): boolean =>
-  'line' in later && 'line' in failed && later.line.id === failed.line.id && later.kind === failed.kind;

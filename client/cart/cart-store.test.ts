@@ -3,7 +3,7 @@ import { buildClient } from '../graphql/build-client.ts';
 import { AddToCartDocument } from '../graphql/generated/graphql.ts';
 import { openTexts } from '../i18n/window-texts.ts';
 import { drawToasts } from '../ui/feedback/toast.ts';
-import { isSettled } from './cart-changes.ts';
+import { newQuantity, paramsChange, removal } from './cart-changes.ts';
 import { keptParams } from './cart-params.ts';
 import type { Cart, CartLine } from './cart-rules.ts';
 import { CartStore } from './cart-store.ts';
@@ -82,12 +82,13 @@ describe('the cart of a window', () => {
     const { store } = await openStore();
     void store.refresh();
     const late = await nextQuestion();
-    const removing = store.change({ kind: 'remove', line: lineOf('1') });
+    const removing = store.change(removal(lineOf('1')));
     expect(shown(store)).toEqual(['2']);
-    (await nextQuestion()).answer({ removeCartLine: cartOf(['2']) });
-    expect(await removing).toEqual({ kind: 'done', lostTime: false });
     late.answer({ cart: cartOf(['1', '2']) });
-    await store.settle();
+    const removed = await nextQuestion();
+    expect(shown(store)).toEqual(['2']);
+    removed.answer({ removeCartLine: cartOf(['2']) });
+    expect(await removing).toEqual({ kind: 'done', lostTime: false });
     expect(shown(store)).toEqual(['2']);
   });
 
@@ -95,14 +96,14 @@ describe('the cart of a window', () => {
     const { store } = await openStore(['1']);
     const keptFees = () => JSON.parse(kept.get(keptParams.key) ?? '{}').fees;
     const fees = [{ id: '1', addressId: null, addressTitle: null }];
-    const choosing = store.change({ kind: 'params', edit: (params) => ({ ...params, fees }) });
+    const choosing = store.change(paramsChange((params) => ({ ...params, fees })));
     (await nextQuestion()).answer({ cart: cartOf(['1']) });
     await choosing;
     expect(keptFees()).toEqual(fees);
-    const removing = store.change({ kind: 'remove', line: lineOf('1') });
-    const removal = await nextQuestion();
+    const removing = store.change(removal(lineOf('1')));
+    const removed = await nextQuestion();
     expect(keptFees()).toBeNull();
-    removal.answer({ errors: [{ message: 'x', extensions: { code: 'PROVIDER_TIMEOUT' } }] });
+    removed.answer({ errors: [{ message: 'x', extensions: { code: 'PROVIDER_TIMEOUT' } }] });
     (await nextQuestion()).answer({ cart: cartOf(['1']) });
     expect(await removing).toMatchObject({ kind: 'failed' });
     expect(keptFees()).toEqual(fees);
@@ -111,7 +112,7 @@ describe('the cart of a window', () => {
   it('keeps an extra as soon as it is chosen, and writes nothing for a customer who has signed out in another tab', async () => {
     const { store } = await openStore(['1']);
     const fees = [{ id: '1', addressId: null, addressTitle: null }];
-    const choosing = store.change({ kind: 'params', edit: (params) => ({ ...params, fees, promoCode: 'TEN' }) });
+    const choosing = store.change(paramsChange((params) => ({ ...params, fees, promoCode: 'TEN' })));
     const asked = await nextQuestion();
     expect(JSON.parse(kept.get(keptParams.key) ?? '{}')).toMatchObject({ fees, promoCode: null });
     asked.answer({ cart: cartOf(['1']) });
@@ -130,7 +131,7 @@ describe('the cart of a window', () => {
     const { store } = await openStore(['1']);
     const gift = { firstName: 'Reem', lastName: 'Salem', mobileNumber: '544556677' };
     const give = async (wanted: typeof gift | null, part = {}) => {
-      const giving = store.change({ kind: 'params', edit: (params) => ({ ...params, gift: wanted }) });
+      const giving = store.change(paramsChange((params) => ({ ...params, gift: wanted })));
       (await nextQuestion()).answer({ cart: cartOf(['1'], part) });
       await giving;
     };
@@ -149,48 +150,49 @@ describe('the cart of a window', () => {
   it('asks anew when an answer was lost, and believes what it then sees', async () => {
     const { store } = await openStore();
     const failed = { errors: [{ message: 'x', extensions: { code: 'PROVIDER_TIMEOUT' } }] };
-    const removing = store.change({ kind: 'remove', line: lineOf('1') });
+    const removing = store.change(removal(lineOf('1')));
     (await nextQuestion()).answer(failed);
     (await nextQuestion()).answer({ cart: cartOf(['2']) });
     expect(await removing).toMatchObject({ kind: 'done' });
-    const again = store.change({ kind: 'remove', line: lineOf('2') });
+    const again = store.change(removal(lineOf('2')));
     (await nextQuestion()).answer(failed);
     (await nextQuestion()).answer({ cart: cartOf(['2']) });
     expect(await again).toMatchObject({ kind: 'failed', failure: { code: 'PROVIDER_TIMEOUT' } });
     expect(shown(store)).toEqual(['2']);
   });
 
-  it('follows a dialog that changes the cart, and has the cart priced anew where the dialog did not name the codes', async () => {
-    const { client, store } = await openStore();
-    const applying = store.change({ kind: 'params', edit: (params) => ({ ...params, promoCode: 'TEN' }) });
+  it('sends what a dialog adds with the code that holds when its turn comes, and asks for a cart that does not come back', async () => {
+    const { store } = await openStore();
+    const applying = store.change(paramsChange((params) => ({ ...params, promoCode: 'TEN' })));
     const asked = await nextQuestion();
     expect(asked.variables).toEqual({ params: { promoCode: 'TEN' } });
+    const adding = store.mutate(AddToCartDocument, { productId: '3' });
     asked.answer({ cart: cartOf(['1', '2'], { promoDiscount: money(200) }) });
     await applying;
     expect(JSON.parse(kept.get(keptParams.key) ?? '{}').promoCode).toBe('TEN');
-    void client.mutation(AddToCartDocument, { input: { productId: '3' } }).toPromise();
-    const added = { __typename: 'AddToCartResult', cartLineId: '3', cart: cartOf(['1', '2', '3']) };
-    (await nextQuestion()).answer({ addToCart: added });
-    const priced = await nextQuestion();
-    expect(priced).toMatchObject({ operationName: 'Cart', variables: { params: { promoCode: 'TEN' } } });
-    priced.answer({ cart: cartOf(['1', '2', '3'], { promoDiscount: money(300) }) });
-    await vi.waitFor(() => expect(store.state().cart?.promoDiscount.amount).toBe(300), patience);
+    const added = await nextQuestion();
+    expect(added.variables).toEqual({ input: { productId: '3' }, params: { promoCode: 'TEN' } });
+    added.answer({ addToCart: { __typename: 'AddToCartResult', cartLineId: '3', cart: null } });
+    (await nextQuestion()).answer({ cart: cartOf(['1', '2', '3'], { promoDiscount: money(300) }) });
+    expect((await adding).data?.addToCart.cartLineId).toBe('3');
+    expect(store.state().cart?.promoDiscount.amount).toBe(300);
   });
 
-  it('asks again for what a dialog changed while a change of its own came back', async () => {
-    const { client, store } = await openStore();
-    void client.mutation(AddToCartDocument, { input: { productId: '3' } }).toPromise();
-    const late = await nextQuestion();
-    const removing = store.change({ kind: 'remove', line: lineOf('1') });
-    (await nextQuestion()).answer({ removeCartLine: cartOf(['2']) });
-    await removing;
-    const added = { __typename: 'AddToCartResult', cartLineId: '3', cart: cartOf(['1', '2', '3']) };
-    late.answer({ addToCart: added });
-    const again = await nextQuestion();
-    expect(shown(store)).toEqual(['2']);
-    again.answer({ cart: cartOf(['2', '3']) });
-    await store.settle();
-    expect(shown(store)).toEqual(['2', '3']);
+  it('sends quick clicks one after the other; what waits behind one that failed goes with it, or can be taken back', async () => {
+    const { store } = await openStore();
+    const outcomes = [2, 3, 4].map((quantity) => store.change(newQuantity(lineOf('1'), quantity)));
+    const removing = store.change(removal(lineOf('2')));
+    expect(store.state().cart?.lines).toMatchObject([{ quantity: 4 }]);
+    expect(store.takeBack('remove 2')).toBe(true);
+    const first = await nextQuestion();
+    expect(store.takeBack('quantity 9')).toBe(false);
+    expect(questions).toEqual([]);
+    first.answer({ errors: [{ message: 'x', extensions: { code: 'REFUSED' } }] });
+    (await nextQuestion()).answer({ cart: cartOf(['1', '2']) });
+    expect((await Promise.all(outcomes)).map((outcome) => outcome?.kind)).toEqual(['failed', undefined, undefined]);
+    expect(await removing).toBeNull();
+    expect(questions).toEqual([]);
+    expect(shown(store)).toEqual(['1', '2']);
   });
 
   it('takes over what another tab has learnt, rather than what this one asked for before', async () => {
@@ -229,16 +231,14 @@ describe('the cart of a window', () => {
 
   it('does not ask for ever when the provider says now this and now that', async () => {
     const { store } = await openStore();
-    const choosing = store.change({
-      kind: 'params',
-      edit: (params) => ({ ...params, fees: [{ id: '1', addressId: null, addressTitle: null }] }),
-    });
+    const fees = [{ id: '1', addressId: null, addressTitle: null }];
+    const choosing = store.change(paramsChange((params) => ({ ...params, fees })));
     (await nextQuestion()).answer({ cart: cartOf(['1'], { availableServiceFees: [] }) });
-    await choosing;
     (await nextQuestion()).answer({ cart: cartOf(['1'], { selectedServiceFees: [{ id: '1', addressId: null }] }) });
+    await choosing;
     await store.settle();
     await turn();
     expect(questions).toEqual([]);
-    expect(isSettled(store.state())).toBe(true);
+    expect(store.state().isBusy).toBe(false);
   });
 });

@@ -2,7 +2,7 @@ import type { Client } from 'urql';
 import type { PaymentState } from '../graphql/generated/enums.ts';
 import { NoteChosenAgainDocument } from '../graphql/generated/graphql.ts';
 import { openChannel, paymentEnds } from '../storage/payment-ends.ts';
-import type { CartChange } from './cart-changes.ts';
+import { type Change, paramsChange } from './cart-changes.ts';
 import { type CartParams, noParams } from './cart-params.ts';
 import type { Cart } from './cart-rules.ts';
 
@@ -12,14 +12,7 @@ type ChosenBefore = NonNullable<Cart['chosenBefore']>;
 export type Chosen = Pick<ChosenBefore, 'serviceFees' | 'gift'>;
 
 /** Only what the server takes back. */
-const giftIn = ({ firstName, lastName, mobileNumber, email, gender, message }: NonNullable<Chosen['gift']>) => ({
-  firstName,
-  lastName,
-  mobileNumber,
-  ...(email && { email }),
-  ...(gender && { gender }),
-  ...(message && { message }),
-});
+const giftIn = ({ __typename: _, ...gift }: NonNullable<Chosen['gift']>) => gift;
 
 /** The params with what was chosen for an order that came to nothing; what it did not have stays as it is. */
 export const withChosen = (params: CartParams, { serviceFees, gift }: Chosen): CartParams => ({
@@ -30,11 +23,13 @@ export const withChosen = (params: CartParams, { serviceFees, gift }: Chosen): C
   ...(gift && { gift: giftIn(gift) }),
 });
 
+type Told = { answer: Cart | null; given: CartParams };
+
 /** What a payment does with the cart of a window; see `CartStore`. */
 type PaidCart = {
-  state: () => { cart: Cart | null; given: CartParams };
-  subscribe: (listener: () => void) => unknown;
-  change: (change: CartChange) => Promise<{ kind: string } | null>;
+  state: () => Told;
+  subscribe: (listener: (state: Told) => void) => unknown;
+  change: (change: Change) => Promise<{ kind: string } | null>;
   refresh: () => Promise<boolean>;
 };
 
@@ -45,27 +40,25 @@ type PaidCart = {
 const followDeclines = (client: Client, store: PaidCart): void => {
   const known = new Set<string>();
   let told: ChosenBefore | null = null;
-  const chooseAgain = async ({ orderNumber, ...chosen }: ChosenBefore): Promise<void> => {
-    if (known.has(orderNumber)) return;
-    known.add(orderNumber);
-    const outcome = await store.change({ kind: 'params', edit: (params) => withChosen(params, chosen) });
-    if (outcome?.kind !== 'failed') await client.mutation(NoteChosenAgainDocument, { orderNumber });
-    else known.delete(orderNumber);
-  };
-  store.subscribe(() => {
-    const news = store.state().cart?.chosenBefore ?? null;
+  store.subscribe(async ({ answer }) => {
+    const news = answer?.chosenBefore ?? null;
     if (news === told) return;
     told = news;
-    if (news) void chooseAgain(news);
+    if (!news || known.has(news.orderNumber)) return;
+    const { orderNumber } = news;
+    known.add(orderNumber);
+    const outcome = await store.change(paramsChange((params) => withChosen(params, news)));
+    if (outcome?.kind === 'failed') known.delete(orderNumber);
+    else await client.mutation(NoteChosenAgainDocument, { orderNumber });
   });
 };
 
 /** What was paid has left the cart; the codes of an empty one were used up. */
 const readAnew = async (store: PaidCart): Promise<void> => {
   if (!(await store.refresh())) return;
-  const { cart, given } = store.state();
+  const { answer, given } = store.state();
   const hasCodes = given.promoCode !== null || given.giftCard !== null;
-  if (cart?.lines.length === 0 && hasCodes) void store.change({ kind: 'params', edit: () => noParams });
+  if (answer?.lines.length === 0 && hasCodes) void store.change(paramsChange(() => noParams));
 };
 
 /** What the tabs tell each other on the channel `paymentEnds`. */

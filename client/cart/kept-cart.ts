@@ -2,7 +2,7 @@ import type { Locale } from '../i18n/locale.ts';
 import { persisted } from '../storage/persisted.ts';
 import type { Cart } from './cart-rules.ts';
 
-/** With the language in which its names are written. */
+/** With the language in which its names are written. `itemCount` is as the customer sees it, before the answer. */
 type KeptCart = Cart & { locale: Locale };
 
 const cartIn = (stored: unknown): KeptCart | null => {
@@ -11,5 +11,5 @@ const cartIn = (stored: unknown): KeptCart | null => {
   return isCart && Number.isInteger(kept?.itemCount) ? (kept as KeptCart) : null;
 };
 
-/** The cart as this browser last saw it, for the moment until the server has answered; null when there is none. */
+/** The cart as this browser last saw it, for the other tabs and until the server has answered; null when there is none. */
 export const keptCart = persisted('cart', cartIn, { personal: true });

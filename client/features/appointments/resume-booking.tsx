@@ -1,21 +1,22 @@
 import { useEffect } from 'react';
 import { useCart } from '../../cart/use-cart.ts';
-import { forgetLooked, lookedLines, lookedTurn } from '../../session/looked-lines.ts';
+import { lookedLines, lookedTurn } from '../../session/looked-lines.ts';
 import { useSession } from '../../session/viewer-scope.tsx';
 import { takeWantedAction } from '../../session/wanted-action.ts';
 import { inTurn } from '../../storage/tabs.ts';
 import { useDialogs } from '../../ui/dialog/dialog-store.tsx';
 import { appointmentDialog, serviceDialog } from './dialogs.ts';
+import { removeTimeless } from './use-service-line.ts';
 
 /** Takes out what a reload or a closed tab has left behind, once no other tab looks at times. */
 const useForgottenLines = (isSignedIn: boolean): void => {
-  const { removeTimeless } = useCart();
+  const { store } = useCart();
   useEffect(() => {
     const found = isSignedIn ? lookedLines() : [];
     if (found.length === 0) return;
     const left = () => lookedLines().filter((id) => found.includes(id));
-    void inTurn(lookedTurn, () => removeTimeless(left(), forgetLooked));
-  }, [isSignedIn, removeTimeless]);
+    void inTurn(lookedTurn, () => removeTimeless(store, left()));
+  }, [isSignedIn, store]);
 };
 
 /** Takes out of the cart what was only looked at, and goes on with the booking that sign-in interrupted; it is taken once, so that no reload and no second tab repeats it. */

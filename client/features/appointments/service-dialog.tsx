@@ -73,10 +73,10 @@ const useGoOn = (booking: Booking) => {
   const signIn = useBookingSignIn();
   const { submit, isBusy } = useSubmit();
   const { lineId = null } = booking;
-  const { findLost, add, look } = useServiceLine(booking);
+  const { add, look } = useServiceLine(booking);
   const goOn = () => {
     if (!session) return dialogs.open(appointmentDialog, booking);
-    return submit(async () => add(lineId ?? (await findLost())), {
+    return submit(() => add(lineId), {
       onSuccess: ({ addToCart: { cartLineId } }) => {
         dialogs.open(appointmentDialog, { ...booking, lineId: cartLineId ?? lineId });
         if (lineId === null && cartLineId) look(cartLineId);

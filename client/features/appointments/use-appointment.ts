@@ -5,8 +5,7 @@ import type { Day, Slot } from '../../cart/nearest-slots.ts';
 import { type DatedSlot, offeredAt, slotOfLine } from '../../cart/nearest-slots.ts';
 import { useCart } from '../../cart/use-cart.ts';
 import type { Failure } from '../../graphql/failure.ts';
-import type { ScheduleCartLineMutation } from '../../graphql/generated/graphql.ts';
-import { useScheduleCartLineMutation } from '../../graphql/generated/hooks.ts';
+import { ScheduleCartLineDocument, type ScheduleCartLineMutation } from '../../graphql/generated/graphql.ts';
 import { useSubmit } from '../../graphql/use-submit.ts';
 import { isSameMoment } from '../../i18n/provider-moment.ts';
 import { useText } from '../../i18n/use-text.ts';
@@ -29,12 +28,10 @@ const failedWith = (message: string, code: Failure['code']): Booked => {
 /** The line of the cart that gets the time. */
 const useLine = (booking: Booking) => {
   const line = useRef(booking.lineId ?? null);
-  const { findLost, add, look, keep } = useServiceLine(booking);
-  const { params } = useCart();
-  const [, schedule] = useScheduleCartLineMutation();
+  const { add, look, keep } = useServiceLine(booking);
+  const { store } = useCart();
   /** Puts the service into the cart unless it is there; answers the failure. */
   const ensure = async (): Promise<Booked | null> => {
-    line.current ??= await findLost();
     if (line.current !== null) return null;
     const added = await add(null);
     if (added.error) return { ...added, data: undefined } as unknown as Booked;
@@ -47,7 +44,7 @@ const useLine = (booking: Booking) => {
     line,
     ensure,
     giveTime: ({ startAt, endAt }: Slot): Promise<Booked> =>
-      schedule({ input: { cartLineId: line.current ?? '', startAt, endAt }, params }),
+      store.mutate(ScheduleCartLineDocument, { cartLineId: line.current ?? '', startAt, endAt }),
     keepLine: () => keep(line.current),
   };
 };

@@ -1,7 +1,9 @@
 import { useRef } from 'react';
+import { addToCart } from '../../cart/add-to-cart.ts';
+import { removal } from '../../cart/cart-changes.ts';
+import type { CartStore } from '../../cart/cart-store.ts';
 import { useGoToCart } from '../../cart/errand.ts';
 import { useCart } from '../../cart/use-cart.ts';
-import { useAddToCartMutation } from '../../graphql/generated/hooks.ts';
 import { forgetLooked, lookedLines, lookedTurn, noteLooked } from '../../session/looked-lines.ts';
 import { useSession } from '../../session/viewer-scope.tsx';
 import type { GiftReceiver } from '../../session/wanted-action.ts';
@@ -15,30 +17,30 @@ const isAbout = (open: OpenDialog | null, serviceId: string): boolean =>
   open !== null &&
   (('serviceId' in open.props && open.props.serviceId === serviceId) || isAbout(open.below, serviceId));
 
+/** Takes those of the looked lines out of the cart that have no time. */
+export const removeTimeless = async (store: CartStore, ids: readonly string[]): Promise<void> => {
+  const cart = await store.settle();
+  if (!cart) return;
+  const lines = cart.lines.filter(({ id, startAt }) => ids.includes(id) && startAt === null);
+  forgetLooked(ids.filter((id) => lines.every((line) => line.id !== id)));
+  for (const line of lines) {
+    const outcome = await store.change(removal(line));
+    if (outcome?.kind === 'done') forgetLooked([line.id]);
+  }
+};
+
 /** The line of the cart that a booking makes of its service. */
 export const useServiceLine = ({ serviceId, branchId }: Booking) => {
   const dialogs = useDialogs();
-  const { cart, params, settle, removeTimeless } = useCart();
-  const [, addToCart] = useAddToCartMutation();
+  const { store } = useCart();
   const before = useRef<ReadonlySet<string>>(undefined);
   return {
-    /**
-     * To be asked before a service is put into the cart. The answer to that may get lost: asked again, it finds the line
-     * that has come since, so that the customer goes on with it instead of having a second one.
-     */
-    findLost: async (): Promise<string | null> => {
-      const known = before.current;
-      const now = known && (await settle());
-      const first = cart ?? (await settle());
-      before.current ??= first ? new Set(first.lines.map(({ id }) => id)) : undefined;
-      const lost = now?.lines.find(
-        ({ id, productId, startAt }) => productId === serviceId && startAt === null && !known?.has(id),
-      );
-      return lost?.id ?? null;
-    },
     /** Puts the service into the cart, into this line where there is one. */
-    add: (cartLineId: string | null) =>
-      addToCart({ input: { productId: serviceId, branchId, quantity: 1, cartLineId, as: 'SERVICE' }, params }),
+    add: async (cartLineId: string | null) => {
+      const cart = await store.settle();
+      before.current ??= cart ? new Set(cart.lines.map(({ id }) => id)) : undefined;
+      return addToCart(store, { productId: serviceId, branchId, quantity: 1, cartLineId, as: 'SERVICE' });
+    },
     /**
      * The provider tells times for a line of the cart. A line that came in for that alone goes away again once no dialog is
      * about its service any more, however that came about, unless `keep` was called: it has a time, or is wanted without.
@@ -51,7 +53,7 @@ export const useServiceLine = ({ serviceId, branchId }: Booking) => {
       const stop = dialogs.subscribe(() => {
         if (isAbout(dialogs.current(), serviceId)) return;
         stop();
-        if (lookedLines().includes(lineId)) void removeTimeless([lineId], forgetLooked).finally(letOthers);
+        if (lookedLines().includes(lineId)) void removeTimeless(store, [lineId]).finally(letOthers);
         else letOthers();
       });
     },

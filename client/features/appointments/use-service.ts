@@ -68,8 +68,8 @@ export const useEarliest = (productMasterId: string | null): string | null => {
   const intl = useIntl();
   const clock = useClock();
   const isLive = useIsHydrated();
-  const { params } = useCart();
-  const variables = { productMasterId: productMasterId ?? '', serviceFees: params.serviceFees ?? [] };
+  const { input } = useCart();
+  const variables = { productMasterId: productMasterId ?? '', serviceFees: input.serviceFees ?? [] };
   const [{ data }] = useAvailableDaysQuery({ variables, pause: productMasterId === null });
   const first = data?.availableDays.find(({ slots }) => slots.length > 0);
   const slot = first?.slots[0];
@@ -87,10 +87,10 @@ export const useEarliest = (productMasterId: string | null): string | null => {
  */
 export const useDays = (booking: Booking) => {
   const client = useClient();
-  const { params } = useCart();
+  const { input } = useCart();
   const found = useService(booking.serviceId);
   const productMasterId = found.service?.productMasterId ?? null;
-  const variables = { productMasterId: productMasterId ?? '', serviceFees: params.serviceFees ?? [] };
+  const variables = { productMasterId: productMasterId ?? '', serviceFees: input.serviceFees ?? [] };
   const pause = productMasterId === null;
   const [{ data, error, fetching, stale }, execute] = useAvailableDaysQuery({
     variables,

@@ -1,11 +1,11 @@
 import { useId, useRef } from 'react';
-import type { CartState } from '../../cart/cart-changes.ts';
-import { type CartParams, toParamsInput } from '../../cart/cart-params.ts';
+import { addToCart } from '../../cart/add-to-cart.ts';
+import { paramsChange, removal } from '../../cart/cart-changes.ts';
+import type { CartParams } from '../../cart/cart-params.ts';
 import { type Cart, shortName } from '../../cart/cart-rules.ts';
-import type { CartStore } from '../../cart/cart-store.ts';
 import { type GivenService, isOfService } from '../../cart/given-service.ts';
+import { useCart } from '../../cart/use-cart.ts';
 import { failureOf, textOfFailure } from '../../graphql/failure.ts';
-import { useAddToCartMutation } from '../../graphql/generated/hooks.ts';
 import { useText } from '../../i18n/use-text.ts';
 import type { GiftReceiver } from '../../session/wanted-action.ts';
 import { Button } from '../../ui/button.tsx';
@@ -16,65 +16,49 @@ import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
 import { giftFormDialog } from '../gifts/public.ts';
 import * as styles from './cart-extras.styles.ts';
-import { useLineChanges, useTellOutcome } from './use-cart-changes.ts';
+import { useChangeCart, useRemoveLine } from './use-cart-changes.ts';
 
 type Gift = NonNullable<CartParams['gift']>;
 
 const nameOf = ({ firstName, lastName }: Gift) => `\u2068${shortName(`${firstName} ${lastName}`)}\u2069`;
 
-type GiftPartProps = { cart: Cart; state: CartState };
-
-/** Puts a service that is given into the cart unless it is there; answers the new line, or why there is none. */
-const useAddGiven = (store: CartStore) => {
-  const text = useText();
-  const [, addToCart] = useAddToCartMutation();
-  return async (service: GivenService): Promise<{ lineId: string | null; problem: string | null }> => {
-    const cart = await store.settle();
-    if (cart?.lines.some(isOfService(service))) return { lineId: null, problem: null };
-    const { id: productId, branchId } = service;
-    const input = { productId, branchId, quantity: 1, cartLineId: null, as: 'SERVICE' } as const;
-    const { data, error } = await addToCart({ input, params: toParamsInput(store.state().given) });
-    await store.settle();
-    return {
-      lineId: data?.addToCart.cartLineId ?? null,
-      problem: error ? textOfFailure(text, failureOf(error)) : null,
-    };
-  };
-};
+const giftChange = (gift: Gift | null) => paramsChange((params) => ({ ...params, gift }));
 
 /** Making the order a gift and letting it be none, in the gift form and beside it. */
-export const useGift = (store: CartStore, state: CartState) => {
+export const useGift = () => {
   const text = useText();
   const dialogs = useDialogs();
-  const tell = useTellOutcome();
-  const addGiven = useAddGiven(store);
-  const { remove: takeOut } = useLineChanges();
-  const set = (gift: Gift | null) => {
-    store.forgetRefusal('GIFT');
-    return store.change({ kind: 'params', edit: (params) => ({ ...params, gift }) });
-  };
+  const { store, params } = useCart();
+  const change = useChangeCart();
+  const removeLine = useRemoveLine();
   const make = async (gift: Gift): Promise<string | null> => {
-    const outcome = await set(gift);
+    store.forgetRefusal('GIFT');
+    const outcome = await store.change(giftChange(gift));
     if (outcome?.kind === 'failed') return textOfFailure(text, outcome.failure);
     const { refusals, given } = store.state();
     return given.gift ? null : (refusals.GIFT ?? text('cart.gift.refused'));
   };
-  /** A service comes in with the gift and, where there is none, goes again. */
-  const confirmWith = (service: GivenService | null) => async (gift: Gift) => {
-    const { lineId = null, problem } = service ? await addGiven(service) : { problem: null };
-    if (problem !== null) return problem;
+  /** A service that is not in the cart comes in with the gift and, where there is none, goes again. */
+  const makeWith = async ({ id: productId, branchId }: GivenService, gift: Gift): Promise<string | null> => {
+    const input = { productId, branchId, quantity: 1, cartLineId: null, as: 'SERVICE' } as const;
+    const { data, error } = await addToCart(store, input);
+    if (error) return textOfFailure(text, failureOf(error));
     const refusal = await make(gift);
-    const line = store.state().cart?.lines.find(({ id }) => id === lineId);
-    if (refusal !== null && line) await store.change({ kind: 'remove', line });
+    const line = store.state().cart?.lines.find(({ id }) => id === data?.addToCart.cartLineId);
+    if (refusal !== null && line) await store.change(removal(line));
     return refusal;
+  };
+  const confirmWith = (service: GivenService | null) => async (gift: Gift) => {
+    const cart = await store.settle();
+    return service && !cart?.lines.some(isOfService(service)) ? makeWith(service, gift) : make(gift);
   };
   return {
     open: (receiver: GiftReceiver = {}, service: GivenService | null = null) =>
       dialogs.open(giftFormDialog, {
-        gift: state.params.gift,
+        gift: params.gift,
         receiver,
         service,
-        onTakeOut: (line) => void takeOut(line),
+        onTakeOut: (line) => void removeLine(line),
         onConfirm: confirmWith(service),
         onEnd: (end) => {
           if (end.name === 'gift confirmed')
@@ -83,8 +67,8 @@ export const useGift = (store: CartStore, state: CartState) => {
         },
       }),
     remove: async () => {
-      const outcome = await set(null);
-      tell(outcome, text('cart.gift'));
+      store.forgetRefusal('GIFT');
+      const outcome = await change(giftChange(null), text('cart.gift'));
       if (outcome?.kind === 'done') showToast({ title: text('recovery.giftRemoved'), color: 'success' });
     },
   };
@@ -94,15 +78,17 @@ export const useGift = (store: CartStore, state: CartState) => {
 export const canBeGift = (cart: Cart | null): boolean => Boolean(cart && cart.availableServiceFees.length > 0);
 
 /** Whether the order is a gift. Offered where the provider has extras. */
-export const CartGift = ({ open, remove, ...props }: GiftPartProps & ReturnType<typeof useGift>) => {
+export const CartGift = ({ cart }: { cart: Cart }) => {
   const text = useText();
+  const { open, remove } = useGift();
+  const { params, refusals } = useCart();
   const id = useId();
   const send = useRef<HTMLButtonElement>(null);
-  const { gift } = props.state.params;
-  const refusal = props.state.refusals.GIFT;
-  if (!canBeGift(props.cart)) return null;
+  const { gift } = params;
+  const refusal = refusals.GIFT;
+  if (!canBeGift(cart)) return null;
   return (
-    <section className={styles.gift} aria-labelledby={id} data-chosen={gift ? '' : undefined}>
+    <section className={styles.part} aria-labelledby={id} data-chosen={gift ? '' : undefined}>
       <h2 id={id} className={styles.heading}>
         <Icon name="gift" />
         <span>{gift ? text('gifts.form.previewFor', { name: nameOf(gift) }) : text('cart.gift')}</span>

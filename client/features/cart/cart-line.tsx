@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
-import type { TimeSlot } from '../../cart/cart-changes.ts';
+import { newTime, type TimeSlot } from '../../cart/cart-changes.ts';
 import type { CartLine } from '../../cart/cart-rules.ts';
 import type { LostTime } from '../../cart/lost-times.ts';
 import { DayAndTime } from '../../i18n/day-and-time.tsx';
@@ -18,7 +18,7 @@ import { Amount } from '../../ui/price/price.tsx';
 import { appointmentDialog, serviceDialog } from '../appointments/public.ts';
 import * as styles from './cart-line.styles.ts';
 import { useNature } from './line-nature.ts';
-import type { useLineChanges } from './use-cart-changes.ts';
+import { useAddQuantity, useChangeCart } from './use-cart-changes.ts';
 
 const bookingOf = (line: CartLine) =>
   line.productId === null
@@ -58,7 +58,7 @@ const When = ({ line, isBusy }: { line: CartLine; isBusy: boolean }) => {
       )}
       <button
         type="button"
-        className={startAt ? styles.quietAction : styles.wantedAction}
+        className={startAt ? styles.changeAction : styles.wantedAction}
         aria-haspopup="dialog"
         aria-label={`${label}: ${line.name}`}
         disabled={isBusy}
@@ -147,7 +147,6 @@ const LineTimes = ({ line, lost: { nearest }, onTake }: LineTimesProps) => {
 
 type CartLineProps = {
   line: CartLine;
-  changes: ReturnType<typeof useLineChanges>;
   /** It was put back a moment ago and the provider has not answered yet. */
   isReturning: boolean;
   isPiecePrice: boolean;
@@ -156,9 +155,11 @@ type CartLineProps = {
 };
 
 /** One thing in the cart, with what can be changed about it. */
-export const CartLineCard = ({ line, changes, isReturning, isPiecePrice, lost, onRemove }: CartLineProps) => {
+export const CartLineCard = ({ line, isReturning, isPiecePrice, lost, onRemove }: CartLineProps) => {
   const text = useText();
   const nature = useNature(line);
+  const change = useChangeCart();
+  const addQuantity = useAddQuantity();
   const canHaveTime = nature === 'treatment' || nature === 'either';
   return (
     <li className={styles.line} aria-busy={isReturning || undefined} data-line={line.id}>
@@ -170,7 +171,7 @@ export const CartLineCard = ({ line, changes, isReturning, isPiecePrice, lost, o
         {nature === 'retail' && (
           <Counter
             count={line.quantity}
-            onChange={(count) => changes.addQuantity(line, count - line.quantity)}
+            onChange={(count) => addQuantity(line, count - line.quantity)}
             label={text('shop.quantity', { name: line.name })}
             fewerLabel={text('shop.fewer')}
             moreLabel={text('shop.more')}
@@ -195,7 +196,7 @@ export const CartLineCard = ({ line, changes, isReturning, isPiecePrice, lost, o
           <Icon name="trash-2" />
         </button>
       </div>
-      {lost && <LineTimes line={line} lost={lost} onTake={(slot) => changes.setTime(line, slot)} />}
+      {lost && <LineTimes line={line} lost={lost} onTake={(slot) => change(newTime(line, slot), line.name)} />}
     </li>
   );
 };

@@ -1,46 +1,24 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useClient } from 'urql';
 import { keptCart } from '../../cart/kept-cart.ts';
 import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { Link } from '../../routing/link.tsx';
 import { useSession } from '../../session/viewer-scope.tsx';
+import { usePersisted } from '../../storage/persisted.ts';
 import { Icon } from '../../ui/media/icon.tsx';
 
-const ignore = () => {};
-
-/**
- * How many things are in the cart: what the browser has kept until the server has answered; 0 for a guest, whose
- * browser does not even fetch the code of a cart.
- */
+/** How many things are in the cart, as the browser keeps it; 0 for a guest, whose browser does not even fetch the code of a cart. */
 const useCartCount = (): number => {
-  const session = useSession();
+  const isSignedIn = useSession() !== null;
   const client = useClient();
   const locale = useLocale();
-  const [count, setCount] = useState(0);
-  const isSignedIn = session !== null;
+  const kept = usePersisted(keptCart, null);
   useEffect(() => {
     if (!isSignedIn) return;
-    setCount(keptCart.read()?.itemCount ?? 0);
-    let stop = ignore;
-    let isGone = false;
-    import('../../cart/cart-store.ts').then(({ cartStoreOf }) => {
-      if (isGone) return;
-      const store = cartStoreOf(client, locale);
-      const read = () => {
-        const { cart } = store.state();
-        if (cart) setCount(cart.itemCount);
-      };
-      stop = store.subscribe(read);
-      store.open();
-      read();
-    }, ignore);
-    return () => {
-      isGone = true;
-      stop();
-    };
+    import('../../cart/cart-store.ts').then(({ cartStoreOf }) => cartStoreOf(client, locale).open()).catch(() => {});
   }, [isSignedIn, client, locale]);
-  return isSignedIn ? count : 0;
+  return isSignedIn ? (kept?.itemCount ?? 0) : 0;
 };
 
 export const CartLink = ({ className, badgeClassName }: { className: string; badgeClassName: string }) => {

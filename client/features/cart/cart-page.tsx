@@ -1,12 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { type LoaderFunctionArgs, useNavigationType } from 'react-router';
-import { type CartState, isSettled } from '../../cart/cart-changes.ts';
-import { toParamsInput } from '../../cart/cart-params.ts';
 import { type Cart, hasPiecePrices } from '../../cart/cart-rules.ts';
-import type { CartStore } from '../../cart/cart-store.ts';
 import { useErrand } from '../../cart/errand.ts';
 import type { LostTime } from '../../cart/lost-times.ts';
-import { useCartState, useCartStore } from '../../cart/use-cart.ts';
+import { useCart } from '../../cart/use-cart.ts';
 import { failureOf } from '../../graphql/failure.ts';
 import { FailureSentences } from '../../graphql/failure-sentences.tsx';
 import { CartDocument } from '../../graphql/generated/graphql.ts';
@@ -28,7 +25,7 @@ import { CartGift, canBeGift, useGift } from './cart-gift.tsx';
 import { CartLineCard } from './cart-line.tsx';
 import { CartSummary, PayBar } from './cart-summary.tsx';
 import { ServiceFees } from './service-fees.tsx';
-import { useEmptyCart, useLineChanges } from './use-cart-changes.ts';
+import { useEmptyCart, useRemoveLine } from './use-cart-changes.ts';
 import { useLostTimes, usePay } from './use-pay.ts';
 
 const variables = { params: {} };
@@ -45,9 +42,8 @@ const head = ({ intl }: HeadContext) => ({ title: intl.formatMessage({ id: 'cart
  * The window's cart. On the first page the server's answer stands in until it is there; when the customer comes here from
  * another page, it is asked for again.
  */
-const useCart = () => {
-  const store = useCartStore();
-  const state = useCartState(store);
+const useShownCart = () => {
+  const { store, ...state } = useCart();
   // Its dialogs are entries of the history too.
   const type = useNavigationType();
   const [isFirstPage] = useState(type === 'POP');
@@ -56,7 +52,7 @@ const useCart = () => {
     if (!isFirstPage) void store.refresh();
   }, [isFirstPage, store]);
   const failure = state.failure ?? (first.error && failureOf(first.error)) ?? null;
-  return { store, state, cart: state.cart ?? first.data?.cart ?? null, failure };
+  return { cart: state.cart ?? first.data?.cart ?? null, failure };
 };
 
 /** What the provider says under its heading, which is the page's own title. */
@@ -76,12 +72,13 @@ const ProviderTexts = ({ cart: { subtitle, message } }: { cart: Cart }) => (
 );
 
 /** The amounts may be older than what others did to the cart, because it could not be had anew. */
-const StaleCart = ({ store, isReading }: { store: CartStore; isReading: boolean }) => {
+const StaleCart = () => {
   const text = useText();
+  const { store, isBusy } = useCart();
   return (
     <div className={styles.stale} role="alert">
       {text('cart.stale')}
-      <button type="button" className={styles.emptyAction} disabled={isReading} onClick={store.refresh}>
+      <button type="button" className={styles.emptyAction} disabled={isBusy} onClick={store.refresh}>
         <Icon name="refresh-cw" />
         {text('shell.tryAgain')}
       </button>
@@ -89,13 +86,14 @@ const StaleCart = ({ store, isReading }: { store: CartStore; isReading: boolean 
   );
 };
 
-type CartLinesProps = { cart: Cart; pending: CartState['pending']; lost: readonly LostTime[] };
+type CartLinesProps = { cart: Cart; lost: readonly LostTime[] };
 
 /** Everything in the cart. When a line goes, the focus passes to its neighbour, at last to the page's heading. */
-const CartLines = ({ cart, pending, lost }: CartLinesProps) => {
-  const changes = useLineChanges();
+const CartLines = ({ cart, lost }: CartLinesProps) => {
+  const remove = useRemoveLine();
+  const { answer } = useCart();
   const list = useRef<HTMLUListElement>(null);
-  const isPiecePrice = hasPiecePrices(cart) || pending.length > 0;
+  const isPiecePrice = hasPiecePrices(answer ?? cart);
   const passFocus = (place: number) => {
     const stops = list.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? [];
     const next = stops[place] ?? stops[place - 1] ?? document.querySelector<HTMLElement>('main h1');
@@ -107,12 +105,11 @@ const CartLines = ({ cart, pending, lost }: CartLinesProps) => {
         <CartLineCard
           key={line.id}
           line={line}
-          changes={changes}
           isPiecePrice={isPiecePrice}
-          isReturning={pending.some((change) => change.kind === 'restore' && change.line.id === line.id)}
+          isReturning={answer?.lines.every(({ id }) => id !== line.id) ?? false}
           lost={lost.find(({ lineId }) => lineId === line.id)}
           onRemove={() => {
-            void changes.remove(line);
+            void remove(line);
             requestAnimationFrame(() => passFocus(place));
           }}
         />
@@ -140,23 +137,22 @@ const CartSkeleton = () => {
   );
 };
 
-type FilledCartProps = { cart: Cart; store: CartStore; state: CartState; gift: ReturnType<typeof useGift> };
-
-const FilledCart = ({ cart, store, state, gift }: FilledCartProps) => {
-  const { lost, check } = useLostTimes(cart, toParamsInput(state.given));
-  const { pay, isPreparing } = usePay(store, check);
+const FilledCart = ({ cart }: { cart: Cart }) => {
+  const { failure } = useCart();
+  const { lost, check } = useLostTimes(cart);
+  const { pay, isPreparing } = usePay(check);
   useErrand('pay', () => void pay());
-  const summary = { cart, isUpdating: !isSettled(state), isPreparing, onPay: pay };
+  const summary = { cart, isPreparing, onPay: pay };
   return (
     <>
       <ProviderTexts cart={cart} />
-      {state.failure && <StaleCart store={store} isReading={state.isReading} />}
       <div className={styles.columns}>
         <div className={styles.main}>
-          <CartLines cart={cart} pending={state.pending} lost={lost} />
-          <ServiceFees cart={cart} store={store} state={state} />
-          <CartGift cart={cart} state={state} {...gift} />
-          <CartCodes cart={cart} store={store} state={state} />
+          {failure && <StaleCart />}
+          <CartLines cart={cart} lost={lost} />
+          <ServiceFees cart={cart} />
+          <CartGift cart={cart} />
+          <CartCodes cart={cart} />
         </div>
         <CartSummary {...summary} />
       </div>
@@ -186,8 +182,9 @@ export const handle: PageHandle = { head };
 export const Component = () => {
   const text = useText();
   const emptyCart = useEmptyCart();
-  const { store, state, cart, failure } = useCart();
-  const gift = useGift(store, state);
+  const { store, isBusy } = useCart();
+  const { cart, failure } = useShownCart();
+  const gift = useGift();
   // Extras come with a service: a cart may become a gift only with the one that is given.
   useErrand('gift', ({ receiver, service }) =>
     service || canBeGift(cart)
@@ -210,11 +207,11 @@ export const Component = () => {
       </div>
       {!cart && !failure && <CartSkeleton />}
       {!cart && failure && (
-        <ErrorState tryAgainLabel={text('shell.tryAgain')} onTryAgain={store.refresh} waiting={state.isReading}>
+        <ErrorState tryAgainLabel={text('shell.tryAgain')} onTryAgain={store.refresh} waiting={isBusy}>
           <FailureSentences failure={failure} />
         </ErrorState>
       )}
-      {cart && (isFilled ? <FilledCart cart={cart} store={store} state={state} gift={gift} /> : <EmptyCart />)}
+      {cart && (isFilled ? <FilledCart cart={cart} /> : <EmptyCart />)}
     </div>
   );
 };

@@ -1,15 +1,15 @@
 import { useId } from 'react';
-import type { CartState } from '../../cart/cart-changes.ts';
+import { paramsChange } from '../../cart/cart-changes.ts';
 import type { ChosenFee } from '../../cart/cart-params.ts';
 import type { Cart } from '../../cart/cart-rules.ts';
-import type { CartStore } from '../../cart/cart-store.ts';
+import { useCart } from '../../cart/use-cart.ts';
 import { useText } from '../../i18n/use-text.ts';
 import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
 import { Amount } from '../../ui/price/price.tsx';
 import { useOpenAddresses } from '../addresses/public.ts';
 import * as styles from './cart-extras.styles.ts';
-import { useTellOutcome } from './use-cart-changes.ts';
+import { useChangeCart } from './use-cart-changes.ts';
 
 type Fee = Cart['availableServiceFees'][number];
 
@@ -48,7 +48,7 @@ const FeeRow = ({ fee, chosen, onChoose, onLeave }: FeeRowProps) => {
       <label className={styles.label}>
         <input
           type="checkbox"
-          className={styles.box}
+          className={looks.tick}
           checked={isChosen}
           aria-haspopup={fee.needsAddress && !isChosen ? 'dialog' : undefined}
           onChange={isChosen ? onLeave : choose}
@@ -63,7 +63,7 @@ const FeeRow = ({ fee, chosen, onChoose, onLeave }: FeeRowProps) => {
             {isChosen ? (chosen.addressTitle ?? text('cart.fees.address')) : text('cart.fees.needsAddress')}
           </span>
           {isChosen && (
-            <button type="button" className={styles.change} aria-haspopup="dialog" onClick={openAddresses}>
+            <button type="button" className={looks.quietAction} aria-haspopup="dialog" onClick={openAddresses}>
               {text('cart.fees.changeAddress')}
             </button>
           )}
@@ -74,43 +74,45 @@ const FeeRow = ({ fee, chosen, onChoose, onLeave }: FeeRowProps) => {
 };
 
 /** Extras on offer, such as a VIP suite; none has to be chosen. */
-export const ServiceFees = ({ cart, store, state }: { cart: Cart; store: CartStore; state: CartState }) => {
+export const ServiceFees = ({ cart }: { cart: Cart }) => {
   const text = useText();
-  const tell = useTellOutcome();
+  const { store, params, refusals } = useCart();
+  const change = useChangeCart();
   const id = useId();
-  const edit = async (name: string, change: (fees: readonly ChosenFee[]) => readonly ChosenFee[]) => {
+  const edit = (name: string, changed: (fees: readonly ChosenFee[]) => readonly ChosenFee[]) => {
     store.forgetRefusal('SERVICE_FEES');
-    const outcome = await store.change({
-      kind: 'params',
-      edit: (params) => ({ ...params, fees: change(params.fees ?? []) }),
-    });
-    tell(outcome, name);
+    void change(
+      paramsChange((former) => ({ ...former, fees: changed(former.fees ?? []) })),
+      name,
+    );
   };
-  const refusal = state.refusals.SERVICE_FEES;
+  const refusal = refusals.SERVICE_FEES;
   if (cart.availableServiceFees.length === 0) return null;
   return (
-    <section className={styles.fees} aria-labelledby={id}>
-      <h2 id={id} className={styles.feesHeading}>
+    <section className={styles.part} aria-labelledby={id}>
+      <h2 id={id} className={styles.heading}>
         <Icon name="sparkles" />
-        {text('cart.fees')}
+        <span>{text('cart.fees')}</span>
       </h2>
-      <div className={looks.stack2}>
-        {cart.availableServiceFees.map((fee) => {
-          const others = (fees: readonly ChosenFee[]) => fees.filter((other) => other.id !== fee.id);
-          return (
-            <FeeRow
-              key={fee.id}
-              fee={fee}
-              chosen={state.params.fees?.find((chosen) => chosen.id === fee.id)}
-              onChoose={(chosen) => edit(fee.name, (fees) => [...others(fees), chosen])}
-              onLeave={() => edit(fee.name, others)}
-            />
-          );
-        })}
+      <div>
+        <div className={looks.stack2}>
+          {cart.availableServiceFees.map((fee) => {
+            const others = (fees: readonly ChosenFee[]) => fees.filter((other) => other.id !== fee.id);
+            return (
+              <FeeRow
+                key={fee.id}
+                fee={fee}
+                chosen={params.fees?.find((chosen) => chosen.id === fee.id)}
+                onChoose={(chosen) => edit(fee.name, (fees) => [...others(fees), chosen])}
+                onLeave={() => edit(fee.name, others)}
+              />
+            );
+          })}
+        </div>
+        <p aria-live="polite" className={styles.refusal}>
+          {refusal !== undefined && (refusal ?? text('cart.fees.refused'))}
+        </p>
       </div>
-      <p aria-live="polite" className={styles.refusal}>
-        {refusal !== undefined && (refusal ?? text('cart.fees.refused'))}
-      </p>
     </section>
   );
 };

@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl';
-import type { Outcome, TimeSlot } from '../../cart/cart-changes.ts';
+import { type Change, emptying, newQuantity, removal, removalOf, restoring } from '../../cart/cart-changes.ts';
 import { type CartLine, shortName } from '../../cart/cart-rules.ts';
-import type { CartStore } from '../../cart/cart-store.ts';
-import { useCartStore } from '../../cart/use-cart.ts';
-import { textOfFailure } from '../../graphql/failure.ts';
+import type { Outcome } from '../../cart/cart-store.ts';
+import { useCart } from '../../cart/use-cart.ts';
+import { useTellFailure } from '../../graphql/use-submit.ts';
 import { formatDay } from '../../i18n/format.ts';
 import { providerMoment } from '../../i18n/provider-moment.ts';
 import { useClock } from '../../i18n/use-clock.ts';
@@ -12,48 +12,53 @@ import { confirmDialog } from '../../ui/dialog/confirm.ts';
 import { useDialogs } from '../../ui/dialog/dialog-store.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
 
-/** Tells the customer about a change that failed; a change that succeeded is visible. */
-export const useTellOutcome = () => {
+/**
+ * Changes the cart: shown at once, the provider's answer wins. A change that did not happen is told, one that did is
+ * visible. `name` is that of what is changed.
+ */
+export const useChangeCart = () => {
   const text = useText();
-  return (outcome: Outcome | null, name: string): void => {
-    const title = text('cart.ignored', { name: shortName(name) });
-    if (outcome?.kind === 'ignored') showToast({ title, color: 'warning' });
-    if (outcome?.kind === 'failed') showToast({ title: textOfFailure(text, outcome.failure), color: 'error' });
+  const tellFailure = useTellFailure();
+  const { store } = useCart();
+  return async (change: Change, name: string): Promise<Outcome | null> => {
+    const outcome = await store.change(change);
+    if (outcome?.kind === 'failed') tellFailure(outcome.failure);
+    if (outcome?.kind === 'ignored') {
+      showToast({ title: text('cart.ignored', { name: shortName(name) }), color: 'warning' });
+    }
+    return outcome;
   };
 };
 
 /** Puts a removed line back: before it was sent nothing has happened, afterwards it is added anew with its time. */
-const useRestore = (store: CartStore) => {
+const useRestore = () => {
   const text = useText();
   const intl = useIntl();
   const clock = useClock();
-  const tell = useTellOutcome();
+  const { store } = useCart();
+  const change = useChangeCart();
   return async (line: CartLine, place: number) => {
-    if (store.takeBack((change) => change.kind === 'remove' && change.line.id === line.id)) return;
-    if (store.state().cart?.lines.some(({ id }) => id === line.id)) return;
-    const outcome = await store.change({ kind: 'restore', line, place });
-    tell(outcome, line.name);
-    if (outcome?.kind !== 'done' || !outcome.lostTime || line.startAt === null) return;
-    const { date, time } = providerMoment(line.startAt);
-    const values = {
-      name: shortName(line.name),
-      time: clock(time),
-      day: date ? formatDay(intl, date, 'day') : '',
-    };
+    const { name, startAt } = line;
+    if (store.takeBack(removalOf(line))) return;
+    const others = store.state().cart?.lines ?? [];
+    if (others.some(({ id }) => id === line.id)) return;
+    const outcome = await change(restoring(line, place, others), name);
+    if (outcome?.kind !== 'done' || !outcome.lostTime || startAt === null) return;
+    const { date, time } = providerMoment(startAt);
+    const values = { name: shortName(name), time: clock(time), day: date ? formatDay(intl, date, 'day') : '' };
     showToast({ title: text('cart.restoredTimeless', values), color: 'warning' });
   };
 };
 
-/** What can be done to the lines of the cart. Each is shown at once; the provider's answer wins. */
-export const useLineChanges = () => {
+export const useRemoveLine = () => {
   const text = useText();
-  const store = useCartStore();
-  const tell = useTellOutcome();
-  const restore = useRestore(store);
-  const remove = async (line: CartLine) => {
+  const { store } = useCart();
+  const change = useChangeCart();
+  const restore = useRestore();
+  return async (line: CartLine): Promise<void> => {
     const place = store.state().cart?.lines.findIndex(({ id }) => id === line.id) ?? 0;
     const untrue = new AbortController();
-    const undo = { label: text('cart.undo'), onClick: () => restore(line, place) };
+    const undo = { label: text('cart.undo'), onClick: () => void restore(line, place) };
     const removed = {
       title: text('cart.removed', { name: shortName(line.name) }),
       color: 'success',
@@ -62,35 +67,29 @@ export const useLineChanges = () => {
     } as const;
     // It comes with the press, so that it can be undone before it is sent. Without a network it is not removed.
     if (navigator.onLine) showToast(removed);
-    const outcome = await store.change({ kind: 'remove', line });
+    const outcome = await change(removal(line), line.name);
     if (outcome && outcome.kind !== 'done') untrue.abort();
-    tell(outcome, line.name);
   };
-  /** Counts from what is shown at the moment of the click, so that two quick clicks make two. */
-  const addQuantity = async (line: CartLine, more: number) => {
+};
+
+/** Counts from what is shown at the moment of the click, so that two quick clicks make two. */
+export const useAddQuantity = () => {
+  const { store } = useCart();
+  const change = useChangeCart();
+  return (line: CartLine, more: number): void => {
     const shown = store.state().cart?.lines.find(({ id }) => id === line.id);
     const quantity = (shown?.quantity ?? line.quantity) + more;
-    if (!shown || quantity < 1) return;
-    tell(await store.change({ kind: 'quantity', line, quantity }), line.name);
+    if (shown && quantity >= 1) void change(newQuantity(line, quantity), line.name);
   };
-  /** Answers whether the line has the time now. */
-  const setTime = async (line: CartLine, slot: TimeSlot): Promise<boolean> => {
-    const outcome = await store.change({ kind: 'time', line, slot });
-    tell(outcome, line.name);
-    return outcome?.kind === 'done';
-  };
-  return { remove, addQuantity, setTime };
 };
 
 /** Taking everything out, after asking. */
 export const useEmptyCart = () => {
   const text = useText();
   const dialogs = useDialogs();
-  const store = useCartStore();
-  const tell = useTellOutcome();
+  const change = useChangeCart();
   const empty = async () => {
-    const outcome = await store.change({ kind: 'empty' });
-    tell(outcome, text('cart.page.title'));
+    const outcome = await change(emptying(), text('cart.page.title'));
     if (outcome?.kind === 'done') showToast({ title: text('cart.emptied'), color: 'success' });
   };
   return () =>

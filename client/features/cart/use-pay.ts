@@ -1,10 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { type Client, useClient } from 'urql';
+import { paramsChange } from '../../cart/cart-changes.ts';
 import { toParamsInput } from '../../cart/cart-params.ts';
 import { type Cart, type CartLine, shortName } from '../../cart/cart-rules.ts';
 import type { CartStore } from '../../cart/cart-store.ts';
 import { type Chosen, withChosen } from '../../cart/follow-payments.ts';
 import { checkTimes, type LostTime } from '../../cart/lost-times.ts';
+import { useCart } from '../../cart/use-cart.ts';
 import type { CartParamsInput } from '../../graphql/generated/graphql.ts';
 import type { MessageId } from '../../i18n/message-id.ts';
 import { useText } from '../../i18n/use-text.ts';
@@ -14,8 +17,9 @@ import { useChooseTime } from './cart-line.tsx';
 import { askNature } from './line-nature.ts';
 
 /** The lines of the shown cart whose time is gone. They are looked for when a time or an extra changes, and on `check`. */
-export const useLostTimes = (cart: Cart, params: CartParamsInput) => {
+export const useLostTimes = (cart: Cart) => {
   const client = useClient();
+  const { input: params } = useCart();
   const [lost, setLost] = useState<readonly LostTime[]>([]);
   const check = useCallback(
     async ({ lines }: Cart, params: CartParamsInput): Promise<LostTime[]> => {
@@ -23,7 +27,8 @@ export const useLostTimes = (cart: Cart, params: CartParamsInput) => {
       // The provider offers no customer a time that an unpaid order holds, not even the owner of the order.
       const open = found.length > 0 ? await askOpenPayments(client) : null;
       const gone = found.filter(({ lineId }) => !open?.some(({ lineIds }) => lineIds.includes(lineId)));
-      setLost(gone);
+      // The line is shown at once, so that the customer can be led to it.
+      flushSync(() => setLost(gone));
       return gone;
     },
     [client],
@@ -40,44 +45,37 @@ export const useLostTimes = (cart: Cart, params: CartParamsInput) => {
 type Timeless = { line: CartLine; warning: MessageId };
 
 /**
- * The first line that still needs a time. One that may be no treatment is told of once, in `told`; after that its customer
+ * The first line that still needs a time. One that may be no treatment is told of once, in `warned`; after that its customer
  * has decided, and the provider has the last word.
  */
-const findTimeless = async (client: Client, { lines }: Cart, told: Set<string>): Promise<Timeless | undefined> => {
+const findTimeless = async (client: Client, { lines }: Cart, warned: Set<string>): Promise<Timeless | undefined> => {
   for (const line of lines) {
-    if (line.startAt !== null || told.has(line.id)) continue;
+    if (line.startAt !== null || warned.has(line.id)) continue;
     const nature = await askNature(client, line);
     if (nature === 'treatment') return { line, warning: 'cart.timeFirst' };
     if (nature !== 'either') continue;
-    told.add(line.id);
+    warned.add(line.id);
     return { line, warning: 'cart.maybeTimeFirst' };
   }
 };
 
-/** Leads the eye and the focus to a line whose time is gone, as soon as it is drawn. */
-const useShowLost = () => {
-  const [wanted, setWanted] = useState<string | null>(null);
-  useEffect(() => {
-    const lost = wanted && document.querySelector<HTMLElement>(`[data-lost="${CSS.escape(wanted)}"]`);
-    if (!lost) return;
-    lost.scrollIntoView({ block: 'center' });
-    lost.focus({ preventScroll: true });
-    setWanted(null);
-  });
-  return setWanted;
+/** Leads the eye and the focus to a line whose time is gone. */
+const showLost = (lineId: string) => {
+  const lost = document.querySelector<HTMLElement>(`[data-lost="${CSS.escape(lineId)}"]`);
+  lost?.scrollIntoView({ block: 'center' });
+  lost?.focus({ preventScroll: true });
 };
 
 /** Fees and gift go into the order and are chosen anew for the next one, unless this one comes to nothing. */
 const extrasOf = (store: CartStore) => ({
   onPlaced: () => {
     const { fees, gift } = store.state().given;
-    if (fees !== null || gift !== null) {
-      void store.change({ kind: 'params', edit: (params) => ({ ...params, fees: null, gift: null }) });
-    }
+    if (fees === null && gift === null) return;
+    void store.change(paramsChange((params) => ({ ...params, fees: null, gift: null })));
   },
   onGivenUp: (chosen: Chosen) => {
     if (chosen.serviceFees.length === 0 && chosen.gift === null) return;
-    void store.change({ kind: 'params', edit: (params) => withChosen(params, chosen) });
+    void store.change(paramsChange((params) => withChosen(params, chosen)));
   },
 });
 
@@ -85,16 +83,15 @@ const extrasOf = (store: CartStore) => ({
  * The way to paying: waits for what is on its way, sees that every treatment has a time unless it is a gift, and looks once more whether the
  * times are still on offer. One that is not stops the customer once; if they go on all the same, the provider decides.
  */
-export const usePay = (store: CartStore, check: ReturnType<typeof useLostTimes>['check']) => {
+export const usePay = (check: ReturnType<typeof useLostTimes>['check']) => {
   const text = useText();
+  const { store } = useCart();
   const checkout = useOpenCheckout();
   const chooseTime = useChooseTime();
   const client = useClient();
-  const showLost = useShowLost();
   const [isPreparing, setIsPreparing] = useState(false);
   const isRunning = useRef(false);
   const warned = useRef(new Set<string>());
-  const told = useRef(new Set<string>());
 
   const prepare = async () => {
     await store.settle();
@@ -109,7 +106,7 @@ export const usePay = (store: CartStore, check: ReturnType<typeof useLostTimes>[
     const times = check(cart, params);
     if (await checkout.goOnWithOpen(wanted)) return;
     // The receiver of a gift chooses the times that were left open.
-    const timeless = store.state().given.gift ? undefined : await findTimeless(client, cart, told.current);
+    const timeless = store.state().given.gift ? undefined : await findTimeless(client, cart, warned.current);
     if (timeless) {
       const { line, warning } = timeless;
       showToast({ title: text(warning, { name: shortName(line.name) }), color: 'warning' });

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
+import { paramsChange } from '../../cart/cart-changes.ts';
 import { useCart } from '../../cart/use-cart.ts';
 import { FailedQuery } from '../../graphql/failed-query.tsx';
 import { textOfFailure } from '../../graphql/failure.ts';
@@ -27,12 +28,12 @@ import type { RedeemHistoryProps } from './redeem-history-dialog.tsx';
 const useInCart = (onTaken: () => void) => {
   const text = useText();
   const navigate = useNavigate();
-  const { setGiftCard, settle } = useCart();
+  const { store } = useCart();
   const [isTrying, setIsTrying] = useState(false);
   const use = async (serialNumber: string) => {
     setIsTrying(true);
-    const outcome = await setGiftCard(serialNumber);
-    const cart = await settle();
+    const outcome = await store.change(paramsChange((params) => ({ ...params, giftCard: serialNumber })));
+    const cart = await store.settle();
     setIsTrying(false);
     if (outcome?.kind === 'failed') showToast({ title: textOfFailure(text, outcome.failure), color: 'error' });
     if (outcome?.kind === 'refused')
