@@ -18,7 +18,7 @@ import { offeredAt } from './nearest-slots.ts';
 export type TimeSlot = { startAt: string; endAt: string };
 
 /** `lostTime`: a line that was put back could not get its former time. */
-export type Sent = { data?: unknown; error?: CombinedError | undefined; lostTime?: boolean };
+type Sent = { data?: unknown; error?: CombinedError | undefined; lostTime?: boolean };
 
 /** How a change looks until it is answered. Amounts are the provider's: they stay as they were. */
 export type Shown = {

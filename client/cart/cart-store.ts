@@ -23,7 +23,7 @@ import { followPayments } from './follow-payments.ts';
 import { keptCart } from './kept-cart.ts';
 
 /** The cart of this window. */
-export type CartState = {
+type CartState = {
   /** The last answer with the customer's own pending changes on it; null until the first answer. */
   cart: Cart | null;
   /** The last answer itself. */

@@ -1,17 +1,6 @@
-import {
-  type Client,
-  type CombinedError,
-  createRequest,
-  type DocumentInput,
-  type Exchange,
-  mapExchange,
-  type Operation,
-  type OperationResult,
-} from 'urql';
+import { type Client, type CombinedError, type Exchange, mapExchange, type OperationResult } from 'urql';
 
 type ClientWatch = {
-  /** Before a mutation is sent. */
-  onSent?: (operation: Operation) => void;
   /** Called before the sender of the mutation hears of it. */
   onAnswered?: (result: OperationResult) => void;
   /** For every answer, also of a socket, that knows no session. */
@@ -36,13 +25,9 @@ const isRefusal = ({ graphQLErrors, networkError }: CombinedError): boolean =>
   graphQLErrors.some(({ extensions }) => extensions.code === 'UNAUTHENTICATED') ||
   (networkError as { code?: unknown } | undefined)?.code === sessionEnded;
 
-/** Calls the watches of a client. It is the outermost exchange, so that it sees every operation and every answer. */
+/** Calls the watches of a client. It is the outermost exchange, so that it sees every answer. */
 export const callWatches: Exchange = (input) =>
   mapExchange({
-    onOperation: (operation) => {
-      if (operation.kind !== 'mutation') return;
-      for (const { onSent } of watchesOf(input.client)) onSent?.(operation);
-    },
     onResult: (result) => {
       if (result.operation.kind === 'mutation') {
         for (const { onAnswered } of watchesOf(input.client)) onAnswered?.(result);
@@ -50,9 +35,3 @@ export const callWatches: Exchange = (input) =>
       if (result.error && isRefusal(result.error)) for (const { onRefused } of watchesOf(input.client)) onRefused?.();
     },
   })(input);
-
-/** Whether an operation is one of these documents. */
-export const isOneOf = ({ query, variables }: Operation, documents: readonly DocumentInput[]): boolean => {
-  const { key } = createRequest(query, variables);
-  return documents.some((document) => createRequest(document, variables).key === key);
-};

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { paramsChange } from '../../cart/cart-changes.ts';
 import { codes } from '../../cart/cart-params.ts';
 import type { Cart } from '../../cart/cart-rules.ts';
@@ -48,68 +48,62 @@ const AppliedCode = ({ code, value, saved, onRemove }: AppliedCodeProps) => {
   );
 };
 
-/** Tries a code with the cart. `formId` is the form that gets the focus back when the code was not taken. */
-const useCode = (code: Code, formId: string) => {
+type CodeFieldProps = { code: Code; cart: Cart; children?: (use: (value: string) => void) => ReactNode };
+
+/** What a customer types is tried with the cart; a refusal stands at the field, and the cart stays as it was. */
+const CodeField = ({ code, cart, children }: CodeFieldProps) => {
+  const { param, name, discount } = code;
   const text = useText();
   const { store, params, given, refusals } = useCart();
+  const input = useRef<HTMLInputElement>(null);
   const [value, setValue] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
-  const [isTrying, setIsTrying] = useState(false);
-  const refusal = refusals[code.param];
-  const refused = refusal === undefined ? null : (refusal ?? text(`cart.${code.name}.refused`));
+  const refusal = refusals[param];
+  const error = problem ?? (refusal === undefined ? null : (refusal ?? text(`cart.${name}.refused`)));
+  const isChanging = params[name] !== given[name];
+  const isTrying = isChanging && params[name] !== null;
+  // A code that is being taken out is gone at once; one that is being tried is not there yet.
+  const inUse = isChanging ? null : given[name];
 
   const write = (next: string) => {
     setProblem(null);
-    store.forgetRefusal(code.param);
+    store.forgetRefusal(param);
     setValue(next);
   };
   const set = async (next: string | null) => {
-    const outcome = await store.change(paramsChange((former) => ({ ...former, [code.name]: next })));
+    const outcome = await store.change(paramsChange((former) => ({ ...former, [name]: next })));
     if (outcome?.kind === 'failed') setProblem(textOfFailure(text, outcome.failure));
     return outcome;
   };
   const use = async (wanted: string) => {
     write(wanted);
-    setIsTrying(true);
     const outcome = await set(wanted);
-    setIsTrying(false);
     if (outcome?.kind === 'done') setValue('');
-    else document.getElementById(formId)?.querySelector('input')?.focus();
+    else input.current?.focus();
   };
   const apply = (event: FormEvent) => {
     event.preventDefault();
     const wanted = value.trim();
-    if (isTrying) return;
+    if (isChanging) return;
     if (wanted) void use(wanted);
-    else setProblem(text(`cart.${code.name}.missing`));
+    else setProblem(text(`cart.${name}.missing`));
   };
-  // A code that is being taken out is gone at once; one that is being tried is not there yet.
-  const inUse = isTrying || params[code.name] === null ? null : given[code.name];
-  return { inUse, value, error: problem ?? refused, isTrying, write, use, apply, remove: () => void set(null) };
-};
-
-type CodeFieldProps = { code: Code; cart: Cart; children?: (use: (value: string) => void) => ReactNode };
-
-/** What a customer types is tried with the cart; a refusal stands at the field, and the cart stays as it was. */
-const CodeField = ({ code, cart, children }: CodeFieldProps) => {
-  const text = useText();
-  const id = useId();
-  const { inUse, value, error, isTrying, write, use, apply, remove } = useCode(code, id);
   if (inUse) {
     return (
       <div className={styles.code}>
-        <AppliedCode code={code} value={inUse} saved={cart[code.discount].amount} onRemove={remove} />
+        <AppliedCode code={code} value={inUse} saved={cart[discount].amount} onRemove={() => void set(null)} />
         {error && <p role="alert">{error}</p>}
       </div>
     );
   }
   return (
-    <form id={id} className={styles.code} onSubmit={apply} noValidate>
+    <form className={styles.code} onSubmit={apply} noValidate>
       <div className={styles.entry} aria-live="polite">
-        <Field label={text(`cart.${code.name}`)} error={error} className={styles.field}>
+        <Field label={text(`cart.${name}`)} error={error} className={styles.field}>
           {(control) => (
             <TextInput
               {...control}
+              ref={input}
               value={value}
               dir="auto"
               autoComplete="off"

@@ -36,7 +36,8 @@ export const chipCode = css({ truncate: true });
 export const chipRemove = disc({ boxSize: '11', flexShrink: '0', _hover: { bg: 'palm.muted' } });
 export const saved = css({ color: 'fg.success', textStyle: 'tag' });
 
-export const gift = stack({
+/** A gift or the extras. */
+export const part = stack({
   gap: '3',
   padding: { base: '4', md: '5' },
   layerStyle: 'panel',
@@ -52,15 +53,6 @@ export const heading = row({
 });
 
 export const message = css({ whiteSpace: 'pre-line', lineClamp: '4' });
-export const fees = css({ padding: { base: '4', md: '5' }, layerStyle: 'panel' });
-
-export const feesHeading = row({
-  gap: '2',
-  fontWeight: 'semibold',
-  marginBlockEnd: '3',
-  '& svg': { color: 'clay.fg' },
-});
-
 export const fee = css({
   border: 'line',
   borderRadius: 'l2',
@@ -70,7 +62,6 @@ export const fee = css({
 });
 
 export const label = row({ gap: '3', minBlockSize: '12', paddingInline: '4', paddingBlock: '2' });
-export const box = css({ flexShrink: '0', boxSize: '5', accentColor: '{colors.palm.solid}' });
 export const name = css({ flex: '1', minInlineSize: '0', fontWeight: 'medium', lineClamp: '3' });
 export const price = css({ flexShrink: '0', fontVariantNumeric: 'tabular-nums' });
 
@@ -82,15 +73,5 @@ export const address = row({
 });
 
 export const addressName = css({ flex: '1', minInlineSize: '0', overflowWrap: 'anywhere' });
-
-export const change = css({
-  flexShrink: '0',
-  minBlockSize: '11',
-  paddingInline: '2',
-  color: 'palm.fg',
-  fontWeight: 'medium',
-  borderRadius: 'l1',
-  _hover: { textDecoration: 'underline' },
-});
 
 export const refusal = css({ color: 'fg.error', fontSize: 'sm', '&:not(:empty)': { marginBlockStart: '2' } });

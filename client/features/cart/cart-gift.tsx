@@ -88,7 +88,7 @@ export const CartGift = ({ cart }: { cart: Cart }) => {
   const refusal = refusals.GIFT;
   if (!canBeGift(cart)) return null;
   return (
-    <section className={styles.gift} aria-labelledby={id} data-chosen={gift ? '' : undefined}>
+    <section className={styles.part} aria-labelledby={id} data-chosen={gift ? '' : undefined}>
       <h2 id={id} className={styles.heading}>
         <Icon name="gift" />
         <span>{gift ? text('gifts.form.previewFor', { name: nameOf(gift) }) : text('cart.gift')}</span>

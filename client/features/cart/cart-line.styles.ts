@@ -1,5 +1,6 @@
 import { css, cx } from '#panda/css';
-import { center, disc, grid, row, stack } from '#panda/patterns';
+import { action, center, disc, grid, row, stack } from '#panda/patterns';
+import { quietAction } from '../../ui/looks.styles.ts';
 
 export const line = row({
   align: 'stretch',
@@ -35,24 +36,18 @@ export const nameButton = css({ textAlign: 'start', borderRadius: 'l1', _hover: 
 export const facts = row({ align: 'stretch', wrap: true, columnGap: '3', maxInlineSize: 'full', textStyle: 'quiet' });
 export const fact = row({ inline: true, gap: '1.5', fontVariantNumeric: 'tabular-nums' });
 export const when = row({ wrap: true, columnGap: '3', fontSize: 'sm' });
-const timeAction = row({ inline: true, gap: '2', minBlockSize: '11', minInlineSize: '11', fontWeight: 'medium' });
 
-export const quietAction = cx(
-  timeAction,
-  css({ color: 'palm.fg', borderRadius: 'l1', _hover: { textDecoration: 'underline' } }),
-);
+export const changeAction = cx(quietAction, css({ minInlineSize: '11' }));
 
-export const wantedAction = cx(
-  timeAction,
-  css({
-    layerStyle: 'clay',
-    borderRadius: 'full',
-    paddingInline: '4',
-    maxInlineSize: 'full',
-    marginBlockStart: '1',
-    _hover: { bg: 'clay.muted' },
-  }),
-);
+export const wantedAction = action({
+  gap: '2',
+  layerStyle: 'clay',
+  borderRadius: 'full',
+  paddingInline: '4',
+  maxInlineSize: 'full',
+  marginBlockStart: '1',
+  _hover: { bg: 'clay.muted' },
+});
 
 export const end = stack({ gap: '2', justifyItems: 'end', alignContent: 'space-between', marginInlineStart: 'auto' });
 export const price = css({ fontWeight: 'semibold', whiteSpace: 'nowrap' });

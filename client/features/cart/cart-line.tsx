@@ -58,7 +58,7 @@ const When = ({ line, isBusy }: { line: CartLine; isBusy: boolean }) => {
       )}
       <button
         type="button"
-        className={startAt ? styles.quietAction : styles.wantedAction}
+        className={startAt ? styles.changeAction : styles.wantedAction}
         aria-haspopup="dialog"
         aria-label={`${label}: ${line.name}`}
         disabled={isBusy}

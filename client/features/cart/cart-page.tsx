@@ -138,17 +138,17 @@ const CartSkeleton = () => {
 };
 
 const FilledCart = ({ cart }: { cart: Cart }) => {
-  const { failure, isBusy } = useCart();
+  const { failure } = useCart();
   const { lost, check } = useLostTimes(cart);
   const { pay, isPreparing } = usePay(check);
   useErrand('pay', () => void pay());
-  const summary = { cart, isUpdating: isBusy, isPreparing, onPay: pay };
+  const summary = { cart, isPreparing, onPay: pay };
   return (
     <>
       <ProviderTexts cart={cart} />
-      {failure && <StaleCart />}
       <div className={styles.columns}>
         <div className={styles.main}>
+          {failure && <StaleCart />}
           <CartLines cart={cart} lost={lost} />
           <ServiceFees cart={cart} />
           <CartGift cart={cart} />

@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
 import { type Cart, type CartLine, natureOf } from '../../cart/cart-rules.ts';
+import { useCart } from '../../cart/use-cart.ts';
 import type { MessageId } from '../../i18n/message-id.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { TrustLine } from '../../session/trust-line.tsx';
 import { Button } from '../../ui/button.tsx';
 import * as looks from '../../ui/looks.styles.ts';
+import { AmountRows } from '../../ui/price/amount-rows.tsx';
 import { Amount } from '../../ui/price/price.tsx';
 import { type ShownAmount, shownAmounts } from '../../ui/price/shown-amounts.ts';
 import * as styles from './cart.styles.ts';
@@ -32,27 +33,8 @@ const rowLooks: Partial<Record<Kind, string>> = {
   LEFT: styles.total,
 };
 
-type RowProps = { label: string; amount: number; look?: string | undefined; note?: ReactNode };
-
-const Row = ({ label, amount, look, note }: RowProps) => {
-  const text = useText();
-  return (
-    <div className={look ?? looks.amount}>
-      <dt>
-        <span>{label}</span>
-        {note}
-      </dt>
-      <dd>
-        <Amount amount={amount} label={text('shell.riyal')} />
-      </dd>
-    </div>
-  );
-};
-
 type SummaryProps = {
   cart: Cart;
-  /** The amounts are those from before a change that is on its way. */
-  isUpdating: boolean;
   /** The cart is being made sure of, to be paid. */
   isPreparing: boolean;
   onPay: () => void;
@@ -94,30 +76,25 @@ const Amounts = ({ cart }: { cart: Cart }) => {
     if (kind === 'SERVICE_FEE' && extras) return extras;
     return text(hasCard && kind === 'DISCOUNT' ? 'cart.reductions' : labels[kind]);
   };
+  const withCard = {
+    label: text('amounts.discount'),
+    note: <span className={looks.caption}> {text('cart.discount.withCard')}</span>,
+    amount: -Math.abs(cart.discount.amount),
+    look: styles.quietRow,
+  };
   return (
-    <>
-      <dl className={styles.rows}>
-        {rows.map(({ kind, amount }) => (
-          <Row
-            key={kind}
-            label={labelOf(kind)}
-            amount={amount}
-            look={rowLooks[kind]}
-            note={kind === 'TOTAL' && vat && <IncludedVat amount={vat.amount} />}
-          />
-        ))}
-      </dl>
-      {hasCard && (
-        <dl className={styles.rows}>
-          <Row
-            label={text('amounts.discount')}
-            note={<span className={looks.caption}> {text('cart.discount.withCard')}</span>}
-            amount={-Math.abs(cart.discount.amount)}
-            look={styles.quietRow}
-          />
-        </dl>
-      )}
-    </>
+    <div className={styles.rows}>
+      <AmountRows
+        currency={text('shell.riyal')}
+        rows={rows.map(({ kind, amount }) => ({
+          label: labelOf(kind),
+          amount,
+          look: rowLooks[kind] ?? looks.amount,
+          note: kind === 'TOTAL' && vat && <IncludedVat amount={vat.amount} />,
+        }))}
+      />
+      {hasCard && <AmountRows currency={text('shell.riyal')} rows={[withCard]} />}
+    </div>
   );
 };
 
@@ -166,14 +143,16 @@ const PayButton = ({ isPreparing, onPay, ...look }: PayButtonProps) => {
 
 const isGoods = (line: CartLine): boolean => ['retail', 'giftCard'].includes(natureOf(line) ?? '');
 
-export const CartSummary = ({ cart, isUpdating, ...pay }: SummaryProps) => {
+/** While a change is on its way the amounts are those from before it. */
+export const CartSummary = ({ cart, ...pay }: SummaryProps) => {
   const text = useText();
+  const { isBusy } = useCart();
   return (
-    <section className={styles.summary} aria-label={text('cart.summary')} aria-busy={isUpdating || undefined}>
+    <section className={styles.summary} aria-label={text('cart.summary')} aria-busy={isBusy || undefined}>
       <Amounts cart={cart} />
       <CartPoints cart={cart} />
       <p className={looks.hidden} role="status">
-        {isUpdating && text('cart.updating')}
+        {isBusy && text('cart.updating')}
       </p>
       <PayButton {...pay} fullWidth className={styles.desktopPay} />
       <TrustLine isOfGoods={cart.lines.every(isGoods)} />
@@ -182,11 +161,12 @@ export const CartSummary = ({ cart, isUpdating, ...pay }: SummaryProps) => {
 };
 
 /** On phones paying stays under the thumb, above the bottom bar. */
-export const PayBar = ({ cart, isUpdating, ...pay }: SummaryProps) => {
+export const PayBar = ({ cart, ...pay }: SummaryProps) => {
   const text = useText();
+  const { isBusy } = useCart();
   return (
     <div className={styles.payBar}>
-      <span className={styles.payTotal} aria-busy={isUpdating || undefined}>
+      <span className={styles.payTotal} aria-busy={isBusy || undefined}>
         <Amount amount={cart.total.amount} label={text('shell.riyal')} className={looks.subtitle} />
         <span className={looks.caption}>{text('shell.includesVat')}</span>
       </span>

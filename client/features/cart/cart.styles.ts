@@ -47,7 +47,6 @@ export const stale = row({
   borderRadius: 'l2',
   layerStyle: 'clay',
   fontSize: 'sm',
-  marginBlockEnd: '4',
 });
 
 export const summary = stack({
@@ -58,7 +57,7 @@ export const summary = stack({
   insetBlockStart: { lg: '24' },
 });
 
-export const rows = stack({ gap: '2', transition: 'opacity 150ms', '[aria-busy=true] > &': { opacity: '0.5' } });
+export const rows = stack({ gap: '3', transition: 'opacity 150ms', '[aria-busy=true] > &': { opacity: '0.5' } });
 export const discount = cx(amount, css({ color: 'fg.success' }));
 export const quietRow = cx(amount, quiet);
 

@@ -48,7 +48,7 @@ const FeeRow = ({ fee, chosen, onChoose, onLeave }: FeeRowProps) => {
       <label className={styles.label}>
         <input
           type="checkbox"
-          className={styles.box}
+          className={looks.tick}
           checked={isChosen}
           aria-haspopup={fee.needsAddress && !isChosen ? 'dialog' : undefined}
           onChange={isChosen ? onLeave : choose}
@@ -63,7 +63,7 @@ const FeeRow = ({ fee, chosen, onChoose, onLeave }: FeeRowProps) => {
             {isChosen ? (chosen.addressTitle ?? text('cart.fees.address')) : text('cart.fees.needsAddress')}
           </span>
           {isChosen && (
-            <button type="button" className={styles.change} aria-haspopup="dialog" onClick={openAddresses}>
+            <button type="button" className={looks.quietAction} aria-haspopup="dialog" onClick={openAddresses}>
               {text('cart.fees.changeAddress')}
             </button>
           )}
@@ -89,28 +89,30 @@ export const ServiceFees = ({ cart }: { cart: Cart }) => {
   const refusal = refusals.SERVICE_FEES;
   if (cart.availableServiceFees.length === 0) return null;
   return (
-    <section className={styles.fees} aria-labelledby={id}>
-      <h2 id={id} className={styles.feesHeading}>
+    <section className={styles.part} aria-labelledby={id}>
+      <h2 id={id} className={styles.heading}>
         <Icon name="sparkles" />
-        {text('cart.fees')}
+        <span>{text('cart.fees')}</span>
       </h2>
-      <div className={looks.stack2}>
-        {cart.availableServiceFees.map((fee) => {
-          const others = (fees: readonly ChosenFee[]) => fees.filter((other) => other.id !== fee.id);
-          return (
-            <FeeRow
-              key={fee.id}
-              fee={fee}
-              chosen={params.fees?.find((chosen) => chosen.id === fee.id)}
-              onChoose={(chosen) => edit(fee.name, (fees) => [...others(fees), chosen])}
-              onLeave={() => edit(fee.name, others)}
-            />
-          );
-        })}
+      <div>
+        <div className={looks.stack2}>
+          {cart.availableServiceFees.map((fee) => {
+            const others = (fees: readonly ChosenFee[]) => fees.filter((other) => other.id !== fee.id);
+            return (
+              <FeeRow
+                key={fee.id}
+                fee={fee}
+                chosen={params.fees?.find((chosen) => chosen.id === fee.id)}
+                onChoose={(chosen) => edit(fee.name, (fees) => [...others(fees), chosen])}
+                onLeave={() => edit(fee.name, others)}
+              />
+            );
+          })}
+        </div>
+        <p aria-live="polite" className={styles.refusal}>
+          {refusal !== undefined && (refusal ?? text('cart.fees.refused'))}
+        </p>
       </div>
-      <p aria-live="polite" className={styles.refusal}>
-        {refusal !== undefined && (refusal ?? text('cart.fees.refused'))}
-      </p>
     </section>
   );
 };

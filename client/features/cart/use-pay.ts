@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { type Client, useClient } from 'urql';
 import { paramsChange } from '../../cart/cart-changes.ts';
 import { toParamsInput } from '../../cart/cart-params.ts';
@@ -26,7 +27,8 @@ export const useLostTimes = (cart: Cart) => {
       // The provider offers no customer a time that an unpaid order holds, not even the owner of the order.
       const open = found.length > 0 ? await askOpenPayments(client) : null;
       const gone = found.filter(({ lineId }) => !open?.some(({ lineIds }) => lineIds.includes(lineId)));
-      setLost(gone);
+      // The line is shown at once, so that the customer can be led to it.
+      flushSync(() => setLost(gone));
       return gone;
     },
     [client],
@@ -43,31 +45,25 @@ export const useLostTimes = (cart: Cart) => {
 type Timeless = { line: CartLine; warning: MessageId };
 
 /**
- * The first line that still needs a time. One that may be no treatment is told of once, in `told`; after that its customer
+ * The first line that still needs a time. One that may be no treatment is told of once, in `warned`; after that its customer
  * has decided, and the provider has the last word.
  */
-const findTimeless = async (client: Client, { lines }: Cart, told: Set<string>): Promise<Timeless | undefined> => {
+const findTimeless = async (client: Client, { lines }: Cart, warned: Set<string>): Promise<Timeless | undefined> => {
   for (const line of lines) {
-    if (line.startAt !== null || told.has(line.id)) continue;
+    if (line.startAt !== null || warned.has(line.id)) continue;
     const nature = await askNature(client, line);
     if (nature === 'treatment') return { line, warning: 'cart.timeFirst' };
     if (nature !== 'either') continue;
-    told.add(line.id);
+    warned.add(line.id);
     return { line, warning: 'cart.maybeTimeFirst' };
   }
 };
 
-/** Leads the eye and the focus to a line whose time is gone, as soon as it is drawn. */
-const useShowLost = () => {
-  const [wanted, setWanted] = useState<string | null>(null);
-  useEffect(() => {
-    const lost = wanted && document.querySelector<HTMLElement>(`[data-lost="${CSS.escape(wanted)}"]`);
-    if (!lost) return;
-    lost.scrollIntoView({ block: 'center' });
-    lost.focus({ preventScroll: true });
-    setWanted(null);
-  });
-  return setWanted;
+/** Leads the eye and the focus to a line whose time is gone. */
+const showLost = (lineId: string) => {
+  const lost = document.querySelector<HTMLElement>(`[data-lost="${CSS.escape(lineId)}"]`);
+  lost?.scrollIntoView({ block: 'center' });
+  lost?.focus({ preventScroll: true });
 };
 
 /** Fees and gift go into the order and are chosen anew for the next one, unless this one comes to nothing. */
@@ -93,11 +89,9 @@ export const usePay = (check: ReturnType<typeof useLostTimes>['check']) => {
   const checkout = useOpenCheckout();
   const chooseTime = useChooseTime();
   const client = useClient();
-  const showLost = useShowLost();
   const [isPreparing, setIsPreparing] = useState(false);
   const isRunning = useRef(false);
   const warned = useRef(new Set<string>());
-  const told = useRef(new Set<string>());
 
   const prepare = async () => {
     await store.settle();
@@ -110,7 +104,7 @@ export const usePay = (check: ReturnType<typeof useLostTimes>['check']) => {
     const wanted = { cart, params, ...extrasOf(store), onTryAgain: pay };
     if (await checkout.goOnWithOpen(wanted)) return;
     // The receiver of a gift chooses the times that were left open.
-    const timeless = store.state().given.gift ? undefined : await findTimeless(client, cart, told.current);
+    const timeless = store.state().given.gift ? undefined : await findTimeless(client, cart, warned.current);
     if (timeless) {
       const { line, warning } = timeless;
       showToast({ title: text(warning, { name: shortName(line.name) }), color: 'warning' });
