@@ -1,6 +1,7 @@
 import { CombinedError, useClient } from 'urql';
 import { useLocale } from '../i18n/use-locale.tsx';
-import type { Added, Pieces } from './add-pieces.ts';
+import type { Pieces } from './add-pieces.ts';
+import type { Added } from './add-to-cart.ts';
 
 /** Puts pieces into the cart; the code for it, and the cart's own, arrive with the first ones. */
 export const useAddPieces = () => {

@@ -70,10 +70,10 @@ const useGoOn = (booking: Booking, toAppointment: (booking: Booking) => void) =>
   const signIn = useBookingSignIn();
   const { submit, isBusy } = useSubmit();
   const { lineId = null } = booking;
-  const { findLost, add, look } = useServiceLine(booking);
+  const { add, look } = useServiceLine(booking);
   const goOn = () => {
     if (!session) return toAppointment(booking);
-    return submit(async () => add(lineId ?? (await findLost())), {
+    return submit(() => add(lineId), {
       onSuccess: ({ addToCart: { cartLineId } }) => {
         toAppointment({ ...booking, lineId: cartLineId ?? lineId });
         if (lineId === null && cartLineId) look(cartLineId);

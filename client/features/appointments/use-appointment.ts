@@ -26,10 +26,9 @@ const failedWith = (message: string, code: Failure['code']): Booked => {
 /** Puts the service into the cart unless it is there, then gives its line the time. */
 const useBook = (booking: Booking) => {
   const line = useRef(booking.lineId ?? null);
-  const { findLost, add, look, keep } = useServiceLine(booking);
+  const { add, look, keep } = useServiceLine(booking);
   const { store } = useCart();
   const book = async ({ startAt, endAt }: Slot): Promise<Booked> => {
-    line.current ??= await findLost();
     if (line.current === null) {
       const added = await add(null);
       if (added.error) return { ...added, data: undefined } as unknown as Booked;

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
+import { addToCart } from '../../cart/add-to-cart.ts';
 import { removal } from '../../cart/cart-changes.ts';
 import type { CartStore } from '../../cart/cart-store.ts';
 import { useGoToCart } from '../../cart/errand.ts';
 import { useCart } from '../../cart/use-cart.ts';
-import { AddToCartDocument } from '../../graphql/generated/graphql.ts';
 import { forgetLooked, lookedLines, lookedTurn, noteLooked } from '../../session/looked-lines.ts';
 import { useSession } from '../../session/viewer-scope.tsx';
 import type { GiftReceiver } from '../../session/wanted-action.ts';
@@ -35,23 +35,12 @@ export const useServiceLine = ({ serviceId, branchId }: Booking) => {
   const { store } = useCart();
   const before = useRef<ReadonlySet<string>>(undefined);
   return {
-    /**
-     * To be asked before a service is put into the cart. The answer to that may get lost: asked again, it finds the line
-     * that has come since, so that the customer goes on with it instead of having a second one.
-     */
-    findLost: async (): Promise<string | null> => {
-      const known = before.current;
-      const now = known && (await store.settle());
-      const first = store.state().cart ?? (await store.settle());
-      before.current ??= first ? new Set(first.lines.map(({ id }) => id)) : undefined;
-      const lost = now?.lines.find(
-        ({ id, productId, startAt }) => productId === serviceId && startAt === null && !known?.has(id),
-      );
-      return lost?.id ?? null;
-    },
     /** Puts the service into the cart, into this line where there is one. */
-    add: (cartLineId: string | null) =>
-      store.mutate(AddToCartDocument, { productId: serviceId, branchId, quantity: 1, cartLineId, as: 'SERVICE' }),
+    add: async (cartLineId: string | null) => {
+      const cart = await store.settle();
+      before.current ??= cart ? new Set(cart.lines.map(({ id }) => id)) : undefined;
+      return addToCart(store, { productId: serviceId, branchId, quantity: 1, cartLineId, as: 'SERVICE' });
+    },
     /**
      * The provider tells times for a line of the cart. A line that came in for that alone goes away again once no dialog is
      * about its service any more, however that came about, unless `keep` was called: it has a time, or is wanted without.

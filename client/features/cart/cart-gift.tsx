@@ -1,11 +1,11 @@
 import { useId, useRef } from 'react';
+import { addToCart } from '../../cart/add-to-cart.ts';
 import { paramsChange, removal } from '../../cart/cart-changes.ts';
 import type { CartParams } from '../../cart/cart-params.ts';
 import { type Cart, shortName } from '../../cart/cart-rules.ts';
 import { type GivenService, isOfService } from '../../cart/given-service.ts';
 import { useCart } from '../../cart/use-cart.ts';
 import { failureOf, textOfFailure } from '../../graphql/failure.ts';
-import { AddToCartDocument } from '../../graphql/generated/graphql.ts';
 import { useText } from '../../i18n/use-text.ts';
 import type { GiftReceiver } from '../../session/wanted-action.ts';
 import { Button } from '../../ui/button.tsx';
@@ -41,7 +41,7 @@ export const useGift = () => {
   /** A service that is not in the cart comes in with the gift and, where there is none, goes again. */
   const makeWith = async ({ id: productId, branchId }: GivenService, gift: Gift): Promise<string | null> => {
     const input = { productId, branchId, quantity: 1, cartLineId: null, as: 'SERVICE' } as const;
-    const { data, error } = await store.mutate(AddToCartDocument, input);
+    const { data, error } = await addToCart(store, input);
     if (error) return textOfFailure(text, failureOf(error));
     const refusal = await make(gift);
     const line = store.state().cart?.lines.find(({ id }) => id === data?.addToCart.cartLineId);
