@@ -113,6 +113,21 @@ test.describe('a branch', () => {
   });
 });
 
+test('a visitor of the contact page opens a branch and comes back to it', { tag: '@phone' }, async ({
+  visit,
+  page,
+  shop,
+  say,
+}) => {
+  await visit('/contact');
+  await page.locator('#branch-2').getByRole('heading', { level: 3 }).getByRole('link').click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.locator('dl > div')).toHaveCount(7);
+  await dialog.getByRole('button', { name: say('shell.close'), exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL(shop.address('/contact'));
+});
+
 test.describe('a shared address', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -1,5 +1,5 @@
 import { css, cx } from '#panda/css';
-import { disc, grid, row } from '#panda/patterns';
+import { disc, grid, row, stack } from '#panda/patterns';
 import { input as inputRecipe } from '#panda/recipes';
 
 export const field = grid({ columns: 1, gap: '1.5', minInlineSize: '0' });
@@ -75,9 +75,8 @@ export const searchBox = css({
 });
 
 /** A list to choose from, drawn by the browser, with an arrow of ours. */
-export const select = css({
+export const select = stack({
   position: 'relative',
-  display: 'grid',
   minInlineSize: '0',
   '& > select': { appearance: 'none', textOverflow: 'ellipsis', paddingInlineEnd: '10' },
   '& > svg': {
