@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
-import { type OperationResult, type RequestPolicy, useClient } from 'urql';
+import { type Client, type OperationResult, type RequestPolicy, useClient } from 'urql';
 import { failureOf } from '../../graphql/failure.ts';
 import { AddressesDocument, type AddressesQuery, UpdateAddressDocument } from '../../graphql/generated/graphql.ts';
 import { useAddressesQuery } from '../../graphql/generated/hooks.ts';
@@ -21,32 +21,42 @@ const context = { ...changing, ...exactly };
 /** The id of the preferred address: the last choice in this browser, or what the provider has marked since. */
 export const rememberedAddress = persisted('address', (_stored, text) => text, { personal: true });
 
-/** The last list that was loaded, which stays on the screen while the next one is loading, or fails. */
-let loaded: { data: AddressesQuery; at: number } | null = null;
+type AddressBook = {
+  /** The last list that was loaded, which stays on the screen while the next one is loading, or fails. */
+  loaded: { data: AddressesQuery; at: number } | null;
+  /** The choice that the provider has not answered yet: a list that comes meanwhile may not know it. */
+  choice: Promise<unknown> | null;
+};
 
-/** The choice that the provider has not answered yet: a list that comes meanwhile may not know it. */
-let choice: Promise<unknown> | null = null;
+const books = new WeakMap<Client, AddressBook>();
 
-const note = (data: AddressesQuery): void => {
-  if (data === loaded?.data) return;
-  loaded = { data, at: Date.now() };
+const bookOf = (client: Client): AddressBook => {
+  const known = books.get(client) ?? { loaded: null, choice: null };
+  books.set(client, known);
+  return known;
+};
+
+const note = (own: AddressBook, data: AddressesQuery): void => {
+  if (data === own.loaded?.data) return;
+  own.loaded = { data, at: Date.now() };
   const preferred = preferredOf(data.addresses, rememberedAddress.read());
-  if (preferred && !choice) rememberedAddress.write(preferred);
+  if (preferred && !own.choice) rememberedAddress.write(preferred);
 };
 
 /** The customer's addresses, as a dialog shows them when it opens: loaded again when they are older than a minute. */
 export const useAddresses = () => {
+  const own = bookOf(useClient());
   const pause = useSession() === null;
   const [requestPolicy] = useState(
-    (): RequestPolicy => (loaded && Date.now() - loaded.at < freshMs ? 'cache-first' : 'cache-and-network'),
+    (): RequestPolicy => (own.loaded && Date.now() - own.loaded.at < freshMs ? 'cache-first' : 'cache-and-network'),
   );
   const [{ data, error, fetching }, execute] = useAddressesQuery({ requestPolicy, context, pause });
   // Before the browser paints, so that no other address is marked for a moment.
   useLayoutEffect(() => {
-    if (data) note(data);
-  }, [data]);
+    if (data) note(own, data);
+  }, [own, data]);
   const preferred = usePersisted(rememberedAddress, null);
-  const known = data ?? loaded?.data;
+  const known = data ?? own.loaded?.data;
   return {
     /** In the order in which they are shown; null until they have been loaded once. */
     addresses: known ? shownAddresses(known.addresses, preferred) : null,
@@ -72,16 +82,17 @@ export const useChangeAddresses = () => {
  */
 export const usePreferAddress = () => {
   const client = useClient();
+  const own = bookOf(client);
   const tellFailure = useTellFailure();
   return async (address: Address & Position): Promise<void> => {
     const former = rememberedAddress.read();
     rememberedAddress.write(address.id);
     const variables = { id: address.id, input: preferredInput(address) };
-    const sent = Promise.resolve(choice).then(() => client.mutation(UpdateAddressDocument, variables, changing));
-    choice = sent;
+    const sent = Promise.resolve(own.choice).then(() => client.mutation(UpdateAddressDocument, variables, changing));
+    own.choice = sent;
     const { error } = await sent;
-    if (choice !== sent) return;
-    choice = null;
+    if (own.choice !== sent) return;
+    own.choice = null;
     if (!error) return;
     rememberedAddress.write(former);
     tellFailure(failureOf(error), { whatFailed: 'addresses.preferFailed' });

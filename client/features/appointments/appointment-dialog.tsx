@@ -17,7 +17,7 @@ import { Picture } from '../../ui/media/picture.tsx';
 import * as styles from './appointment.styles.ts';
 import { type Booking, serviceDialog, successDialog } from './dialogs.ts';
 import { NewTimeDialog } from './new-time-dialog.tsx';
-import { closeBooking } from './service-draft.ts';
+import { useCloseBooking } from './service-draft.ts';
 import { ButtonPrice, ServiceGone } from './service-parts.tsx';
 import { SlotGroup } from './time-picker.tsx';
 import { useAppointment } from './use-appointment.ts';
@@ -99,12 +99,13 @@ export const Dialog = ({ onClose, ...booking }: Booking & DialogControls) => {
   const dialogs = useDialogs();
   const { branchId, startAt, isEditing } = booking;
   const { service, days, isWaiting, error, isUnbookable, reload, refresh } = useDays(booking);
-  const appointment = useAppointment({ booking, onClose: closeBooking(onClose), days: days ?? [], refresh });
+  const closeBooking = useCloseBooking(onClose);
+  const appointment = useAppointment({ booking, onClose: closeBooking, days: days ?? [], refresh });
   const { lost, isBusy, goOn } = appointment;
   const near = lost && days ? nearestSlots(days, lost, offered) : [];
   useEffect(() => warmDialog(successDialog), []);
   const close = () => {
-    closeBooking(onClose)();
+    closeBooking();
     if (isEditing && !startAt) showToast({ title: text('appointments.keptInCart'), color: 'info' });
   };
   const problem = isUnbookable ? (

@@ -17,7 +17,7 @@ import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
 import { appointmentDialog, type Booking, guestDialog } from './dialogs.ts';
-import { closeBooking } from './service-draft.ts';
+import { useCloseBooking } from './service-draft.ts';
 import { ButtonPrice, ServiceGone } from './service-parts.tsx';
 import { type BookedService, useBookingSignIn, useEarliest, useService } from './use-service.ts';
 import { useGiveService, useServiceLine } from './use-service-line.ts';
@@ -90,7 +90,7 @@ const useGoOn = (booking: Booking) => {
 export const Dialog = ({ onClose, ...booking }: Booking & DialogControls) => {
   const text = useText();
   const dialogs = useDialogs();
-  const close = closeBooking(onClose);
+  const close = useCloseBooking(onClose);
   const { service, isMissing, error, fetching, retry } = useService(booking.serviceId);
   const { goOn, isBusy } = useGoOn(booking);
   const give = useGiveService(booking, close);

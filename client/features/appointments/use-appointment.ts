@@ -13,7 +13,7 @@ import { useSession } from '../../session/viewer-scope.tsx';
 import { useDialogs } from '../../ui/dialog/dialog-store.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { type Booking, successDialog } from './dialogs.ts';
-import { clearDraftSoon, draftOf, keepDraft } from './service-draft.ts';
+import { type ServiceDraft, useServiceDraft } from './service-draft.ts';
 import { chooseDate, firstDate, type SlotChoice, startingSlot } from './slots.ts';
 import { useBookingSignIn } from './use-service.ts';
 import { useServiceLine } from './use-service-line.ts';
@@ -50,9 +50,9 @@ const useLine = (booking: Booking) => {
 };
 
 /** What was chosen before: by a guest, before going back to the service, or for the line that is edited. */
-const firstChoice = ({ serviceId, startAt, wanted }: Booking): SlotChoice => {
+const firstChoice = ({ serviceId, startAt, wanted }: Booking, chosen: ServiceDraft): SlotChoice => {
   if (wanted) return { date: wanted.date, slot: wanted };
-  const draft = draftOf(serviceId);
+  const draft = chosen.of(serviceId);
   if (draft.date || !startAt) return draft;
   const slot = slotOfLine({ startAt });
   return { date: slot.date || null, slot };
@@ -81,7 +81,8 @@ export const useAppointment = ({ booking, onClose, days, refresh }: Stage) => {
   const { submit, isBusy } = useSubmit();
   const { line, ensure, giveTime, keepLine } = useLine(booking);
   const { serviceId, wanted, lineId, startAt, isEditing } = booking;
-  const [choice, setChoice] = useState(() => firstChoice(booking));
+  const draft = useServiceDraft();
+  const [choice, setChoice] = useState(() => firstChoice(booking, draft));
   const [lost, setLost] = useState<DatedSlot | null>(null);
   const date = firstDate(days, choice.date);
   const slots = days.find((day) => day.date === date)?.slots ?? [];
@@ -92,7 +93,7 @@ export const useAppointment = ({ booking, onClose, days, refresh }: Stage) => {
 
   const choose = (next: SlotChoice) => {
     setChoice(next);
-    keepDraft(serviceId, next);
+    draft.keep(serviceId, next);
   };
   const lose = (chosen: DatedSlot) => {
     setLost(chosen);
@@ -107,7 +108,7 @@ export const useAppointment = ({ booking, onClose, days, refresh }: Stage) => {
     submit(() => bookIfFree(chosen), {
       onSuccess: () => {
         keepLine();
-        clearDraftSoon();
+        draft.clearSoon();
         dialogs.open(successDialog, { isChange: Boolean(startAt) });
       },
       onFailure: (failure) => {
