@@ -35,10 +35,18 @@ test.describe('with a booking', () => {
     await expect(dialog.getByText(say('bookings.rate.name4'))).toBeVisible();
     const comment = dialog.getByLabel(say('bookings.rate.comment'));
     await comment.fill('<b>Calm</b> & kind');
+    await page.reload();
+    await rate.click();
+    await expect(comment).toHaveValue('<b>Calm</b> & kind');
+    await dialog.getByRole('button', { name: say('shell.back') }).click();
+    await rate.click();
+    await expect(dialog.getByRole('radio').nth(3)).toBeChecked();
+    await expect(comment).toHaveValue('<b>Calm</b> & kind');
     await dialog.getByRole('button', { name: say('bookings.rate.send') }).click();
     await expect(toast(page, { en: 'Thank you for your rating.', ar: 'شكرًا على تقييمك.' }[language])).toBeVisible();
     await expect(title).toContainText('RQ260109');
     await expect(rate).toHaveCount(0);
+    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Calm');
     await view.click();
     await expect(title).toHaveText(say('bookings.rating.title'));
     await expect(dialog.getByRole('img', { name: { en: '4 stars of 5', ar: '4 نجوم من 5' }[language] })).toBeVisible();

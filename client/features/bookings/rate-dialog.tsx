@@ -2,6 +2,8 @@ import { type FormEvent, useId, useState } from 'react';
 import { useRateBookingMutation } from '../../graphql/generated/hooks.ts';
 import { useSubmit } from '../../graphql/use-submit.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { persisted } from '../../storage/persisted.ts';
+import { useDraft } from '../../storage/use-draft.ts';
 import { Button } from '../../ui/button.tsx';
 import { DialogFrame } from '../../ui/dialog/dialog.tsx';
 import type { DialogControls } from '../../ui/dialog/dialog-store.tsx';
@@ -21,6 +23,12 @@ const changing = { additionalTypenames: ['Booking', 'BookingRating'] };
 const starCounts = [1, 2, 3, 4, 5] as const;
 
 type Stars = (typeof starCounts)[number];
+type Rating = { stars: Stars | null; comment: string };
+
+/** Kept for this tab until it is sent. */
+const keptRatingOf = (bookingId: string) =>
+  persisted(`rating.${bookingId}`, (stored) => stored as Partial<Rating> | null, { personal: true, tabOnly: true });
+
 type StarChoiceProps = { stars: Stars | null; onChange: (stars: Stars) => void; problem: string | null };
 
 /** One to five stars, as radio buttons: arrow keys and listeners find what they know. */
@@ -63,19 +71,20 @@ const StarChoice = ({ stars, onChange, problem }: StarChoiceProps) => {
 export const Dialog = ({ bookingId, onClose }: DialogControls & { bookingId: string }) => {
   const text = useText();
   const formId = useId();
-  const [stars, setStars] = useState<Stars | null>(null);
+  const [kept] = useState(() => keptRatingOf(bookingId));
+  const [{ stars, comment }, change] = useDraft(kept, (): Rating => ({ stars: null, comment: '' }));
   const [isMissing, setIsMissing] = useState(false);
   const [isUnavailable, setIsUnavailable] = useState(false);
   const [, rate] = useRateBookingMutation();
   const { submit, isBusy } = useSubmit();
-  const send = (event: FormEvent<HTMLFormElement>) => {
+  const send = (event: FormEvent) => {
     event.preventDefault();
     if (!stars) return setIsMissing(true);
-    const comment = String(new FormData(event.currentTarget).get('comment')).trim() || null;
-    void submit(() => rate({ input: { bookingId, stars, comment } }, changing), {
+    void submit(() => rate({ input: { bookingId, stars, comment: comment.trim() || null } }, changing), {
       whatFailed: 'bookings.rate.failed',
       onSuccess: ({ rateBooking: { isDone, message } }) => {
         if (!isDone) return setIsUnavailable(true);
+        kept.clear();
         showToast({ title: message ?? text('bookings.rate.done'), color: 'success' });
         onClose();
       },
@@ -109,11 +118,18 @@ export const Dialog = ({ bookingId, onClose }: DialogControls & { bookingId: str
         <form id={formId} className={looks.stack5} onSubmit={send} noValidate>
           <StarChoice
             stars={stars}
-            onChange={setStars}
+            onChange={(stars) => change({ stars })}
             problem={isMissing && !stars ? text('bookings.rate.missing') : null}
           />
           <Field label={text('bookings.rate.comment')} note={text('person.optional')}>
-            {(control) => <TextArea {...control} name="comment" maxLength={longestComment} />}
+            {(control) => (
+              <TextArea
+                {...control}
+                maxLength={longestComment}
+                value={comment}
+                onChange={({ target }) => change({ comment: target.value })}
+              />
+            )}
           </Field>
         </form>
       )}

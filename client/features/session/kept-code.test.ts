@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { keptCode, readCode } from './kept-code.ts';
+import { noProfile } from './new-profile.ts';
 
-test('a customer who loads the page anew finds the code step for as long as a code can be used', () => {
-  const code = { mobileNumber: '512345678', sentAt: Date.now(), resendAt: Date.now() };
+test('a customer who loads the page anew finds the code step, and what they have filled in, for as long as a code can be used', () => {
+  const profile = { ...noProfile, firstName: 'Maha' };
+  const code = { mobileNumber: '512345678', sentAt: Date.now(), resendAt: Date.now(), profile };
   keptCode.write(code);
   expect(readCode()).toEqual(code);
   keptCode.write({ ...code, sentAt: Date.now() - 5 * 60 * 1000 });

@@ -1,14 +1,18 @@
 import { persisted } from '../../storage/persisted.ts';
+import { type NewProfile, noProfile } from './new-profile.ts';
 
-/** A code that was sent: to which number, when, and when another one is offered, in milliseconds since 1970. */
-export type KeptCode = { mobileNumber: string; sentAt: number; resendAt: number };
+/**
+ * A code that was sent: to which number, when, and when another one is offered, in milliseconds since 1970; and what a new
+ * customer has filled in since.
+ */
+export type KeptCode = { mobileNumber: string; sentAt: number; resendAt: number; profile: NewProfile };
 
 /** How long a code can be used, in milliseconds. */
 const lifeOfCodeMs = 5 * 60 * 1000;
 
 const codeIn = (stored: unknown): KeptCode | null => {
   const code = stored as KeptCode | null;
-  return code && /^\d{9}$/.test(code.mobileNumber) ? code : null;
+  return code && /^\d{9}$/.test(code.mobileNumber) ? { ...code, profile: { ...noProfile, ...code.profile } } : null;
 };
 
 /** Kept for this tab: a reload while the message is read does not cost another code. The code itself is in the message. */

@@ -31,12 +31,12 @@ import {
 import { VerifyCodeStep } from './verify-code-step.tsx';
 import { WantedBooking } from './wanted-booking.tsx';
 
-/** Keeps the code step over a reload, until the wizard closes. */
-const useKeptCode = ({ step, mobileNumber, sentAt, resendAt }: WizardState): void => {
+/** Keeps the code step, and what a new customer has filled in, over a reload until the wizard closes. */
+const useKeptCode = ({ step, mobileNumber, sentAt, resendAt, profile }: WizardState): void => {
   useEffect(() => {
     if (step === 'intro' || step === 'sendCode' || sentAt === null || resendAt === null) return keptCode.clear();
-    keptCode.write({ mobileNumber, sentAt, resendAt });
-  }, [step, mobileNumber, sentAt, resendAt]);
+    keptCode.write({ mobileNumber, sentAt, resendAt, profile });
+  }, [step, mobileNumber, sentAt, resendAt, profile]);
   // A reload does not come here.
   useEffect(() => keptCode.clear, []);
 };

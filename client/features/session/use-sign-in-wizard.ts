@@ -1,7 +1,7 @@
 import { useReducer } from 'react';
 import type { Session } from '../../session/viewer-scope.tsx';
 import { readCode } from './kept-code.ts';
-import type { NewProfile } from './new-profile.ts';
+import { type NewProfile, noProfile } from './new-profile.ts';
 
 export type WizardStep = 'intro' | 'sendCode' | 'verifyCode' | 'completeProfile';
 
@@ -24,8 +24,8 @@ export const firstState = {
   isOtpWrong: false,
   /** Counts refusals; each starts the boxes afresh. */
   refusals: 0,
-  /** What a new customer has filled in; it outlives a code that has to be sent anew. */
-  profile: { firstName: '', lastName: '', email: '', dateOfBirth: null, gender: null } as NewProfile,
+  /** What a new customer has filled in; it outlives a reload and a code that has to be sent anew. */
+  profile: noProfile,
   /** The legal page that covers the step; what was typed stays below it. */
   legalDocument: null as LegalDocument | null,
 };

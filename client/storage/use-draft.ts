@@ -1,0 +1,17 @@
+import { useState } from 'react';
+import type { persisted } from './persisted.ts';
+
+/** What a customer has typed into a form and not sent yet. It outlives the form and a reload until `kept` is cleared. */
+export const useDraft = <Draft extends object>(
+  kept: ReturnType<typeof persisted<Partial<Draft> | null>>,
+  initial: () => Draft,
+) => {
+  const current = (): Draft => ({ ...initial(), ...kept.read() });
+  const [draft, setDraft] = useState(current);
+  const change = (part: Partial<Draft>): void => {
+    const next = { ...current(), ...part };
+    kept.write(next);
+    setDraft(next);
+  };
+  return [draft, change] as const;
+};
