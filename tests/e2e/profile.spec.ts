@@ -57,7 +57,7 @@ test.describe('a customer who changes the own details', () => {
     await expect(own.saved).toHaveCount(0);
   });
 
-  test('is told what was refused, at the field; what is typed outlives the refusal [PROF-07 ERR-07]', {
+  test('is told what was refused, at the field; what is typed outlives the refusal and a reload [PROF-07 ERR-07]', {
     tag: '@phone',
   }, async ({ visit, page, shop, context, say, language }) => {
     const own = profilePage(page, say);
@@ -74,6 +74,8 @@ test.describe('a customer who changes the own details', () => {
     await expect(email).toBeFocused();
     expect(await violations(page), 'a refused field').toEqual([]);
 
+    await visit('/dashboard/profile');
+    await expect(own.form).toBeVisible();
     await expect(own.name).toHaveText('Maha Al-Shehri');
     await expect(own.field('person.firstName')).toHaveValue('Mahaa');
     await email.fill('mahaa@example.sa');
@@ -86,6 +88,8 @@ test.describe('a customer who changes the own details', () => {
     await own.field('person.firstName').fill('Mona');
     await own.form.getByRole('button', { name: say('shell.cancel') }).click();
     await expect(own.edit).toBeFocused();
+    await visit('/dashboard/profile');
+    await expect(own.edit).toBeVisible();
     await expect(own.form).toHaveCount(0);
     await own.edit.click();
     await expect(own.field('person.firstName')).toHaveValue('Mahaa');

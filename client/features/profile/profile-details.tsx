@@ -4,12 +4,13 @@ import { useIntl } from 'react-intl';
 import { formatDay } from '../../i18n/format.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Later } from '../../routing/later.tsx';
+import { usePersisted } from '../../storage/persisted.ts';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { writtenPhone } from '../../ui/form/written-phone.ts';
 import * as looks from '../../ui/looks.styles.ts';
 import * as styles from './profile.styles.ts';
-import type { Profile } from './profile-fields.ts';
+import { keptDraft, type Profile } from './profile-fields.ts';
 import type { ProfileStore } from './use-profile.ts';
 
 const loadForm = () => import('./profile-form.tsx');
@@ -47,10 +48,14 @@ const ReadDetails = ({ profile }: { profile: Profile }) => {
 /** The customer's details, read and changed in the same place. */
 export const ProfileDetails = ({ store, profile }: { store: ProfileStore; profile: Profile }) => {
   const text = useText();
-  const [isEditing, setIsEditing] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
+  const isEditing = usePersisted(keptDraft, null) !== null || isOpen;
   const opener = useRef<HTMLButtonElement>(null);
   const end = () => {
-    flushSync(() => setIsEditing(false));
+    flushSync(() => {
+      keptDraft.clear();
+      setIsOpen(false);
+    });
     opener.current?.focus();
   };
   return (
@@ -69,7 +74,7 @@ export const ProfileDetails = ({ store, profile }: { store: ProfileStore; profil
             onFocus={warmForm}
             onClick={() => {
               store.forgetSuccess();
-              setIsEditing(true);
+              setIsOpen(true);
             }}
           >
             {text('profile.edit.open')}

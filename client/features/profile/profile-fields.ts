@@ -35,6 +35,12 @@ export const draftOf = ({ firstName, lastName, email, dateOfBirth, gender }: Pro
   gender,
 });
 
+/** Kept for this tab until it is saved or given up. */
+export const keptDraft = persisted('profile-draft', (stored) => stored as Partial<ProfileDraft> | null, {
+  personal: true,
+  tabOnly: true,
+});
+
 /** The filled-in fields: nothing is ever sent to be blanked. */
 export const inputOf = (draft: ProfileDraft): UpdateProfileInput => {
   const filled = Object.entries(draft).filter(([, value]) => value?.trim());

@@ -1,8 +1,9 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { useUpdateProfileMutation } from '../../graphql/generated/hooks.ts';
 import { useSubmit } from '../../graphql/use-submit.ts';
 import type { MessageId } from '../../i18n/message-id.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { useDraft } from '../../storage/use-draft.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/form/field.tsx';
 import { EmailInput, TextInput } from '../../ui/form/text-input.tsx';
@@ -10,7 +11,7 @@ import { writtenPhone } from '../../ui/form/written-phone.ts';
 import * as looks from '../../ui/looks.styles.ts';
 import { BirthAndGenderFields } from '../session/public.ts';
 import * as styles from './profile.styles.ts';
-import { draftOf, inputOf, type Profile, type ProfileDraft } from './profile-fields.ts';
+import { draftOf, inputOf, keptDraft, type Profile } from './profile-fields.ts';
 import type { ProfileStore } from './use-profile.ts';
 
 type ProfileFormProps = {
@@ -24,14 +25,13 @@ type ProfileFormProps = {
 export const ProfileForm = ({ store, profile, onEnd }: ProfileFormProps) => {
   const text = useText();
   const form = useRef<HTMLFormElement>(null);
-  const [draft, setDraft] = useState(() => draftOf(profile));
+  const [draft, change] = useDraft(keptDraft, () => draftOf(profile));
   const [, update] = useUpdateProfileMutation();
   const { submit, isBusy, fieldErrors } = useSubmit();
   useEffect(() => {
     const refused = Object.keys(fieldErrors).length > 0 ? '[aria-invalid=true]' : 'input';
     form.current?.querySelector<HTMLElement>(refused)?.focus();
   }, [fieldErrors]);
-  const change = (part: Partial<ProfileDraft>) => setDraft((before) => ({ ...before, ...part }));
   const save = (event: FormEvent) => {
     event.preventDefault();
     // Everything that shows a profile loads it again.
