@@ -94,51 +94,62 @@ const addStubControls = (add: AddControl, controls: Controls): void => {
   );
 };
 
-/** What a tester may do, over HTTP. Faults and latency never touch it. */
-export const registerControlRoutes = (sandbox: FastifyInstance, controls: Controls): void => {
+const addTroubleControls = (add: AddControl, controls: Controls): void => {
+  const setLatency = ({ body }: { body: { ms: number } }) => controls.setLatency(body.ms);
+  add('PUT latency', '{"ms": 400}; what waits already is let go', setLatency, latencyBody);
+  add('GET latency', 'what every call waits', () => ({ ms: controls.latency() }));
+  add('GET faults', 'the faults that strike', () => controls.faults());
+  add<Fault>(
+    'POST faults',
+    '{"path": "orders/{id}", "kind": "status", "status": 503, "method": "GET", "times": 1, "phone": "512345678"}',
+    ({ body }) => controls.setFault(body),
+    faultBody,
+  );
+  add('DELETE faults', 'no more faults', () => controls.clearFaults());
+  addStubControls(add, controls);
+  add('GET requests', 'the last calls received, oldest first', () => controls.requests());
+  add('DELETE requests', 'forget the calls received', () => controls.clearRequests());
+};
+
+const addOwnControls = (add: AddControl, controls: Controls, sandbox: FastifyInstance): void => {
+  add('POST reset', 'everything back to the first day', () => controls.reset());
+  add('GET clock', 'the time it is here', () => ({ now: controls.now() }));
+  const setClock = ({ body: { now, advanceMs } }: { body: ClockBody }) => {
+    if (now !== undefined) controls.setClock(now);
+    if (advanceMs) controls.advanceClock(advanceMs);
+  };
+  add('PUT clock', '{"now": "2026-12-01T09:00:00Z" | null} or {"advanceMs": 60000}', setClock, clockBody);
+  add<PaymentControl>(
+    'PUT payment',
+    '{"outcome": "open" | "pending" | "paid" | "declined", "pendingAnswers": 2, "orderNumber": "RQ1"}',
+    ({ body }) => controls.setPayment(body),
+    paymentBody,
+  );
+  add<{ habits: SandboxHabit[] }>(
+    'PUT habits',
+    `{"habits": [${sandboxHabits.map((name) => `"${name}"`).join(', ')}]}, any of them`,
+    ({ body }) => controls.setHabits(body.habits),
+    habitsBody,
+  );
+  const play = ({ name }: { name: string }) => scenarios[name]?.play(sandbox);
+  add('POST scenarios/{name}', `one of ${Object.keys(scenarios).join(', ')}`, play, scenarioParams);
+  add('GET codes', 'the one-time codes sent, newest first', () => controls.codes());
+  const heard = 'what the stand-ins of the pixels and of the tag manager were told, oldest first';
+  add('GET tracked', heard, () => controls.tracked());
+  add('DELETE tracked', 'forget what they were told', () => controls.clearTracked());
+};
+
+/**
+ * What a tester may do, over HTTP. Faults and latency never touch it. `isProxy` leaves out what only the sandbox's own
+ * shop has: a scenario would sign in, send messages and order at the real provider.
+ */
+export const registerControlRoutes = (sandbox: FastifyInstance, controls: Controls, isProxy: boolean): void => {
   sandbox.register(async (app) => {
     const { add, overview } = controlsOn(app);
     app.get('/__sandbox', (request, reply) =>
-      request.headers.accept?.includes('text/html') ? sendControlPage(reply) : overview,
+      !isProxy && request.headers.accept?.includes('text/html') ? sendControlPage(reply) : overview,
     );
-    add('POST reset', 'everything back to the first day', () => controls.reset());
-    add('GET clock', 'the time it is here', () => ({ now: controls.now() }));
-    const setClock = ({ body: { now, advanceMs } }: { body: ClockBody }) => {
-      if (now !== undefined) controls.setClock(now);
-      if (advanceMs) controls.advanceClock(advanceMs);
-    };
-    add('PUT clock', '{"now": "2026-12-01T09:00:00Z" | null} or {"advanceMs": 60000}', setClock, clockBody);
-    const setLatency = ({ body }: { body: { ms: number } }) => controls.setLatency(body.ms);
-    add('PUT latency', '{"ms": 400}; what waits already is let go', setLatency, latencyBody);
-    add('GET latency', 'what every call waits', () => ({ ms: controls.latency() }));
-    add('GET faults', 'the faults that strike', () => controls.faults());
-    add<Fault>(
-      'POST faults',
-      '{"path": "orders/{id}", "kind": "status", "status": 503, "method": "GET", "times": 1, "phone": "512345678"}',
-      ({ body }) => controls.setFault(body),
-      faultBody,
-    );
-    add('DELETE faults', 'no more faults', () => controls.clearFaults());
-    add<PaymentControl>(
-      'PUT payment',
-      '{"outcome": "open" | "pending" | "paid" | "declined", "pendingAnswers": 2, "orderNumber": "RQ1"}',
-      ({ body }) => controls.setPayment(body),
-      paymentBody,
-    );
-    add<{ habits: SandboxHabit[] }>(
-      'PUT habits',
-      `{"habits": [${sandboxHabits.map((name) => `"${name}"`).join(', ')}]}, any of them`,
-      ({ body }) => controls.setHabits(body.habits),
-      habitsBody,
-    );
-    const play = ({ name }: { name: string }) => scenarios[name]?.play(sandbox);
-    add('POST scenarios/{name}', `one of ${Object.keys(scenarios).join(', ')}`, play, scenarioParams);
-    addStubControls(add, controls);
-    add('GET codes', 'the one-time codes sent, newest first', () => controls.codes());
-    add('GET requests', 'the last calls received, oldest first', () => controls.requests());
-    add('DELETE requests', 'forget the calls received', () => controls.clearRequests());
-    const heard = 'what the stand-ins of the pixels and of the tag manager were told, oldest first';
-    add('GET tracked', heard, () => controls.tracked());
-    add('DELETE tracked', 'forget what they were told', () => controls.clearTracked());
+    if (!isProxy) addOwnControls(add, controls, sandbox);
+    addTroubleControls(add, controls);
   });
 };

@@ -123,7 +123,7 @@ export const buildSandbox = (options: SandboxOptions): Sandbox => {
     // A misspelt control is refused, not passed over.
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false } },
   });
-  registerControlRoutes(app, controls);
+  registerControlRoutes(app, controls, Boolean(options.provider));
   if (options.provider) registerForwarding(app, world, options.provider);
   else registerOwn(app, world, options.shopUrl ?? (() => undefined));
   app.addHook('onClose', async () => world.store.close());

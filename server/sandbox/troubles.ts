@@ -21,11 +21,12 @@ const standIn = ({ status, headers = {}, body, patch }: StubAnswer, reply: Fasti
   return true;
 };
 
-const patchedText = (text: string, patch: unknown): string => {
+/** What is no JSON, such as a picture, stays as it is. */
+const patchedText = (payload: string | Buffer, patch: unknown): string | Buffer => {
   try {
-    return JSON.stringify(patched(JSON.parse(text), patch));
+    return JSON.stringify(patched(JSON.parse(String(payload)), patch));
   } catch {
-    return text;
+    return payload;
   }
 };
 
@@ -61,7 +62,7 @@ export const addTroubles = (app: FastifyInstance, world: World, base: string): v
     if (stub?.status !== undefined) reply.code(stub.status);
     reply.headers(stub?.headers ?? {});
     const isText = typeof payload === 'string' || Buffer.isBuffer(payload);
-    const sent = isText && stub?.patch !== undefined ? patchedText(String(payload), stub.patch) : payload;
+    const sent = isText && stub?.patch !== undefined ? patchedText(payload, stub.patch) : payload;
     const text = isText ? String(sent) : '';
     const milliseconds = Math.round(performance.now() - call.at);
     call.answer = { status: reply.statusCode, milliseconds, text: text.slice(0, mostAnswer) };

@@ -5,10 +5,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '../../server/config.ts';
 import { buildSandbox, type Sandbox } from '../../server/sandbox/sandbox.ts';
 import { openShop } from '../../server/start/open-shop.ts';
-import { runProbe } from '../probe/run-probe.ts';
+import { controlAt } from '../support/control-at.ts';
 import { shopForFile } from '../support/for-file.ts';
-import { answerWith, startLooseProvider } from '../support/start-loose-provider.ts';
-import { askerOf } from '../support/start-shop.ts';
 
 const shop = await shopForFile({ providerCacheMs: 0 });
 afterEach(() => shop.controls.reset());
@@ -16,13 +14,8 @@ afterEach(() => shop.controls.reset());
 const itemQuery = 'query ($id: ID!) { catalogueItem(id: $id) { name price { amount } } }';
 const itemOf = async (id: string) => (await shop.gql(itemQuery, { id })).data.catalogueItem;
 
-const control = async (method: string, path: string, body?: unknown, origin = shop.providerUrl) => {
-  const headers: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' };
-  const given = body === undefined ? {} : { body: JSON.stringify(body) };
-  const response = await fetch(`${origin}/__sandbox/${path}`, { method, headers, ...given });
-  // biome-ignore lint/suspicious/noExplicitAny: a test looks at what it knows is there
-  return { status: response.status, ...((await response.json()) as any) };
-};
+const control = (method: string, path: string, body?: unknown, origin = shop.providerUrl) =>
+  controlAt(method, path, body, origin);
 
 describe('a tester who stubs one call', () => {
   test('lays other fields over the true answer, and all else stays true until the stub is gone', async () => {
@@ -173,6 +166,23 @@ describe('a tester with a folder of stubs', () => {
     expect((await bodyOf('products?page=4')).body).toEqual({ page: 104 });
     rmSync(join(folder, 'products.ts'));
     expect((await bodyOf('products?page=4')).stub).toBeNull();
+    write('product.ts', 'export const stub = { path: "products/{id}", answer: ({ path }) => ({ body: { path } }) };');
+    expect((await bodyOf('products/1001')).body).toEqual({ path: 'products/1001' });
+    rmSync(join(folder, 'product.ts'));
+  });
+
+  test('has the second of two files that mean the same calls as soon as the first has gone', async () => {
+    const same = (status: number) => JSON.stringify({ path: 'menus', answer: { status } });
+    write('menus-a.json', same(501));
+    write('menus-b.json', same(502));
+    expect((await bodyOf('menus')).stub).toBe('menus-a.json');
+    expect((await bodyOf('menus')).stub).toBe('menus-a.json');
+    expect(told.splice(0)).toEqual([
+      'The stub menus-b.json is left out: never answers, menus-a.json means the same calls',
+    ]);
+    rmSync(join(folder, 'menus-a.json'));
+    expect((await bodyOf('menus')).stub).toBe('menus-b.json');
+    rmSync(join(folder, 'menus-b.json'));
   });
 
   test('is told of a file that cannot be used any more, and gets the true answer instead', async () => {
@@ -209,87 +219,5 @@ describe('a tester with a folder of stubs', () => {
     const url = { PROVIDER_URL: 'https://provider.example', STUBS: 'stubs' };
     expect(() => readConfig({ ...url, NODE_ENV: 'production' })).toThrow(/STUBS is for tests/);
     expect(() => readConfig({ ...url, PROCESSES: '2' })).toThrow(/STUBS needs PROCESSES=1/);
-  });
-});
-
-describe('stubs over a provider that is not the sandbox', () => {
-  test('a tester who has recorded a provider has its answers, also when it is away', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'rawnaq-stubs-'));
-    await runProbe([shop.providerUrl, '--samples', folder], {}, () => {});
-    const recorded = { PROVIDER_URL: shop.providerUrl, STUBS: folder, LOG_LEVEL: 'silent', STATE_FILE: ':memory:' };
-    const open = await openShop(readConfig(recorded));
-    const lists = '{ branches { id name } home { menus { menus { id categories { name } } } } }';
-    const { data: alive } = await shop.gql(lists);
-    shop.controls.setFault({ path: '*', kind: 'reset' });
-    const { data, errors } = await askerOf(open.app)(lists);
-    await open.close();
-    rmSync(folder, { recursive: true });
-    expect(errors).toBeUndefined();
-    expect(data.branches.length).toBeGreaterThan(2);
-    expect(data).toEqual(alive);
-  });
-
-  test('a customer reads the stub, and everything else from the provider as it is', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'rawnaq-stubs-'));
-    const product = { id: 5, name: 'True', price: 12 };
-    const real = await startLooseProvider({
-      'GET /branches': { status: true, data: { branches: [] } },
-      'GET /products/5': { status: true, data: { product } },
-    });
-    const patch = { data: { branches: [{ id: 1, name: 'Stubbed', image: `${real.url}/pictures/1.jpg` }] } };
-    writeFileSync(join(folder, 'branches.json'), JSON.stringify({ path: 'branches', answer: { patch } }));
-    const env = { PROVIDER_URL: real.url, STUBS: folder, LOG_LEVEL: 'silent', STATE_FILE: ':memory:' };
-    const open = await openShop(readConfig(env));
-    const gql = askerOf(open.app);
-    const { data } = await gql('{ branches { name image } catalogueItem(id: "5") { name } }');
-    await open.app.inject({ url: data.branches[0].image });
-    expect(open.config.paymentOrigins).toEqual([real.url]);
-    const { stubs } = await (await fetch(open.stubsUrl ?? '')).json();
-    await open.close();
-    await real.close();
-    rmSync(folder, { recursive: true });
-    expect(data).toEqual({
-      branches: [{ name: 'Stubbed', image: expect.stringMatching(/^\/p\//) }],
-      catalogueItem: { name: 'True' },
-    });
-    expect(stubs).toMatchObject([{ name: 'branches.json', from: 'file', answered: 1, left: null }]);
-    expect(real.calls.map(({ path }) => path).sort()).toEqual([
-      '/api/v1/branches',
-      '/api/v1/products/5',
-      '/pictures/1.jpg',
-    ]);
-    expect(real.calls[0]?.headers).toMatchObject({ 'accept-language': 'en', 'device-type': 'web' });
-  });
-
-  test('what no stub touches passes letter for letter, forms, failures and redirects too', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'rawnaq-stubs-'));
-    writeFileSync(
-      join(folder, 'cart.json'),
-      JSON.stringify({ path: 'cart', answer: { patch: { data: { total: 1 } } } }),
-    );
-    const real = await startLooseProvider({
-      'GET /branches': (response) => response.end('{"id": 12345678901234567890}'),
-      'GET /menus': (response) => response.writeHead(301, { location: 'https://elsewhere.example/' }).end(),
-      'GET /cart': (response) => response.writeHead(500).end('<h1>Down</h1>'),
-      'POST /account/update': (response, { body }) => response.end(JSON.stringify({ length: body.length })),
-      'GET /products': answerWith(429, { status: false }, { 'retry-after': '7' }),
-    });
-    const proxy = buildSandbox({ database: ':memory:', provider: real.url, stubs: folder });
-    const origin = await proxy.listen(0);
-    const ask = (path: string, init: RequestInit = {}) =>
-      fetch(`${origin}/api/v1/${path}`, { redirect: 'manual', ...init });
-    expect(await (await ask('branches')).text()).toBe('{"id": 12345678901234567890}');
-    expect((await ask('menus')).headers.get('location')).toBe('https://elsewhere.example/');
-    const cart = await ask('cart');
-    expect([cart.status, await cart.text()]).toEqual([500, '<h1>Down</h1>']);
-    expect((await ask('products')).headers.get('retry-after')).toBe('7');
-    const form = new FormData();
-    form.set('image_profile', new Blob(['x'.repeat(500)]), 'me.png');
-    expect((await (await ask('account/update', { method: 'POST', body: form })).json()).length).toBeGreaterThan(500);
-    expect(await control('POST', 'asked', { path: 'products', times: 1 }, origin)).toMatchObject({ status: 200 });
-    await real.close();
-    expect((await ask('branches')).status).toBe(502);
-    await proxy.close();
-    rmSync(folder, { recursive: true });
   });
 });

@@ -102,7 +102,8 @@ export class Stubs {
     entry.answered += 1;
     const { name, stub } = entry;
     try {
-      return { name, answer: typeof stub.answer === 'function' ? asAnswer(await stub.answer(call)) : stub.answer };
+      if (typeof stub.answer !== 'function') return { name, answer: stub.answer };
+      return { name, answer: asAnswer(await stub.answer({ ...call, path: plainPath(call.path) })) };
     } catch (error) {
       return { name, answer: { status: 500, body: { status: false, message: `The stub ${name} failed: ${error}` } } };
     }
@@ -126,8 +127,11 @@ export class Stubs {
       const { mtimeMs, ctimeMs, size } = statSync(path, { throwIfNoEntry: false }) ?? {};
       const version = `${mtimeMs}-${ctimeMs}-${size}`;
       const known = this.#files.get(name);
-      const file = known?.version === version ? known : await this.#read(name, path, version, [...files.values()]);
-      if (file !== known && file.problem !== null) tell(`The stub ${name} is left out: ${file.problem}`);
+      // A file that is left out is read anew: the one that meant the same calls may have gone.
+      const isKnown = known?.entry && known.version === version;
+      const file = isKnown ? known : await this.#read(name, path, version, [...files.values()]);
+      if (file.problem !== null && file.problem !== known?.problem)
+        tell(`The stub ${name} is left out: ${file.problem}`);
       files.set(name, file);
     }
     this.#files = files;
