@@ -240,6 +240,8 @@ const configOf = (values: Values, isDevelopment: boolean) => {
   return {
     ...plainOf(values),
     isProduction,
+    /** The sandbox stands in for the provider, and has customers of its own. */
+    isDemo,
     /** Vite serves the client with hot reload; only `--dev` switches it on. */
     isDevelopment,
     /** True when the canonical URL is https: HSTS, Secure cookies and the `__Host-` prefix. */

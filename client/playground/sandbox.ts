@@ -1,7 +1,12 @@
 import type { UpstreamCall } from '../../schema/upstream-call.ts';
 
-/** Whether the shop's provider is known to be a sandbox. */
-export const hasSandbox = () => document.getElementById('playground')?.dataset.sandbox !== undefined;
+const sandbox = () => document.getElementById('playground')?.dataset.sandbox;
+
+/** Whether faults and stubs can be set: the sandbox is the provider, or stands before it with stubs. */
+export const hasSandbox = () => sandbox() !== undefined;
+
+/** Whether the sandbox is the provider, so that its customers can sign in without a message to anyone. */
+export const hasCustomers = () => sandbox() === 'customers';
 
 const send = async (lever: 'faults' | 'stubs', method: 'POST' | 'DELETE', given?: object): Promise<string> => {
   const response = await fetch(`/graphiql/sandbox/${lever}`, {

@@ -6,7 +6,7 @@ import { readPage, speak, useConversation } from './conversation.ts';
 import { linkedPage } from './copies.ts';
 import type { Example } from './examples.ts';
 import { featureExamples } from './feature-examples.ts';
-import { askWhoIsSignedIn, hasSandbox, people, signInAs, signOut } from './sandbox.ts';
+import { askWhoIsSignedIn, hasCustomers, people, signInAs, signOut } from './sandbox.ts';
 
 const kinds = { '': 'The shop’s own', reservation: 'Reservation', online_store: 'Online store', food_ordering: 'Food' };
 
@@ -29,9 +29,9 @@ const Person = () => {
         Signed in
       </h3>
       <p role="status">{trouble ?? (name === undefined ? '…' : (name ?? 'A guest'))}</p>
-      {name === null && !hasSandbox() && <p>The tabs SendCode and VerifyCode sign in.</p>}
+      {name === null && !hasCustomers() && <p>The tabs SendCode and VerifyCode sign in.</p>}
       <div className="row">
-        {hasSandbox() &&
+        {hasCustomers() &&
           people.map((person) => (
             <button
               key={person.name}

@@ -57,8 +57,9 @@ export const graphiql = async (
   { development, backend }: { development: DevelopmentClient | null; backend: Backend },
 ): Promise<void> => {
   const hasSandbox = backend.config.providerPublicUrl !== null;
-  // Its customers can be signed in by one press; those of a real provider would get a message.
-  const marked = (html: string) => (hasSandbox ? html.replace('id="playground"', '$& data-sandbox') : html);
+  // Its customers can be signed in by one press; those of a real provider behind stubs would get a message.
+  const mark = backend.config.isDemo ? '$& data-sandbox="customers"' : '$& data-sandbox';
+  const marked = (html: string) => (hasSandbox ? html.replace('id="playground"', mark) : html);
   const policy = development ? developmentPolicy : playgroundPolicy;
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('content-security-policy', policy);

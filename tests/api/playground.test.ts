@@ -66,9 +66,12 @@ test('a developer is told which example to run first', () => {
 });
 
 test('a developer signs in as a customer of the sandbox by one press, and a real provider sends no message', async () => {
-  const [sandboxed, real] = [await startShop({ providerPublicUrl: 'http://localhost:4000' }), await startShop()];
+  const providerPublicUrl = 'http://localhost:4000';
+  const [sandboxed, real] = [await startShop({ providerPublicUrl }), await startShop()];
+  const stubbed = await startShop({ providerPublicUrl, isDemo: false });
   const page = async ({ app }: typeof real) => (await app.inject('/graphiql')).body;
-  expect(await page(sandboxed)).toContain('id="playground" data-sandbox');
+  expect(await page(sandboxed)).toContain('id="playground" data-sandbox="customers"');
+  expect(await page(stubbed)).toMatch(/id="playground" data-sandbox(?!=)/);
   expect(await page(real)).not.toContain('data-sandbox');
   const { customers } = await import('../../server/sandbox/seed/customers.ts');
   const known = new Map(customers.map(({ mobileNumber, firstName }) => [mobileNumber, firstName]));
@@ -77,7 +80,7 @@ test('a developer signs in as a customer of the sandbox by one press, and a real
     expect(cookie).not.toBe('');
     expect(known.get(`966${mobileNumber}`)).toMatch(name === 'Sara' ? 'سارة' : name);
   }
-  await Promise.all([sandboxed.close(), real.close()]);
+  await Promise.all([sandboxed.close(), stubbed.close(), real.close()]);
 });
 
 test('a developer sets faults and stubs of the sandbox from the panel, and no other page and no real provider takes them', async () => {
