@@ -126,8 +126,8 @@ const normalPath = (pattern: string, path: string): string => {
 
 const isForCustomers = (matches: Matches): boolean => matches.some(({ route }) => route.id === customersRoute);
 
-/** Capital letters, an empty part or a slash at the end; without them a path of the route table is normal. */
-const oddLetters = /[A-Z]|\/\/|.\/$/;
+/** Capital or encoded letters, an empty part, a slash at the end; without them a path of the route table is normal. */
+const oddLetters = /[A-Z%]|\/\/|.\/$/;
 
 /**
  * The canonical path of a page. A guest is led from a private page to sign-in in one step, so `redirects` is false there.

@@ -194,6 +194,7 @@ describe('a visitor who writes an address in their own way', () => {
   it.each([
     ['/services/', '/services'],
     ['/Services?category=11', '/services?category=11'],
+    ['/ar/%73ervices', '/ar/services'],
     ['/AR/Shop//', null],
     ['/AR/Shop/Products/?page=2', '/ar/shop/products?page=2'],
     ['/ar/', '/ar'],
