@@ -39,6 +39,7 @@ test('a customer reads from the wallet what the loyalty classes are and bring, w
   await toggle.focus();
   await page.keyboard.press('Enter');
   await expect(first.getByText(details[language])).toBeVisible();
+  await expect(toggle).toHaveText(say('loyalty.less'));
   await page.keyboard.press('Space');
   await expect(first.getByText(details[language])).toBeHidden();
   await page.keyboard.press('Escape');

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { FailedQuery } from '../../graphql/failed-query.tsx';
 import type { CustomerClassesQuery } from '../../graphql/generated/graphql.ts';
 import { useCustomerClassesQuery } from '../../graphql/generated/hooks.ts';
@@ -18,6 +18,7 @@ type CustomerClass = NonNullable<CustomerClassesQuery['customerClasses']>[number
 const ClassCard = ({ entry }: { entry: CustomerClass }) => {
   const text = useText();
   const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
   const { name, description, details, image } = entry;
   return (
     <li className={styles.card}>
@@ -28,9 +29,9 @@ const ClassCard = ({ entry }: { entry: CustomerClass }) => {
         </h3>
         {description && <p className={looks.quietWriting}>{description}</p>}
         {details && (
-          <details>
+          <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
             <summary className={styles.toggle} id={`${id}-toggle`} aria-labelledby={`${id}-toggle ${id}-name`}>
-              {text('loyalty.more')}
+              {text(isOpen ? 'loyalty.less' : 'loyalty.more')}
               <Icon name="chevron-down" />
             </summary>
             <p className={styles.details}>{details}</p>
