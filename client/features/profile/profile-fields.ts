@@ -1,6 +1,5 @@
 import type { ProfileQuery, UpdateProfileInput, UpdateProfileMutation } from '../../graphql/generated/graphql.ts';
 import { persisted } from '../../storage/persisted.ts';
-import type { NewProfile } from '../session/public.ts';
 
 export type ProfileChanges = Partial<
   Omit<NonNullable<UpdateProfileMutation['updateProfile']['changes']>, '__typename'>
@@ -24,8 +23,8 @@ export const initialsOf = ({ firstName, lastName }: Named): string => {
   return letters.filter(Boolean).join(separator);
 };
 
-/** What a customer has typed and not saved yet: the same as at registration. */
-export type ProfileDraft = NewProfile;
+/** What a customer has typed and not saved yet. */
+export type ProfileDraft = Pick<Profile, 'firstName' | 'lastName' | 'dateOfBirth' | 'gender'> & { email: string };
 
 export const draftOf = ({ firstName, lastName, email, dateOfBirth, gender }: Profile): ProfileDraft => ({
   firstName,
