@@ -6,6 +6,9 @@ const secret = 'sk-not-for-anybody';
 const shop = await shopForFile({
   providerCacheMs: 60_000,
   redis: { urls: [`redis://user:${secret}@127.0.0.1:6379`], sentinelName: null, timeout: 250 },
+  purgeSecret: `${secret}-of-the-back-office`,
+  pictureKey: secret,
+  termsUrl: `https://terms.example/?key=${secret}`,
   places: { placesUrl: `https://places.example/?key=${secret}`, geocodingUrl: null, serverKey: secret },
 });
 const origin = await shop.app.listen({ port: 0, host: '127.0.0.1' });
@@ -97,7 +100,10 @@ describe('an administrator', () => {
   it('reads the configuration and none of its secrets', async () => {
     const { configuration } = await lookAtProcess();
     expect(configuration).toContainEqual({ name: 'PROVIDER_URL', value: shop.providerUrl });
-    expect(configuration).toContainEqual({ name: 'MAPS_SERVER_KEY', value: '•••' });
+    for (const name of ['MAPS_SERVER_KEY', 'PURGE_SECRET', 'PICTURE_KEY', 'REDIS_URL']) {
+      expect(configuration).toContainEqual({ name, value: '•••' });
+    }
+    expect(configuration).toContainEqual({ name: 'TERMS_URL', value: 'https://terms.example' });
     expect(JSON.stringify(configuration)).not.toContain(secret);
   });
 
