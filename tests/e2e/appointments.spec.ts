@@ -11,7 +11,6 @@ import {
   written,
 } from './booking-steps.ts';
 import { fillCart } from './customer-steps.ts';
-import { operationOf } from './operation-of.ts';
 import { arriveSignedIn } from './session-steps.ts';
 import { expect, test } from './shop.ts';
 import { violations } from './violations.ts';
@@ -105,28 +104,6 @@ test.describe('choosing a day and a time', () => {
       .getByRole('button', { name: say('shell.back') })
       .click();
     await expect(page.getByRole('dialog').getByRole('heading', { name: service.name[language] })).toBeVisible();
-  });
-
-  test('a customer who puts a treatment into the cart and gives it a time waits for nothing that has not changed', {
-    tag: '@phone',
-  }, async ({ visit, page, shop, say, language }) => {
-    await arriveSignedIn(page.context(), shop);
-    await visit('/services');
-    await openTreatment(page, service.name[language]);
-    const asked = new Set<string>();
-    page.on('request', (request) => asked.add(operationOf(request)));
-    await goOnButton(page, say).click();
-    await timesIn(page).first().click();
-    await goOnButton(page, say).click();
-    await expect(
-      page.getByRole('dialog').getByRole('button', { name: say('appointments.success.toCart') }),
-    ).toBeVisible();
-    expect([...asked].filter(Boolean).toSorted()).toEqual([
-      'mutation AddToCart',
-      'mutation ScheduleCartLine',
-      'query AvailableDays',
-      'query BookedBranch',
-    ]);
   });
 
   test('what was chosen waits while the customer looks at the treatment again, and is gone once the dialog was closed [DLG-11]', {

@@ -1,6 +1,5 @@
 import type { ProfileQuery, UpdateProfileInput, UpdateProfileMutation } from '../../graphql/generated/graphql.ts';
 import { persisted } from '../../storage/persisted.ts';
-import type { NewProfile } from '../session/public.ts';
 
 export type ProfileChanges = Partial<
   Omit<NonNullable<UpdateProfileMutation['updateProfile']['changes']>, '__typename'>
@@ -25,7 +24,7 @@ export const initialsOf = ({ firstName, lastName }: Named): string => {
 };
 
 /** What a customer has typed and not saved yet: the same as at registration. */
-export type ProfileDraft = NewProfile;
+export type ProfileDraft = Pick<Profile, 'firstName' | 'lastName' | 'dateOfBirth' | 'gender'> & { email: string };
 
 export const draftOf = ({ firstName, lastName, email, dateOfBirth, gender }: Profile): ProfileDraft => ({
   firstName,
