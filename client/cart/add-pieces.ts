@@ -1,6 +1,6 @@
 import type { Client } from 'urql';
 import type { Locale } from '../i18n/locale.ts';
-import { type Added, addToCart } from './add-to-cart.ts';
+import { type Added, addToCart, type LostAnswers } from './add-to-cart.ts';
 import type { Cart, CartLine } from './cart-rules.ts';
 import { cartStoreOf } from './cart-store.ts';
 
@@ -24,13 +24,17 @@ const lineFor = (cart: Cart | null, { productId, extension, branchId, as }: Piec
       [null, branchId].includes(line.branchId),
   );
 
-/** Puts pieces into the cart, into the line of the same product and size where there is one. */
-export const addPieces = async (client: Client, locale: Locale, pieces: Pieces): Promise<Added> => {
+/**
+ * Puts pieces into the cart, into the line of the same product and size where there is one. `lost` names the pieces and not
+ * the line: the cart may have shown them since, and the same press then finds them there.
+ */
+export const addPieces = async (client: Client, locale: Locale, lost: LostAnswers, pieces: Pieces): Promise<Added> => {
   const store = cartStoreOf(client, locale);
   store.open();
+  const name = JSON.stringify(pieces);
   const send = (line: CartLine | undefined) => {
-    const quantity = pieces.quantity + (line?.quantity ?? 0);
-    return addToCart(store, { ...pieces, quantity, cartLineId: line?.id ?? null }, { addedPieces: pieces.quantity });
+    const input = { ...pieces, quantity: pieces.quantity + (line?.quantity ?? 0), cartLineId: line?.id ?? null };
+    return addToCart(store, input, { lost, name, context: { addedPieces: pieces.quantity } });
   };
   const line = lineFor(await store.settle(), pieces);
   const first = await send(line);

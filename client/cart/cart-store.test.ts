@@ -3,10 +3,12 @@ import { buildClient } from '../graphql/build-client.ts';
 import { AddToCartDocument } from '../graphql/generated/graphql.ts';
 import { openTexts } from '../i18n/window-texts.ts';
 import { drawToasts } from '../ui/feedback/toast.ts';
+import { addPieces } from './add-pieces.ts';
+import { addToCart } from './add-to-cart.ts';
 import { newQuantity, paramsChange, removal } from './cart-changes.ts';
 import { keptParams } from './cart-params.ts';
 import type { Cart, CartLine } from './cart-rules.ts';
-import { CartStore } from './cart-store.ts';
+import { type CartStore, cartStoreOf } from './cart-store.ts';
 import { keptCart } from './kept-cart.ts';
 
 type Question = { operationName: string; variables: { params?: object; id?: string }; answer: (data: object) => void };
@@ -48,7 +50,7 @@ const nextQuestion = (): Promise<Question> =>
 
 const openStore = async (ids = ['1', '2']) => {
   const client = buildClient('en', {});
-  const store = new CartStore(client, 'en');
+  const store = cartStoreOf(client, 'en');
   store.open();
   (await nextQuestion()).answer({ cart: cartOf(ids) });
   await vi.waitFor(() => expect(store.state().cart?.lines).toHaveLength(ids.length), patience);
@@ -240,5 +242,52 @@ describe('the cart of a window', () => {
     await turn();
     expect(questions).toEqual([]);
     expect(store.state().isBusy).toBe(false);
+  });
+});
+
+describe('an addition whose answer was lost, and whose cart could not be asked either', () => {
+  const down = { errors: [{ message: 'x', extensions: { code: 'PROVIDER_TIMEOUT' } }] };
+  const input = { productId: 'p1', branchId: null, extension: null, quantity: 1 };
+
+  /** The cart comes back with the one line that was added. */
+  const lineComesBack = async (store: CartStore, part: object) => {
+    const cart = cartOf(['1'], { lines: [{ ...lineOf('1'), branchId: null, extension: null, ...part }] });
+    const reading = store.refresh();
+    (await nextQuestion()).answer({ cart });
+    await reading;
+    return cart;
+  };
+
+  it('is found by the next press, also when the cart has shown it in between, and is not made twice', async () => {
+    const { client, store } = await openStore([]);
+    const press = addPieces.bind(null, client, 'en', new Map(), { ...input, as: 'PRODUCT' });
+    const first = press();
+    for (const operationName of ['AddToCart', 'Cart']) {
+      const asked = await nextQuestion();
+      expect(asked.operationName).toBe(operationName);
+      asked.answer(down);
+    }
+    expect((await first).error).toBeDefined();
+    const cart = await lineComesBack(store, { soldAs: 'PRODUCT' });
+    const again = press();
+    const asked = await nextQuestion();
+    expect(asked.operationName).toBe('Cart');
+    asked.answer({ cart });
+    expect((await again).data?.addToCart.cartLineId).toBe('1');
+    expect(questions).toEqual([]);
+  });
+
+  it('of a treatment is not taken for a second visit once its line has a time', async () => {
+    const { store } = await openStore([]);
+    const first = addToCart(store, { ...input, as: 'SERVICE' });
+    for (let asked = 0; asked < 2; asked += 1) (await nextQuestion()).answer(down);
+    expect((await first).error).toBeDefined();
+    const cart = await lineComesBack(store, { startAt: '2026-11-23T09:00' });
+    const second = addToCart(store, { ...input, as: 'SERVICE' });
+    (await nextQuestion()).answer({ cart });
+    const added = await nextQuestion();
+    expect(added.operationName).toBe('AddToCart');
+    added.answer({ addToCart: { __typename: 'AddToCartResult', cartLineId: '2', cart: cartOf(['1', '2']) } });
+    expect((await second).data?.addToCart.cartLineId).toBe('2');
   });
 });

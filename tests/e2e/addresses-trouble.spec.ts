@@ -77,7 +77,7 @@ test.describe('while the maps service is down', () => {
 
   test('an address is saved by its coordinates, after the map was tried again three times, ever later [ADDR-15 MAP-02 MAP-09 MAP-10]', {
     tag: '@phone',
-  }, async ({ visit, page, shop, context, say }) => {
+  }, async ({ visit, page, shop, context, say, language }) => {
     const own = ownAddresses(page, say);
     const tries: number[] = [];
     page.on('request', (request) => {
@@ -106,9 +106,13 @@ test.describe('while the maps service is down', () => {
     await expect(latitude).toHaveAccessibleDescription(say('addresses.latitude.problem'));
     expect(await violations(page)).toEqual([]);
     await latitude.fill('٢٤٫٧١٣٦');
+    await shop.control('POST', 'faults', { ...failed('addresses', 'POST'), times: 1 });
+    await latitude.press('Enter');
+    await expect(toast(page, failures.create[language])).toHaveAttribute('data-type', 'error');
+    await expect(latitude).toBeFocused();
     await own.save.click();
     await expect(own.rows).toHaveText([/Home/]);
-    const [sent, ...more] = await received(shop, 'POST', /^\/addresses$/);
+    const [, sent, ...more] = await received(shop, 'POST', /^\/addresses$/);
     expect(more).toEqual([]);
     expect(sent?.body).toMatchObject({ title: 'Home', latitude: 24.7136, longitude: 46.6753 });
   });

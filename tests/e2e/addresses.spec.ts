@@ -67,6 +67,32 @@ test.describe('a customer’s addresses', () => {
     await expect(own.rows).toHaveText([/Home/, /Work/]);
   });
 
+  test('give back the one before two quick choices that both fail, also where the list cannot be had [ADDR-11]', async ({
+    visit,
+    page,
+    shop,
+    context,
+    language,
+  }) => {
+    const own = ownAddresses(page, textsIn(language));
+    const phone = await arriveSignedIn(context, shop);
+    await giveAddresses(shop, phone, writtenAddress('Home', 1), writtenAddress('Work'), writtenAddress('Parents'));
+    await visit('/dashboard/profile');
+    await own.opener.click();
+    await expect(own.rows).toHaveCount(3);
+    await shop.control('POST', 'faults', failed('addresses', 'GET'));
+    await shop.control('POST', 'faults', failed('addresses/{id}', 'PUT'));
+    await shop.control('PUT', 'latency', { ms: 60_000 });
+    await own.row('Work').click();
+    await own.opener.click();
+    await own.row('Parents').click();
+    await own.opener.click();
+    await expect(own.preferred).toHaveText([/Parents/]);
+    await shop.control('PUT', 'latency', { ms: 0 });
+    await expect(toast(page, told.prefer[language])).toHaveAttribute('data-type', 'error');
+    await expect(own.preferred).toHaveText([/Home/]);
+  });
+
   test('keep the last of two quick choices, sent one after the other [ADDR-11]', { tag: '@desktop' }, async ({
     visit,
     page,

@@ -1,6 +1,7 @@
 import { shownTime } from './booking-steps.ts';
 import { overflowOf } from './catalogue-steps.ts';
 import { askAs } from './customer-steps.ts';
+import { operationOf } from './operation-of.ts';
 import { expect, test } from './shop.ts';
 import { textsIn } from './texts.ts';
 import { violations } from './violations.ts';
@@ -177,6 +178,26 @@ test.describe('the nearest branch', () => {
     await page.getByRole('button', { name: say('branches.nearest') }).click();
     await expect(page.getByRole('status').filter({ hasText: say('branches.nearest.refused') })).toBeVisible();
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(4);
+  });
+});
+
+test.describe('the nearest branch on a connection that breaks', () => {
+  test.use({ expectedConsoleErrors: /net::ERR_FAILED/ });
+
+  test('a visitor is told that it cannot be found, and tries again', async ({ visit, page, context, say }) => {
+    await context.grantPermissions(['geolocation']);
+    await context.setGeolocation(hittin);
+    await visit('/branches');
+    const names = page.getByRole('main').getByRole('heading', { level: 2 });
+    const [, second = ''] = await names.allTextContents();
+    await page.route('**/graphql', (route) =>
+      operationOf(route.request()) === 'query BranchPlaces' ? route.abort() : route.continue(),
+    );
+    await page.getByRole('button', { name: say('branches.nearest') }).click();
+    await expect(page.getByRole('alert')).toContainText(say('shell.failure.NETWORK'));
+    await page.unroute('**/graphql');
+    await page.getByRole('button', { name: say('shell.tryAgain') }).click();
+    await expect(names.first()).toHaveText(second);
   });
 });
 

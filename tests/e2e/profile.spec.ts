@@ -1,5 +1,5 @@
 import { chooseBirthday, profilePage, toast } from './profile-steps.ts';
-import { arriveSignedIn, noura, receivedAt, sessionCookie } from './session-steps.ts';
+import { anotherCustomer, arriveSignedIn, noura, receivedAt, sessionCookie } from './session-steps.ts';
 import { expect, test } from './shop.ts';
 import { violations } from './violations.ts';
 
@@ -129,9 +129,33 @@ test.describe('a customer who changes the own details', () => {
     await shop.control('POST', fault, { path: 'account/update', kind: 'body', status: 500, body: {}, times: 1 });
     await own.save.click();
     await expect(toast(page, 'Failed to update profile')).toHaveAttribute('data-type', 'error');
+    await expect(own.save).toBeFocused();
     await expect(own.field('person.firstName')).toHaveValue('Mona');
     await own.save.click();
     await expect(own.name).toHaveText('Mona Al-Shehri');
+  });
+
+  test('can change everything, also with a day of birth that no customer could choose', async ({
+    visit,
+    page,
+    shop,
+    context,
+    say,
+  }) => {
+    const own = profilePage(page, say);
+    const phone = await arriveSignedIn(context, shop);
+    const caller = await anotherCustomer(shop, phone);
+    await caller.call('POST', 'account/update', { _method: 'PUT', date_of_birth: '1900-01-01' });
+    await visit('/dashboard/profile');
+    await own.edit.click();
+    const birthday = own.field('session.complete.birthday');
+    await expect(birthday).toHaveValue('01/01/1900');
+    await birthday.fill('14/03/1990');
+    await own.field('person.firstName').fill('Mona');
+    await own.save.click();
+    await expect(own.name).toHaveText('Mona Al-Shehri');
+    const sent = await receivedAt(shop, updatePath);
+    expect(sent.at(-1)).toMatchObject({ first_name: 'Mona', date_of_birth: '1990-03-14' });
   });
 });
 

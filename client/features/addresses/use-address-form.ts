@@ -29,6 +29,7 @@ export const useAddressForm = ({ address, isPreferred, onSaved }: AddAddressProp
     latest.current = step(latest.current);
     setDraft(latest.current);
   };
+  // Once true it stays: the coordinates must not fold away under the hands that have just typed them.
   const [wasRefused, setWasRefused] = useState(false);
   const finder = usePlaceFinder(change);
   const { submit, isBusy, fieldErrors } = useSubmit();
@@ -40,8 +41,10 @@ export const useAddressForm = ({ address, isPreferred, onSaved }: AddAddressProp
   const save = (): boolean => {
     const inputNow = () => inputOf(latest.current, isPreferred, text('shell.comma'));
     const first = inputNow();
-    setWasRefused(!first);
-    if (!first) return false;
+    if (!first) {
+      setWasRefused(true);
+      return false;
+    }
     const run = async () => {
       await finder.settled();
       const input = inputNow() ?? first;

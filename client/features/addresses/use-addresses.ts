@@ -26,12 +26,14 @@ type AddressBook = {
   loaded: { data: AddressesQuery; at: number } | null;
   /** The choice that the provider has not answered yet: a list that comes meanwhile may not know it. */
   choice: Promise<unknown> | null;
+  /** The preferred address while nothing is being chosen: a choice that fails gives it back. */
+  former: string | null;
 };
 
 const books = new WeakMap<Client, AddressBook>();
 
 const bookOf = (client: Client): AddressBook => {
-  const known = books.get(client) ?? { loaded: null, choice: null };
+  const known = books.get(client) ?? { loaded: null, choice: null, former: null };
   books.set(client, known);
   return known;
 };
@@ -85,16 +87,17 @@ export const usePreferAddress = () => {
   const own = bookOf(client);
   const tellFailure = useTellFailure();
   return async (address: Address & Position): Promise<void> => {
-    const former = rememberedAddress.read();
+    if (!own.choice) own.former = rememberedAddress.read();
     rememberedAddress.write(address.id);
     const variables = { id: address.id, input: preferredInput(address) };
     const sent = Promise.resolve(own.choice).then(() => client.mutation(UpdateAddressDocument, variables, changing));
     own.choice = sent;
     const { error } = await sent;
+    if (!error) own.former = address.id;
     if (own.choice !== sent) return;
     own.choice = null;
     if (!error) return;
-    rememberedAddress.write(former);
+    rememberedAddress.write(own.former);
     tellFailure(failureOf(error), { whatFailed: 'addresses.preferFailed' });
   };
 };

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { FailedAnswer } from '../../graphql/failed-query.tsx';
 import { useBranchesQuery, useBranchPlacesQuery } from '../../graphql/generated/hooks.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Waiting } from '../../lists/waiting.tsx';
@@ -16,10 +17,15 @@ const atOnce = 12;
 export const NearestBranches = ({ place, pathOf }: { place: Place; pathOf: (id: string) => string }) => {
   const text = useText();
   const [wanted, setWanted] = useState(atOnce);
-  const [places] = useBranchPlacesQuery({});
+  const [places, askForPlaces] = useBranchPlacesQuery({});
   const order = nearestFirst(places.data?.branches ?? [], place).map(({ id }) => id);
   const ids = order.slice(0, wanted);
-  const [{ data, fetching }] = useBranchesQuery({ variables: { ids }, pause: ids.length === 0 });
+  const [{ data, error, fetching }, askForBranches] = useBranchesQuery({ variables: { ids }, pause: ids.length === 0 });
+  const failure = places.error ?? error;
+  if (!data && failure) {
+    const execute = places.error ? askForPlaces : askForBranches;
+    return <FailedAnswer error={failure} execute={execute} waiting={places.fetching || fetching} />;
+  }
   if (!data) return <Waiting look={styles.list} shape="picture" count={2} />;
   return (
     <>

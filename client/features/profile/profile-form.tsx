@@ -28,9 +28,11 @@ export const ProfileForm = ({ store, profile, onEnd }: ProfileFormProps) => {
   const [draft, change] = useDraft(keptDraft, () => draftOf(profile));
   const [, update] = useUpdateProfileMutation();
   const { submit, isBusy, fieldErrors } = useSubmit();
+  useEffect(() => form.current?.querySelector('input')?.focus(), []);
   useEffect(() => {
-    const refused = Object.keys(fieldErrors).length > 0 ? '[aria-invalid=true]' : 'input';
-    form.current?.querySelector<HTMLElement>(refused)?.focus();
+    if (Object.keys(fieldErrors).length > 0) {
+      form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+    }
   }, [fieldErrors]);
   const save = (event: FormEvent) => {
     event.preventDefault();

@@ -28,8 +28,9 @@ const TypedDay = ({ value, isInvalid, onChange }: DayProps & { isInvalid: boolea
   const [typed, setTyped] = useState(() => writtenDay(value));
   const limits = limitsOfBirth();
   const day = dayIn(typed, limits);
-  // Another day was chosen in the calendar.
-  if (value !== null && value !== day) setTyped(writtenDay(value));
+  const written = writtenDay(value);
+  // Another day was chosen in the calendar. One beyond the limits, which the provider may have, is never typed.
+  if (value !== null && value !== day && typed !== written) setTyped(written);
   return (
     <TextInput
       inputMode="numeric"

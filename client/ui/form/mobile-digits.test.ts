@@ -24,6 +24,8 @@ describe('the mobile number while it is typed', () => {
     expect(mobileDigits('+966 51 234 5678')).toBe('512345678');
     expect(mobileDigits('00966512345678')).toBe('512345678');
     expect(mobileDigits('0512345678')).toBe('512345678');
+    expect(mobileDigits('+966 (0)51 234 5678')).toBe('512345678');
+    expect(mobileDigits('00966 0512345678')).toBe('512345678');
   });
 
   it('leaves the 0 before it out while it is typed', () => {
