@@ -179,7 +179,8 @@ export const end = grid({
   gap: { base: '5', md: '8' },
   '& li > div': { minBlockSize: '8.6rem' },
   '&:lang(ar) li > div': { minBlockSize: '9.25rem' },
-  '@media (scripting: none)': { '& > [aria-hidden]': { display: 'none' } },
+  // Scripts ask for what is in it.
+  '@media (scripting: none)': { display: 'none' },
 });
 
 export const teasers = grid({
@@ -188,8 +189,6 @@ export const teasers = grid({
   '& > *': { minBlockSize: { base: '12rem', md: '16.25rem', lg: '13.65rem' } },
   '& > :nth-child(2)': { minBlockSize: { base: '13.5rem', md: '0' } },
   '& > :only-child': { gridColumn: '1 / -1', minBlockSize: '0' },
-  // Both lead to dialogs.
-  '@media (scripting: none)': { display: 'none' },
 });
 
 export const teaser = stack({

@@ -1,11 +1,5 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
-import {
-  CustomerClassesDocument,
-  GiftCardsOnSaleDocument,
-  HomeDocument,
-  HomeServicesDocument,
-  type HomeServicesQuery,
-} from '../../graphql/generated/graphql.ts';
+import { HomeDocument, HomeServicesDocument, type HomeServicesQuery } from '../../graphql/generated/graphql.ts';
 import { useHomeQuery, useHomeServicesQuery } from '../../graphql/generated/hooks.ts';
 import { readCached } from '../../graphql/read-cached.ts';
 import { useText } from '../../i18n/use-text.ts';
@@ -22,7 +16,7 @@ import { HomeCategories, HomeGift, HomeHero, HomeSection } from './home-sections
 
 const mostFeatured = 4;
 
-/** Longest wait for what stands below the first screen, once the rest is there. Milliseconds. */
+/** So long a customer's page waits for what stands below the first screen, once the rest is there. Milliseconds. */
 const patienceMs = 25;
 
 /** The answer if it is here in time, else null. */
@@ -38,19 +32,14 @@ const inTime = async <Answer,>(asked: Promise<Answer>): Promise<Answer | null> =
 
 /**
  * One query for what guests and customers share, and one for the services, which have customers' own prices and stand
- * below the first screen. A part that fails is null in its answer. The browser asks for what comes too late, and for the
- * end of a customer's page.
+ * below the first screen. A part that fails is null in its answer. The browser asks for services that come too late, and
+ * for the end of the page.
  */
 export const loader = async (args: LoaderFunctionArgs) => {
   const { client, branch, hasSession } = pageOf(args);
   const asked = client.query(HomeServicesDocument, { branchId: branch }).toPromise();
-  const end =
-    hasSession === false
-      ? Promise.all([client.query(GiftCardsOnSaleDocument, {}), client.query(CustomerClassesDocument, {})])
-      : null;
   const home = await client.query(HomeDocument, { branchId: branch });
   const services = await (hasSession ? inTime(asked) : asked);
-  if (end) await inTime(end);
   const { menus, branches } = home.data?.home ?? {};
   return menus || branches || services?.data?.home.services ? null : data(null, { status: 503 });
 };
