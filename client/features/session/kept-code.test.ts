@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { keptCode, readCode } from './kept-code.ts';
-import { noProfile } from './new-profile.ts';
+import { keptCode, noProfile, readCode } from './kept-code.ts';
 
 test('a customer who loads the page anew finds the code step, and what they have filled in, for as long as a code can be used', () => {
   const profile = { ...noProfile, firstName: 'Maha' };

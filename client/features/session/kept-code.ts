@@ -1,5 +1,8 @@
 import { persisted } from '../../storage/persisted.ts';
-import { type NewProfile, noProfile } from './new-profile.ts';
+import type { NewProfile } from './new-profile.ts';
+
+// Here, since the rules of the form are none of a page's first files.
+export const noProfile: NewProfile = { firstName: '', lastName: '', email: '', dateOfBirth: null, gender: null };
 
 /**
  * A code that was sent: to which number, when, and when another one is offered, in milliseconds since 1970; and what a new

@@ -24,8 +24,6 @@ export type NewProfile = {
   gender: Gender | null;
 };
 
-export const noProfile: NewProfile = { firstName: '', lastName: '', email: '', dateOfBirth: null, gender: null };
-
 const required = ['firstName', 'lastName', 'dateOfBirth', 'gender'] as const satisfies (keyof NewProfile)[];
 
 /** The required fields that have nothing in them; blanks count as nothing. */

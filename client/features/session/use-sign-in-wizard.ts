@@ -1,7 +1,7 @@
 import { useReducer } from 'react';
 import type { Session } from '../../session/viewer-scope.tsx';
-import { readCode } from './kept-code.ts';
-import { type NewProfile, noProfile } from './new-profile.ts';
+import { noProfile, readCode } from './kept-code.ts';
+import type { NewProfile } from './new-profile.ts';
 
 export type WizardStep = 'intro' | 'sendCode' | 'verifyCode' | 'completeProfile';
 
