@@ -63,7 +63,7 @@ const waysOfGuests: Way[] = [
       ({ page, say }) => page.getByRole('dialog').getByRole('link', { name: say('shell.footer.terms') }),
     ],
   },
-  { from: `/search?q=${encodeURIComponent(service.name.en)}`, presses: [found, inDialog('appointments.continue')] },
+  { from: '/search?q=<treatment>', presses: [found, inDialog('appointments.continue')] },
   { from: `/product/${service.id}`, presses: [button('shop.product.book'), inDialog('appointments.forGuest')] },
   { from: '/services', presses: [serviceCard, inDialog('appointments.continue'), withTime] },
   {
@@ -143,7 +143,7 @@ const expectWayBack = async (message: Words, visit: (path: string) => Promise<vo
   const { page } = message;
   await visit('/contact');
   const former = page.url();
-  await visit(from);
+  await visit(from.replace('<treatment>', encodeURIComponent(service.name[message.language])));
   const address = page.url();
   const levels = await open(message, presses);
   for (let level = levels.length - 1; level > 0; level -= 1) {

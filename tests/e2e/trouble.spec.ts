@@ -182,7 +182,7 @@ test.describe('code that a browser cannot fetch', () => {
     say,
   }) => {
     await arriveSignedIn(page.context(), shop);
-    await page.route('**/assets/gift-news-*', (route) => route.abort());
+    await page.route('**/assets/public-*.js', (route) => route.abort());
     const missing = page.waitForEvent('requestfailed');
     await visit('/');
     await missing;
