@@ -26,6 +26,7 @@ test('a customer who holds the phone sideways chooses a time and reaches the way
   await expect(goOnButton(page, say)).toBeEnabled();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(shop.address('/services'));
 
   await visit('/cart');
   await expect(payButton(page, say)).toBeInViewport({ ratio: 1 });
