@@ -1,4 +1,4 @@
-import { cartLink, goOnButton, openTreatment, timesIn, treatment, written } from './booking-steps.ts';
+import { cartLink, treatment, written } from './booking-steps.ts';
 import {
   amountNamed,
   amountOf,
@@ -11,7 +11,6 @@ import {
   vipSuite,
 } from './cart-steps.ts';
 import { askAs, fillCart } from './customer-steps.ts';
-import { operationOf } from './operation-of.ts';
 import { arriveSignedIn } from './session-steps.ts';
 import { expect, test } from './shop.ts';
 import { buyerOf } from './shop-steps.ts';
@@ -102,26 +101,4 @@ test.describe('what is in the cart and what it comes to', () => {
     await add.click();
     await expect(cartLink(page)).toContainText(/\b1\b/);
   });
-});
-
-test('a customer who puts a treatment into the cart and gives it a time waits for nothing that has not changed', {
-  tag: '@phone',
-}, async ({ visit, page, shop, say, language }) => {
-  await arriveSignedIn(page.context(), shop);
-  await visit('/services');
-  await openTreatment(page, service.name[language]);
-  const asked = new Set<string>();
-  page.on('request', (request) => asked.add(operationOf(request)));
-  await goOnButton(page, say).click();
-  await timesIn(page).first().click();
-  await goOnButton(page, say).click();
-  await expect(
-    page.getByRole('dialog').getByRole('button', { name: say('appointments.success.toCart') }),
-  ).toBeVisible();
-  expect([...asked].filter(Boolean).toSorted()).toEqual([
-    'mutation AddToCart',
-    'mutation ScheduleCartLine',
-    'query AvailableDays',
-    'query BookedBranch',
-  ]);
 });

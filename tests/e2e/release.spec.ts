@@ -74,10 +74,14 @@ const hydrated = (page: Page) => page.locator('html[data-hydrated]').waitFor();
 const openDialog = async (page: Page, say: Say) => {
   const dialog = page.getByRole('dialog');
   const press = () => page.getByRole('link', { name: say('shell.signIn'), exact: true }).click();
-  const anew = page.waitForEvent('load').then(
-    () => true,
-    () => false,
-  );
+  // The first load may still be on its way: only a request for the document is a new one.
+  const anew = page
+    .waitForRequest((request) => request.isNavigationRequest() && request.frame() === page.mainFrame())
+    .then(() => page.waitForEvent('load'))
+    .then(
+      () => true,
+      () => false,
+    );
   await press();
   if (await Promise.race([anew, dialog.waitFor().then(() => false)])) {
     await hydrated(page);
