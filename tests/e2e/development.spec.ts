@@ -75,7 +75,7 @@ test.describe('the shop in development', { tag: '@desktop' }, () => {
       const phone = { public: null, auth: noura, admin: huda }[access];
       // Administrators read what the two processes have measured, which of their calls fail, and where they keep things.
       const isSaid = (line: string) =>
-        access !== 'admin' || !/\d|^(?:GET|POST|PUT|DELETE) |^(?:–|:memory:)$/.test(line);
+        access !== 'admin' || !/\d|^\/|^(?:GET|POST|PUT|DELETE) |^(?:–|:memory:)$/.test(line);
       const alike = { viewport: { width: 1280, height: 800 }, timezoneId: 'America/Los_Angeles' };
       const bare = { ...alike, javaScriptEnabled: false };
       const openIn = async (place: BrowserContext, address: string) => {
