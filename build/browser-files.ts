@@ -8,37 +8,58 @@ const libraries =
 const overlays =
   /\/client\/ui\/(?:dialog\/(?:dialog|dialog-host|dialog-skeleton|sheet|use-modal)|feedback\/(?:raise-toasts|toaster))\./;
 
-/** Of pages with a list: cards, filters, numbered pages, and dialogs that the URL names. */
+/** Of pages with a list: cards, days, filters, numbered pages, and dialogs that the URL names. */
 const lists =
-  /\/client\/(?:lists\/(?!item-detail|waiting)|features\/(?:catalogue|branches\/branch-choice\.|appointments\/(?:dialogs|booking-steps))|routing\/(?:fields|menus|open-over-page|url-dialog)|ui\/(?:details-menu|form\/(?:field\.|text-input|western-digits|written-phone)))/;
+  /\/client\/(?:lists\/(?!item-detail|waiting)|features\/(?:catalogue|branches\/branch-choice\.|appointments\/(?:dialogs|booking-steps))|i18n\/day-and|routing\/(?:fields|menus|open-over-page|url-dialog)|ui\/(?:details-menu|form\/(?:field\.|text-input|western-digits|written-phone)))/;
 
 /** Of pages with goods. */
 const shop = /\/features\/shop\/(?:shop-definition|shop-filters|use-draft|use-shop-item)/;
 
+/** Of dialogs and pages of one treatment or product. */
+const item = /\/client\/(?:cart\/cart-rules|lists\/item-detail|ui\/form\/counter)/;
+
+/** Of dialogs and pages of one product. */
+const product = /\/client\/(?:cart\/use-add-pieces|features\/shop\/(?:purchase|use-purchase))/;
+
 /** Small parts of the home page that a customer's pages show as well. */
 const home = /\/client\/(?:session\/trust-line|features\/(?:invitations\/invite-friends|loyalty\/loyalty-entry))\./;
 
-/** What a change of the cart needs. */
-const cart = /\/client\/cart\/(?!kept-cart|add-pieces|use-add-pieces|given-service)/;
+/** From a treatment into the cart, with the forms on the way. */
+const buying =
+  /\/client\/(?:cart\/(?!kept-cart|add-pieces|use-add-pieces|cart-rules)|features\/(?:appointments\/|session\/(?:birth|new-profile))|ui\/form\/(?:calendar|chosen-moment|mobile-|saudi-flag))/;
 
-/** What several forms need. */
-const forms = /\/client\/ui\/form\/(?:calendar|chosen-moment|mobile-|saudi-flag)/;
+/** What counts visits, once a visitor agrees. */
+const tracking = /\/client\/tracking\//;
+
+/** From the cart to the provider's form. */
+const paying = /\/client\/features\/payments\/(?!payment-outcome|open-payments\.)/;
+
+/** Small parts of a customer's orders, on several pages. */
+const orders =
+  /\/client\/(?:features\/(?:addresses\/use-open|notifications\/upcoming|(?:bookings|gifts)\/dialogs)|routing\/(?:gift|paid)-path|storage\/payment-tab|ui\/(?:dialog\/(?:confirm\.|with-ways)|feedback\/status-badge|price\/(?:amount-rows|shown)))/;
 
 /** Without what only some pages and dialogs need, however many they are. */
 const isOfMany = (id: string) =>
-  id.includes('/client/') && ![overlays, lists, cart, forms].some((part) => part.test(id));
+  id.includes('/client/') && ![overlays, lists, buying, paying].some((part) => part.test(id));
 
 /** Leaves in the entry what it uses as well: else it would fetch the group on every page. */
 const withoutEntry = { includeDependenciesRecursively: false, minShareCount: 2, priority: 1 };
 
-/** Few files for a phone to ask for: what many pages and dialogs use, and what some of them have in common. */
+/**
+ * Few files for a phone to ask for. They follow a visit: every page, lists, buying, paying. What only one
+ * page or dialog needs stays with it.
+ */
 export const browserFiles: Rolldown.CodeSplittingGroup[] = [
   { name: 'vendor', test: libraries, priority: 3 },
   { name: 'shared', test: isOfMany, minShareCount: 6, priority: 2 },
   { name: 'lists', test: lists, ...withoutEntry },
   { name: 'shop', test: shop, ...withoutEntry },
+  { name: 'item', test: item, ...withoutEntry },
+  { name: 'product', test: product, ...withoutEntry },
   { name: 'home', test: home, ...withoutEntry },
-  { name: 'cart', test: cart, ...withoutEntry },
-  { name: 'forms', test: forms, ...withoutEntry },
+  { name: 'buying', test: buying, ...withoutEntry },
+  { name: 'tracking', test: tracking, ...withoutEntry },
+  { name: 'paying', test: paying, ...withoutEntry },
+  { name: 'orders', test: orders, ...withoutEntry },
   { name: 'overlays', test: overlays },
 ];

@@ -18,6 +18,7 @@ import { useDialogs, useOpenDialog } from '../ui/dialog/dialog-store.tsx';
 import { showToast, takeToast } from '../ui/feedback/toast.ts';
 import { ToastHost, warmToaster } from '../ui/feedback/toast-host.tsx';
 import { TooltipHost } from '../ui/feedback/tooltip-host.tsx';
+import { fetchesAhead } from '../ui/fetches-ahead.ts';
 import { useIsHydrated } from '../ui/use-is-hydrated.ts';
 
 const tellOpening = (component: string) => track({ event: 'dialog_open', component });
@@ -41,6 +42,7 @@ const useWarmOverlays = (): void =>
   useEffect(
     () =>
       whenIdle(() => {
+        if (!fetchesAhead()) return;
         loadDialogs().catch(() => {});
         warmToaster();
       }),
@@ -98,7 +100,7 @@ const WantedActions = lazy(async () => ({ default: (await loadWantedActions()).W
 const useWarmWantedActions = (): void => {
   const opening = useOpenDialog()?.opening;
   useEffect(() => {
-    if (opening && afterSignIn.read()?.action) loadWantedActions().catch(() => {});
+    if (opening && fetchesAhead() && afterSignIn.read()?.action) loadWantedActions().catch(() => {});
   }, [opening]);
 };
 

@@ -1,7 +1,9 @@
-import { useEffect, useEffectEvent } from 'react';
+import { use, useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
+import { PreloadContext } from '../routing/preload.ts';
 import type { GiftReceiver } from '../session/wanted-action.ts';
 import { ExternalStore } from '../storage/external-store.ts';
+import { fetchesAhead } from '../ui/fetches-ahead.ts';
 import type { GivenService } from './given-service.ts';
 
 /** What a customer comes to the cart for. */
@@ -16,6 +18,14 @@ export const useGoToCart = () => {
     navigate('/cart');
     waiting.set(errand);
   };
+};
+
+/** Fetches the code of the cart while the customer reads what leads there. */
+export const useCartAhead = (): void => {
+  const preload = use(PreloadContext);
+  useEffect(() => {
+    if (fetchesAhead()) preload?.fetch('/cart').catch(() => {});
+  }, [preload]);
 };
 
 /** Does an errand of its kind, once, now or when the customer comes for it. Leaving the page drops it. */

@@ -2,6 +2,7 @@ import { type ComponentProps, type MouseEvent, type ReactNode, use } from 'react
 import { Link as RouterLink, useLocation } from 'react-router';
 import type { DialogDefinition } from '../ui/dialog/dialog-store.tsx';
 import { warmDialog } from '../ui/dialog/warm-dialog.ts';
+import { fetchesAhead } from '../ui/fetches-ahead.ts';
 import { leadsToNewerBuild } from './newer-build.ts';
 import { overPage } from './open-over-page.ts';
 import { PreloadContext } from './preload.ts';
@@ -24,7 +25,9 @@ export const isPlainPress = (event: MouseEvent) =>
  */
 export const Link = ({ to, keepScroll, onClick, ...rest }: LinkProps) => {
   const preload = use(PreloadContext);
-  const approach = () => void preload?.fetch(to).catch(() => {});
+  const approach = () => {
+    if (fetchesAhead()) preload?.fetch(to).catch(() => {});
+  };
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (event.defaultPrevented || !isPlainPress(event)) return;

@@ -8,10 +8,10 @@ import { type Shop, startShop } from '../support/start-shop.ts';
  * Bytes of scripts and styles, compressed with brotli, that a page names in its HTML. A new feature weighs nothing here:
  * its pages and dialogs come later.
  */
-const mostBytes = 168_500;
-const mostFiles = 15;
+const mostBytes = 170_000;
+const mostFiles = 14;
 /** The same until a phone is quiet, with the code of dialogs and messages that an idle window fetches. */
-const mostBytesUntilQuiet = 174_500;
+const mostBytesUntilQuiet = 176_500;
 /** All that a phone fetches of a page until it is quiet, pictures and icons too. */
 const mostRequests = 27;
 const mostHtml = 60_000;

@@ -11,7 +11,7 @@ export const requireBuild = (): void => {
 };
 
 /** The build lays the compressed file beside it, unless compressing made it no smaller. */
-const compressedSize = (file: string): number => {
+export const compressedSize = (file: string): number => {
   const path = join(clientFolder, file);
   return statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size;
 };

@@ -1,4 +1,4 @@
-import { useGoToCart } from '../../cart/errand.ts';
+import { useCartAhead, useGoToCart } from '../../cart/errand.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { DialogFrame } from '../../ui/dialog/dialog.tsx';
@@ -13,6 +13,7 @@ import type { Reserved } from './dialogs.ts';
 export const Dialog = ({ isChange, onClose }: Reserved & DialogControls) => {
   const text = useText();
   const goToCart = useGoToCart();
+  useCartAhead();
   const title = text(isChange ? 'appointments.success.changed.title' : 'appointments.success.title');
   const leave = (errand: { kind: 'pay' } | null) => {
     onClose();

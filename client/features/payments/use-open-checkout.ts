@@ -3,7 +3,9 @@ import { useNavigate } from 'react-router';
 import { useClient } from 'urql';
 import { paidPath } from '../../routing/paid-path.ts';
 import { useDialogs } from '../../ui/dialog/dialog-store.tsx';
+import { warmDialog } from '../../ui/dialog/warm-dialog.ts';
 import { checkoutWays } from './checkout-ways.ts';
+import { paymentSelectionDialog } from './dialogs.ts';
 import { findInterrupted } from './open-payments-query.ts';
 import { resumePayment } from './payment-ways.ts';
 
@@ -15,6 +17,7 @@ export const useOpenCheckout = () => {
   const client = useClient();
   const dialogs = useDialogs();
   const navigate = useNavigate();
+  useEffect(() => warmDialog(paymentSelectionDialog), []);
   useEffect(() => {
     let isHere = true;
     void findInterrupted(client).then((found) => {

@@ -1,4 +1,5 @@
 import { afterPaint } from '../after-paint.ts';
+import { fetchesAhead } from '../fetches-ahead.ts';
 import type { DialogDefinition } from './dialog-store.tsx';
 
 const ignore = () => {};
@@ -9,5 +10,5 @@ const ignore = () => {};
  */
 export const warmDialog = <Props extends object>({ load }: DialogDefinition<Props>): void =>
   afterPaint(() => {
-    load().catch(ignore);
+    if (fetchesAhead()) load().catch(ignore);
   });
