@@ -10,23 +10,20 @@ const overlays =
 
 /** Of pages with a list: cards, days, filters, numbered pages, and dialogs that the URL names. */
 const lists =
-  /\/client\/(?:lists\/(?!item-detail|waiting)|features\/(?:catalogue|branches\/branch-choice\.|appointments\/(?:dialogs|booking-steps))|i18n\/day-and|routing\/(?:fields|menus|open-over-page|url-dialog)|ui\/(?:details-menu|form\/(?:field\.|text-input|western-digits|written-phone)))/;
+  /\/client\/(?:lists\/(?!item-detail|waiting)|features\/(?:catalogue|branches\/branch-choice\.|appointments\/(?:dialogs|booking-steps))|i18n\/(?:day-and|short-name)|routing\/(?:fields|menus|open-over-page|url-dialog)|ui\/(?:details-menu|form\/(?:field\.|text-input|western-digits|written-phone)))/;
 
 /** Of pages with goods. */
 const shop = /\/features\/shop\/(?:shop-definition|shop-filters|use-draft|use-shop-item)/;
 
-/** Of dialogs and pages of one treatment or product. */
-const item = /\/client\/(?:cart\/cart-rules|lists\/item-detail|ui\/form\/counter)/;
-
 /** Of dialogs and pages of one product. */
-const product = /\/client\/(?:cart\/use-add-pieces|features\/shop\/(?:purchase|use-purchase))/;
+const product = /\/client\/(?:cart\/use-add-pieces|features\/shop\/(?:purchase|use-purchase)|ui\/form\/counter)/;
 
 /** Small parts of the home page that a customer's pages show as well. */
 const home = /\/client\/(?:session\/trust-line|features\/(?:invitations\/invite-friends|loyalty\/loyalty-entry))\./;
 
 /** From a treatment into the cart, with the forms on the way. */
 const buying =
-  /\/client\/(?:cart\/(?!kept-cart|add-pieces|use-add-pieces|cart-rules)|features\/(?:appointments\/|session\/(?:birth|new-profile))|ui\/form\/(?:calendar|chosen-moment|mobile-|saudi-flag))/;
+  /\/client\/(?:cart\/(?!kept-cart|add-pieces|use-add-pieces)|features\/(?:appointments\/|session\/(?:birth|new-profile))|lists\/item-detail|ui\/form\/(?:calendar|chosen-moment|mobile-|saudi-flag))/;
 
 /** What counts visits, once a visitor agrees. */
 const tracking = /\/client\/tracking\//;
@@ -54,7 +51,6 @@ export const browserFiles: Rolldown.CodeSplittingGroup[] = [
   { name: 'shared', test: isOfMany, minShareCount: 6, priority: 2 },
   { name: 'lists', test: lists, ...withoutEntry },
   { name: 'shop', test: shop, ...withoutEntry },
-  { name: 'item', test: item, ...withoutEntry },
   { name: 'product', test: product, ...withoutEntry },
   { name: 'home', test: home, ...withoutEntry },
   { name: 'buying', test: buying, ...withoutEntry },

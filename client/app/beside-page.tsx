@@ -1,4 +1,4 @@
-import { lazy, useEffect, useState } from 'react';
+import { lazy, startTransition, useEffect, useState } from 'react';
 import { useSignInOnArrival } from '../features/session/public.ts';
 import { useLocale } from '../i18n/use-locale.tsx';
 import { useText } from '../i18n/use-text.ts';
@@ -37,17 +37,32 @@ const whenIdle = (work: () => void): void => {
 const loadDialogs = () => import('../ui/dialog/dialog-host.tsx');
 const lazyHost = () => lazy(async () => ({ default: (await loadDialogs()).DialogHost }));
 
-/** Fetches the code of dialogs and toasts once the window is idle: a first press is answered at once, also without a network. */
-const useWarmOverlays = (): void =>
+/**
+ * Whether dialogs can be drawn: their code comes when the window is idle or with the first dialog, which is answered at once
+ * then, also without a network. React renders them without a fallback: it would hold back for 300 ms what follows one, and
+ * render a deferred value over and over meanwhile. A failure shows when they are rendered.
+ */
+const useDialogCode = (isOpen: boolean) => {
+  const [isThere, setIsThere] = useState(false);
+  useEffect(() => {
+    if (!isOpen) return;
+    const show = () => startTransition(() => setIsThere(true));
+    loadDialogs().then(show, show);
+  }, [isOpen]);
   useEffect(
     () =>
       whenIdle(() => {
         if (!fetchesAhead()) return;
-        loadDialogs().catch(() => {});
+        loadDialogs().then(
+          () => startTransition(() => setIsThere(true)),
+          () => {},
+        );
         warmToaster();
       }),
     [],
   );
+  return [isThere, setIsThere] as const;
+};
 
 /** Dialogs, toasts and tooltips: the code that draws them is fetched with their first use. */
 const Overlays = () => {
@@ -56,17 +71,16 @@ const Overlays = () => {
   const dialogs = useDialogs();
   const isOpen = useOpenDialog() !== null;
   const [DialogHost, setDialogHost] = useState(lazyHost);
-  const [isNeeded, setIsNeeded] = useState(isOpen);
-  if (isOpen && !isNeeded) setIsNeeded(true);
+  const [isThere, setIsThere] = useDialogCode(isOpen);
   // A dialog that cannot be drawn leaves the page as it was; the next one tries again.
   const giveUp = () => {
     dialogs.closeAll();
-    setIsNeeded(false);
+    setIsThere(false);
     setDialogHost(lazyHost());
   };
   return (
     <>
-      {isNeeded && (
+      {isThere && (
         <Later onMissing={giveUp}>
           <DialogHost labels={labels} onOpen={tellOpening} onClose={tellClosing} onFailure={reloadForMissingCode} />
         </Later>
@@ -110,7 +124,10 @@ const GoOnAfterSignIn = () => {
   useEffect(() => {
     const isInterrupted = Boolean(afterSignIn.read()?.action);
     if (!isInterrupted) afterSignIn.clear();
-    setIsWanted(isInterrupted || lookedLines().length > 0);
+    if (!isInterrupted && lookedLines().length === 0) return;
+    // React holds back for 300 ms what follows an empty boundary. Missing code is reported when it is rendered.
+    const show = () => startTransition(() => setIsWanted(true));
+    loadWantedActions().then(show, show);
   }, []);
   return (
     isWanted && (
@@ -174,7 +191,6 @@ const Window = () => {
   useColorMode();
   useEffect(() => rememberLocale(locale), [locale]);
   useEffect(keepOfflinePage, []);
-  useWarmOverlays();
   useWarmWantedActions();
   // A guest's tab may come alive after another one signed in, whose copy is not this tab's to remove.
   useEffect(() => void (session && reconcileLocalCopy(session)), [session]);

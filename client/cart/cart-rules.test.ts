@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { shortName } from '../i18n/short-name.ts';
 import { forgetCustomer } from '../session/local-copy.ts';
 import { keptParams, noParams } from './cart-params.ts';
-import { hasPiecePrices, natureByProduct, natureOf, shortName } from './cart-rules.ts';
+import { hasPiecePrices, natureByProduct, natureOf } from './cart-rules.ts';
 import { keptCart } from './kept-cart.ts';
 
 const money = (amount: number) => ({ __typename: 'Money' as const, amount, currency: 'SAR' as const });

@@ -37,9 +37,3 @@ type Priced = { lines: readonly Pick<CartLine, 'price' | 'quantity'>[]; subTotal
 /** Whether the lines' prices are those of one piece: then the provider's subtotal is their sum times the quantities. */
 export const hasPiecePrices = ({ lines, subTotal }: Priced): boolean =>
   lines.reduce((sum, { price, quantity }) => sum + price.amount * quantity, 0) === subTotal.amount;
-
-const longestName = 60;
-
-/** A name that fits into a sentence, however long the provider's is. */
-export const shortName = (name: string): string =>
-  name.length > longestName ? `${name.slice(0, longestName).trimEnd()}…` : name;

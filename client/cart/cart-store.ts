@@ -184,7 +184,9 @@ export class CartStore {
     const [params, former] = [this.#params, this.#answer];
     const wanted = edit(params);
     const { data, error, lostTime = false } = await send(this.#client, toParamsInput(wanted));
-    if (error && !isDone) return { kind: 'failed', failure: failureOf(error) };
+    const failure = error ? failureOf(error) : null;
+    // An ended session leaves the page: what was wanted has to be kept before that, without another question.
+    if (failure && (!isDone || failure.code === 'UNAUTHENTICATED')) return { kind: 'failed', failure };
     const cart = cartIn(data);
     const isCurrent = cart !== null && this.#isCurrent(params, former);
     const [refusal] = isCurrent ? await this.#accept(cart, wanted) : [];
@@ -192,10 +194,10 @@ export class CartStore {
     const isFresh = isCurrent || (await this.#read());
     if (refusal && !isDone) return { kind: 'refused', message: refusal.message };
     const isShown = !isDone || (isFresh && this.#answer !== null && isDone(this.#answer));
-    if (isShown || !(error || isFresh)) return { kind: 'done', lostTime };
-    if (!error) return { kind: 'ignored' };
+    if (isShown || !(failure || isFresh)) return { kind: 'done', lostTime };
+    if (!failure) return { kind: 'ignored' };
     if (name) this.takeBack(name);
-    return { kind: 'failed', failure: failureOf(error) };
+    return { kind: 'failed', failure };
   }
 
   /** Takes over an answer to these params. Where something of them is gone, the amounts are asked for once more. */

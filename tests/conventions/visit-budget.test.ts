@@ -14,7 +14,7 @@ const visit = [
     texts: 'public',
   },
   { what: 'waits until the page is quiet', files: 1, code: ['overlays'] },
-  { what: 'opens a treatment', files: 3, code: ['features/appointments/service-dialog.tsx'] },
+  { what: 'opens a treatment', files: 2, code: ['features/appointments/service-dialog.tsx'] },
   { what: 'asks for its times', files: 1, code: ['features/appointments/appointment-dialog.tsx'] },
   { what: 'chooses one', files: 1, code: ['features/appointments/success-dialog.tsx'] },
   { what: 'signs in', files: 3, code: ['features/session/sign-in-dialog.tsx'] },

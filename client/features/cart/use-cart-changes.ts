@@ -1,11 +1,12 @@
 import { useIntl } from 'react-intl';
 import { type Change, emptying, newQuantity, removal, removalOf, restoring } from '../../cart/cart-changes.ts';
-import { type CartLine, shortName } from '../../cart/cart-rules.ts';
+import type { CartLine } from '../../cart/cart-rules.ts';
 import type { Outcome } from '../../cart/cart-store.ts';
 import { useCart } from '../../cart/use-cart.ts';
 import { useTellFailure } from '../../graphql/use-submit.ts';
 import { formatDay } from '../../i18n/format.ts';
 import { providerMoment } from '../../i18n/provider-moment.ts';
+import { shortName } from '../../i18n/short-name.ts';
 import { useClock } from '../../i18n/use-clock.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { confirmDialog } from '../../ui/dialog/confirm.ts';

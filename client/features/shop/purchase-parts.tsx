@@ -1,7 +1,7 @@
 import { type MouseEvent, useId } from 'react';
 import { useNavigate } from 'react-router';
-import { shortName } from '../../cart/cart-rules.ts';
 import { useBranchListQuery } from '../../graphql/generated/hooks.ts';
+import { shortName } from '../../i18n/short-name.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Link } from '../../routing/link.tsx';
 import { useChosenBranch } from '../../session/chosen-branch.ts';

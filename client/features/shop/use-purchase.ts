@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { shortName } from '../../cart/cart-rules.ts';
 import { useAddPieces } from '../../cart/use-add-pieces.ts';
 import type { BuyablePartsFragment } from '../../graphql/generated/graphql.ts';
 import { useShopMenusQuery } from '../../graphql/generated/hooks.ts';
 import { useSubmit } from '../../graphql/use-submit.ts';
+import { shortName } from '../../i18n/short-name.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { useChosenBranch } from '../../session/chosen-branch.ts';
 import { useSession } from '../../session/viewer-scope.tsx';
