@@ -110,11 +110,12 @@ const keepOfflinePage = (): void => {
 const loadWantedActions = () => import('./wanted-actions.tsx');
 const WantedActions = lazy(async () => ({ default: (await loadWantedActions()).WantedActions }));
 
-/** The code that goes on after sign-in is in the browser's cache by then: it is fetched while a guest signs in. */
+/** While a guest signs in, the code that goes on afterwards is fetched, and that of a dialog printed with its page. */
 const useWarmWantedActions = (): void => {
   const opening = useOpenDialog()?.opening;
   useEffect(() => {
-    if (opening && fetchesAhead() && afterSignIn.read()?.action) loadWantedActions().catch(() => {});
+    if (!opening || !fetchesAhead() || !afterSignIn.read()?.action) return;
+    Promise.all([loadWantedActions(), import('../routing/printed-dialog.tsx')]).catch(() => {});
   }, [opening]);
 };
 

@@ -18,11 +18,11 @@ const visit = [
   { what: 'asks for its times', files: 1, code: ['features/appointments/appointment-dialog.tsx'] },
   { what: 'chooses one', files: 1, code: ['features/appointments/success-dialog.tsx'] },
   { what: 'signs in', files: 3, code: ['features/session/sign-in-dialog.tsx'] },
-  { what: 'waits for the end of it', files: 3, code: ['app/wanted-actions.tsx'] },
+  { what: 'fills in the forms', files: 4, code: ['app/wanted-actions.tsx', 'routing/printed-dialog.tsx'] },
   {
     what: 'is signed in',
     files: 4,
-    code: ['tracking/tracking-desk.tsx', 'features/notifications/public.ts', 'routing/printed-dialog.tsx'],
+    code: ['tracking/tracking-desk.tsx', 'features/notifications/public.ts'],
   },
   { what: 'goes to the cart', files: 4, code: ['features/cart/cart-page.tsx'], texts: 'account' },
   { what: 'chooses how to pay', files: 1, code: ['features/payments/payment-selection-dialog.tsx'] },
