@@ -1,2 +1,2 @@
-export { BookingFacts, BookingTitle, PaymentSummary } from './booking-facts.tsx';
+export { BookedThing, BookingFacts, BookingTitle, PaymentSummary } from './booking-facts.tsx';
 export { RatingButtons } from './rating-buttons.tsx';

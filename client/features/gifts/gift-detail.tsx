@@ -1,12 +1,11 @@
-import { DayAndTime } from '../../i18n/day-and-time.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { StatusBadge } from '../../ui/feedback/status-badge.tsx';
 import * as looks from '../../ui/looks.styles.ts';
 import { Picture } from '../../ui/media/picture.tsx';
 import { StatePicture } from '../../ui/media/state-picture.tsx';
-import { BookingFacts, BookingTitle, PaymentSummary } from '../bookings/public.ts';
-import type { ScheduleGiftProps } from './gift-props.ts';
+import { BookedThing, BookingFacts, BookingTitle, PaymentSummary } from '../bookings/public.ts';
+import type { ScheduleGiftProps } from './dialogs.ts';
 import * as styles from './gifted-order.styles.ts';
 import { type GiftDetails, type GiftProduct, isOpenToReceiver, useTakesTime } from './use-gifted-order.ts';
 
@@ -76,28 +75,20 @@ const GiftedProduct = ({ product, onChooseTime }: GiftedProductProps) => {
   const label = text(product.startAt ? 'gifts.show.changeTime' : 'gifts.show.chooseTime');
   return (
     <li className={styles.product}>
-      <Picture src={product.image} shape="thumb" className={looks.rounded} />
-      <div className={looks.startTexts}>
-        <p className={looks.thing}>{product.name}</p>
-        {takesTime && (
-          <p className={looks.quietFigures}>
-            {product.date ? <DayAndTime date={product.date} time={product.time} /> : text('gifts.list.noTime')}
-          </p>
-        )}
-        {onChooseTime && takesTime && (
-          <Button
-            variant={product.startAt ? 'ghost' : 'secondary'}
-            icon="calendar-days"
-            className={styles.timeButton}
-            aria-haspopup="dialog"
-            aria-label={`${label}: ${product.name}`}
-            data-stop={`time-${product.id}`}
-            onClick={onChooseTime}
-          >
-            {label}
-          </Button>
-        )}
-      </div>
+      <BookedThing product={product} />
+      {takesTime && !product.date && <p className={looks.quiet}>{text('gifts.list.noTime')}</p>}
+      {onChooseTime && takesTime && (
+        <Button
+          variant={product.startAt ? 'ghost' : 'secondary'}
+          icon="calendar-days"
+          aria-haspopup="dialog"
+          aria-label={`${label}: ${product.name}`}
+          data-stop={`time-${product.id}`}
+          onClick={onChooseTime}
+        >
+          {label}
+        </Button>
+      )}
     </li>
   );
 };

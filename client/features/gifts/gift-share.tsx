@@ -4,10 +4,9 @@ import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { giftPath } from '../../routing/gift-path.ts';
 import { useStorefront } from '../../session/viewer-scope.tsx';
-import { buttonLook } from '../../ui/button.styles.ts';
 import { Button } from '../../ui/button.tsx';
+import { ExternalLink } from '../../ui/external-link.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
-import { Icon } from '../../ui/media/icon.tsx';
 import * as styles from './gifted-order.styles.ts';
 
 type GiftShareProps = { giftId: string; receiverName: string | null };
@@ -36,15 +35,9 @@ export const GiftShare = ({ giftId, receiverName }: GiftShareProps) => {
   return (
     <div className={styles.ways}>
       <p className={styles.wayTitle}>{text('gifts.share.title')}</p>
-      <a
-        className={buttonLook.secondary.md}
-        href={`https://wa.me/?text=${encodeURIComponent(message)}`}
-        target="_blank"
-        rel="noopener noreferrer"
-      >
-        <Icon name="message-circle" />
+      <ExternalLink icon="message-circle" href={`https://wa.me/?text=${encodeURIComponent(message)}`}>
         {text('gifts.share.whatsapp')}
-      </a>
+      </ExternalLink>
       <Button variant="secondary" onClick={copy}>
         {text('gifts.share.copy')}
       </Button>

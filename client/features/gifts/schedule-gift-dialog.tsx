@@ -10,15 +10,14 @@ import { type DialogControls, useDialogs } from '../../ui/dialog/dialog-store.ts
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { NewTimeDialog } from '../appointments/public.ts';
-import type { GiftWays, ScheduleGiftProps } from './gift-props.ts';
+import { giftedOrderDialog, type ScheduleGiftProps } from './dialogs.ts';
 import * as styles from './gifted-order.styles.ts';
 import { changingGifts, useGiftedOrder } from './use-gifted-order.ts';
 
-type ScheduleProps = ScheduleGiftProps & { ways: GiftWays };
-
 /** The product whose time is chosen, the days on which it can be had, and how the chosen time is sent. */
-const useScheduleGift = ({ giftId, orderProductId, ways }: ScheduleProps) => {
+const useScheduleGift = ({ giftId, orderProductId }: ScheduleGiftProps) => {
   const text = useText();
+  const dialogs = useDialogs();
   const intl = useIntl();
   const clock = useClock();
   const { gift, ...found } = useGiftedOrder(giftId);
@@ -41,7 +40,7 @@ const useScheduleGift = ({ giftId, orderProductId, ways }: ScheduleProps) => {
         const moment = { day: formatDay(intl, chosen.date, 'day'), time: `\u2068${clock(chosen.time)}\u2069` };
         const description = text('gifts.schedule.done', moment);
         showToast({ title: text('gifts.schedule.success'), description, color: 'success' });
-        ways.toGift({ giftId });
+        dialogs.openInstead(giftedOrderDialog, { giftId });
       },
       onFailure: () => time.reload(),
     });
@@ -60,7 +59,7 @@ const useScheduleGift = ({ giftId, orderProductId, ways }: ScheduleProps) => {
   };
 };
 
-export const Dialog = ({ onClose, ...props }: ScheduleProps & DialogControls) => {
+export const Dialog = ({ onClose, ...props }: ScheduleGiftProps & DialogControls) => {
   const text = useText();
   const dialogs = useDialogs();
   const { product, time, problem, isUnknown, isWaiting, isReady, isBusy, reload, send } = useScheduleGift(props);

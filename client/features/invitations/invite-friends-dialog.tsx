@@ -7,14 +7,13 @@ import { localePath } from '../../i18n/locale.ts';
 import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { useStorefront } from '../../session/viewer-scope.tsx';
-import { buttonLook } from '../../ui/button.styles.ts';
 import { Button } from '../../ui/button.tsx';
 import { DialogFrame } from '../../ui/dialog/dialog.tsx';
 import { DialogSkeleton } from '../../ui/dialog/dialog-skeleton.tsx';
 import type { DialogControls } from '../../ui/dialog/dialog-store.tsx';
+import { ExternalLink } from '../../ui/external-link.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
 import * as looks from '../../ui/looks.styles.ts';
-import { Icon } from '../../ui/media/icon.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import * as styles from './invite-friends.styles.ts';
@@ -80,15 +79,9 @@ const InvitationCode = ({ code }: { code: string }) => {
             {text('invitations.share')}
           </Button>
         )}
-        <a
-          href={`https://wa.me/?text=${encodeURIComponent(message)}`}
-          className={buttonLook.secondary.md}
-          target="_blank"
-          rel="noopener noreferrer"
-        >
-          <Icon name="message-circle" />
+        <ExternalLink icon="message-circle" href={`https://wa.me/?text=${encodeURIComponent(message)}`}>
           {text('invitations.whatsapp')}
-        </a>
+        </ExternalLink>
       </div>
     </div>
   );

@@ -6,12 +6,11 @@ import { formatDay } from '../../i18n/format.ts';
 import { riyadhToday } from '../../i18n/provider-moment.ts';
 import { useClock } from '../../i18n/use-clock.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { buttonLook } from '../../ui/button.styles.ts';
 import { Button } from '../../ui/button.tsx';
 import { defineDialog } from '../../ui/dialog/dialog-store.tsx';
+import { ExternalLink } from '../../ui/external-link.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
 import * as looks from '../../ui/looks.styles.ts';
-import { Icon } from '../../ui/media/icon.tsx';
 import * as styles from './orders.styles.ts';
 import type { ReceiptProps } from './receipt-dialog.tsx';
 
@@ -73,15 +72,9 @@ const CalendarWays = ({ booking }: { booking: OrderPapersFragment }) => {
                 <DayAndTime date={product.date} time={product.time} />
               </span>
             </p>
-            <a
-              href={googleCalendarLink(product, circumstances)}
-              target="_blank"
-              rel="noopener noreferrer"
-              className={buttonLook.ghost.md}
-            >
-              <Icon name="external-link" />
+            <ExternalLink look="ghost" href={googleCalendarLink(product, circumstances)}>
               {text('orders.calendar.google')}
-            </a>
+            </ExternalLink>
           </li>
         ))}
       </ul>
