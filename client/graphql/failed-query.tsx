@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CombinedError } from 'urql';
+import type { CombinedError, UseQueryState } from 'urql';
 import { useText } from '../i18n/use-text.ts';
 import { isNewerBuildKnown } from '../routing/newer-build.ts';
 import { ErrorState } from '../ui/feedback/error-state.tsx';
@@ -39,3 +39,23 @@ export const FailedAnswer = ({ error, ...props }: FailedAnswerProps) => (
     <FailureSentences failure={failureOf(error)} />
   </FailedQuery>
 );
+
+type AnsweredProps<Data> = {
+  query: readonly [Pick<UseQueryState<Data>, 'data' | 'error' | 'fetching'>, FailedQueryProps['execute']];
+  /** Stands in its place while it is on its way. */
+  waiting: ReactNode;
+  /** What could not be loaded, in one sentence. */
+  failed: ReactNode;
+  children: (data: Data) => ReactNode;
+};
+
+/** What a query brings; until it is there, its place, or what failed. */
+export const Answered = <Data,>({ query: [answer, execute], waiting, failed, children }: AnsweredProps<Data>) => {
+  if (answer.data) return children(answer.data);
+  if (!answer.error) return waiting;
+  return (
+    <FailedQuery execute={execute} waiting={answer.fetching}>
+      {failed}
+    </FailedQuery>
+  );
+};

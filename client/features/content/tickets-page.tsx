@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { LoaderFunctionArgs } from 'react-router';
-import { BookingsToAskAboutDocument } from '../../graphql/generated/graphql.ts';
-import { useBookingsToAskAboutQuery } from '../../graphql/generated/hooks.ts';
+import { BookingsDocument } from '../../graphql/generated/graphql.ts';
+import { useBookingsQuery } from '../../graphql/generated/hooks.ts';
 import { formatDay } from '../../i18n/format.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Link } from '../../routing/link.tsx';
@@ -80,7 +80,7 @@ const WaysToAsk = ({ number }: { number: string | null }) => {
 /** The page helps without the bookings too, so their failure is not the page's. */
 export const loader = async (args: LoaderFunctionArgs) => {
   const { client } = pageOf(args);
-  await client.query(BookingsToAskAboutDocument, {});
+  await client.query(BookingsDocument, { page: 1 });
   return null;
 };
 
@@ -91,7 +91,7 @@ type BookingChoiceProps = { chosen: string; onChoose: (number: string) => void }
 const BookingChoice = ({ chosen, onChoose }: BookingChoiceProps) => {
   const text = useText();
   const intl = useIntl();
-  const [{ data, fetching }] = useBookingsToAskAboutQuery({});
+  const [{ data, fetching }] = useBookingsQuery({ variables: { page: 1 } });
   if (!data)
     return <p className={looks.quiet}>{text(fetching ? 'content.tickets.loading' : 'content.tickets.failed')}</p>;
   const { bookings } = data.bookings;

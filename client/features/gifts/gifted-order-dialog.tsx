@@ -14,9 +14,10 @@ import { Icon } from '../../ui/media/icon.tsx';
 import { RatingButtons } from '../bookings/public.ts';
 import { type GiftedOrderProps, giftedOrderDialog, scheduleGiftDialog } from './dialogs.ts';
 import { GiftDetail, GiftTitle } from './gift-detail.tsx';
+import { ofGifts } from './gift-list.ts';
 import { GiftShare } from './gift-share.tsx';
 import * as styles from './gifted-order.styles.ts';
-import { changingGifts, type GiftDetails, isOpenToReceiver, useGiftedOrder, useTakesTime } from './use-gifted-order.ts';
+import { type GiftDetails, isOpenToReceiver, useGiftedOrder, useTakesTime } from './use-gifted-order.ts';
 
 /** Ratings where the provider allows them, and what the sender has besides: the invoice, and ways to tell the receiver. */
 const Ways = ({ gift: { id, order } }: { gift: GiftDetails }) => {
@@ -51,12 +52,12 @@ const ReceiverAnswers = ({ gift: { id, order }, accepting: { submit, isBusy } }:
   const takesTime = useTakesTime(untimed);
 
   const sendAccept = () =>
-    submit(() => accept({ id }, changingGifts), {
+    submit(() => accept({ id }, ofGifts), {
       onSuccess: ({ acceptGiftedOrder: { message } }) =>
         showToast({ title: message ?? text('gifts.accept.done'), color: 'success' }),
     });
   const sendDecline = () =>
-    declining.submit(() => decline({ id }, changingGifts), {
+    declining.submit(() => decline({ id }, ofGifts), {
       onSuccess: ({ declineGiftedOrder: { isDone, message } }) => {
         if (!isDone) return dialogs.openInstead(giftedOrderDialog, { giftId: id, isStuck: true });
         showToast({ title: message ?? text('gifts.decline.done'), color: 'success' });

@@ -1,6 +1,5 @@
 import { css, cx } from '#panda/css';
 import { grid, row, stack } from '#panda/patterns';
-import { actingCard, card } from '../../ui/card.styles.ts';
 import { notice } from '../../ui/looks.styles.ts';
 
 export const stuck = cx(notice, css({ marginBlockEnd: '4' }));
@@ -54,14 +53,4 @@ export const treatment = stack({ gap: '2', '& > figcaption': { fontWeight: 'medi
 
 export const treatmentName = css({ fontWeight: 'medium', marginBlockEnd: '4', lineClamp: '2' });
 
-export const gift = cx(
-  card,
-  actingCard,
-  grid({ columns: '80px minmax(0, 1fr)', gap: '4', alignItems: 'start', padding: '3' }),
-);
-
-/** However long a name is, the cards of a list stay cards. */
-export const facts = stack({ gap: '0.5', minInlineSize: '0', overflowWrap: 'anywhere', '& > p': { lineClamp: '2' } });
-
-export const name = css({ fontWeight: 'semibold', lineClamp: '3' });
 export const how = row({ wrap: true, columnGap: '4', rowGap: '2', color: 'fg.muted' });

@@ -11,8 +11,9 @@ import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { NewTimeDialog } from '../appointments/public.ts';
 import { giftedOrderDialog, type ScheduleGiftProps } from './dialogs.ts';
+import { ofGifts } from './gift-list.ts';
 import * as styles from './gifted-order.styles.ts';
-import { changingGifts, useGiftedOrder } from './use-gifted-order.ts';
+import { useGiftedOrder } from './use-gifted-order.ts';
 
 /** The product whose time is chosen, the days on which it can be had, and how the chosen time is sent. */
 const useScheduleGift = ({ giftId, orderProductId }: ScheduleGiftProps) => {
@@ -34,7 +35,7 @@ const useScheduleGift = ({ giftId, orderProductId }: ScheduleGiftProps) => {
     const { startAt, endAt } = chosen;
     const { id, serviceFeeIds } = chosen.product;
     const input = { id: giftId, orderProductId: id, startAt, endAt, serviceFeeIds };
-    void submit(() => schedule({ input }, changingGifts), {
+    void submit(() => schedule({ input }, ofGifts), {
       whatFailed: 'gifts.schedule.wrong',
       onSuccess: () => {
         const moment = { day: formatDay(intl, chosen.date, 'day'), time: `\u2068${clock(chosen.time)}\u2069` };
