@@ -44,8 +44,8 @@ type AnsweredProps<Data> = {
   query: readonly [Pick<UseQueryState<Data>, 'data' | 'error' | 'fetching'>, FailedQueryProps['execute']];
   /** Stands in its place while it is on its way. */
   waiting: ReactNode;
-  /** What could not be loaded, in one sentence. */
-  failed: ReactNode;
+  /** What could not be loaded, in one sentence; without it the failure itself says what happened. */
+  failed?: ReactNode;
   children: (data: Data) => ReactNode;
 };
 
@@ -55,7 +55,7 @@ export const Answered = <Data,>({ query: [answer, execute], waiting, failed, chi
   if (!answer.error) return waiting;
   return (
     <FailedQuery execute={execute} waiting={answer.fetching}>
-      {failed}
+      {failed ?? <FailureSentences failure={failureOf(answer.error)} />}
     </FailedQuery>
   );
 };

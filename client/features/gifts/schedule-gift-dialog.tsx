@@ -74,7 +74,7 @@ export const Dialog = ({ onClose, ...props }: ScheduleGiftProps & DialogControls
     <NewTimeDialog
       title={text('gifts.schedule.title')}
       time={time}
-      missing={text('gifts.schedule.chooseTime')}
+      missing={text('cart.chooseTime')}
       confirm={{
         label: text('shell.confirm'),
         waitingLabel: text('gifts.schedule.saving'),

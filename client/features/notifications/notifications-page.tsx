@@ -66,7 +66,7 @@ const ComingUpEntry = ({ booking: { number, date, time, branchName, products } }
       image={first?.image ?? null}
       name={
         <Link to="/dashboard/bookings" className={stretched}>
-          {first?.name ?? text('notifications.number', { number: `\u2066${number}\u2069` })}
+          {first?.name ?? text('content.tickets.subject', { number: `\u2066${number}\u2069` })}
         </Link>
       }
     >

@@ -14,40 +14,33 @@ import * as looks from '../../ui/looks.styles.ts';
 import * as styles from './orders.styles.ts';
 import type { ReceiptProps } from './receipt-dialog.tsx';
 
-type Appointment = {
-  name: string;
-  /** `YYYY-MM-DD` and `HH:MM`, Asia/Riyadh. */
-  date: string;
-  time: string;
-  /** As the provider wrote it; only a time of Riyadh's clock is understood. */
-  endAt: string | null;
-};
+type Product = OrderPapersFragment['products'][number];
 
-type Circumstances = { details: string; location: string | null };
+/** The day and the time are those of Riyadh. */
+type Timed = Product & { date: string; time: string };
 
-const stampOf = (date: string, time: string): string => `${date}T${time}00`.replaceAll(/[-:]/g, '');
-
-const endOf = ({ date, time, endAt }: Appointment): string => {
-  const [, endDate, endTime] = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2})(?::\d{2})?$/.exec(endAt ?? '') ?? [];
-  return endDate && endTime ? stampOf(endDate, endTime) : stampOf(date, time);
-};
+/** A moment of Riyadh's clock as calendars write it; null for anything else, such as a moment of another time zone. */
+const stampOf = (moment: string): string | null =>
+  /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2})?$/.test(moment)
+    ? `${moment.slice(0, 16).replaceAll(/[-:]/g, '').replace(' ', 'T')}00`
+    : null;
 
 /** The URL at which Google's calendar takes an appointment over; nothing of it is loaded before the press. */
-export const googleCalendarLink = (appointment: Appointment, { details, location }: Circumstances): string => {
-  const { name, date, time } = appointment;
+export const googleCalendarLink = (
+  { name, date, time, endAt }: Pick<Timed, 'name' | 'date' | 'time' | 'endAt'>,
+  { details, location }: { details: string; location: string | null },
+): string => {
+  const start = stampOf(`${date} ${time}`);
   const query = new URLSearchParams({
     action: 'TEMPLATE',
     text: name,
-    dates: `${stampOf(date, time)}/${endOf(appointment)}`,
+    dates: `${start}/${stampOf(endAt ?? '') ?? start}`,
     ctz: 'Asia/Riyadh',
     details,
     ...(location && { location }),
   });
   return `https://calendar.google.com/calendar/render?${query}`;
 };
-
-type Product = OrderPapersFragment['products'][number];
-type Timed = Product & { date: string; time: string };
 
 const isComing = (product: Product, today: string): product is Timed =>
   product.date !== null && product.time !== null && product.date >= today;
@@ -123,7 +116,7 @@ export const OrderPapers = ({ booking }: { booking: OrderPapersFragment }) => {
       <CalendarWays booking={booking} />
       <div className={looks.twoWays}>
         <Button variant="secondary" icon="share-2" onClick={share}>
-          {text('orders.share')}
+          {text('invitations.share')}
         </Button>
       </div>
     </div>

@@ -141,7 +141,7 @@ const Unpaid = ({ number, isDeclined, waiting, onCheck }: UnpaidProps) => {
           variant="secondary"
           icon="refresh-cw"
           waiting={waiting}
-          waitingLabel={text('orders.open.checking')}
+          waitingLabel={text('session.verify.busy')}
           onClick={onCheck}
         >
           {text('payments.checkAgain')}
@@ -167,7 +167,7 @@ export const Dialog = ({ booking, onClose }: ReceiptProps & DialogControls) => {
   const isMissing = error !== undefined && failureOf(error).code === 'NOT_FOUND';
   return (
     <DialogFrame
-      title={text(receipt && receipt.state !== 'PAID' ? 'orders.payment.title' : 'bookings.show.receipt')}
+      title={text(receipt && receipt.state !== 'PAID' ? 'payments.title' : 'bookings.show.receipt')}
       onClose={onClose}
     >
       {data && receipt?.state === 'PAID' && (

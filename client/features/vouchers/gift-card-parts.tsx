@@ -6,6 +6,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { Badge, type BadgeColor } from '../../ui/feedback/badge.tsx';
 import * as looks from '../../ui/looks.styles.ts';
 import { Amount, formatHalalas } from '../../ui/price/price.tsx';
+import * as styles from './my-gift-cards.styles.ts';
 
 export type OwnCard = MyGiftCardsQuery['giftCards'][number];
 
@@ -40,6 +41,14 @@ export const StatusPill = ({ card: { status, statusLabel } }: { card: Pick<OwnCa
   const { color, label } = statuses[status];
   return <Badge color={color}>{(status === 'ACTIVE' && statusLabel) || text(label)}</Badge>;
 };
+
+/** What is left on it, and how it stands. */
+export const CardWorth = ({ card }: { card: OwnCard }) => (
+  <div className={styles.worth}>
+    <CardAmount money={card.remaining ?? card.value} />
+    <StatusPill card={card} />
+  </div>
+);
 
 /** Its number and its last day. */
 export const CardNotes = ({ card: { serialNumber, expiresOn } }: { card: OwnCard }) => {

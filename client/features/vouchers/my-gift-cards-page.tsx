@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { FailedQuery } from '../../graphql/failed-query.tsx';
+import { Answered } from '../../graphql/failed-query.tsx';
 import { MyGiftCardsDocument } from '../../graphql/generated/graphql.ts';
 import { useMyGiftCardsQuery } from '../../graphql/generated/hooks.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { Waiting } from '../../lists/waiting.tsx';
 import { Link } from '../../routing/link.tsx';
 import { type HeadContext, outcomeOf, type PageHandle, pageOf } from '../../routing/page.ts';
 import { buttonLook } from '../../ui/button.styles.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import * as looks from '../../ui/looks.styles.ts';
 import { Picture } from '../../ui/media/picture.tsx';
 import { pageTitle } from '../../ui/page-top.styles.ts';
@@ -59,38 +59,35 @@ export const handle: PageHandle = { head };
 
 export const Component = () => {
   const text = useText();
-  const [{ data, fetching }, execute] = useMyGiftCardsQuery({});
-  const cards = data?.giftCards;
   return (
-    <div className={looks.page} aria-busy={(fetching && !cards) || undefined}>
+    <div className={looks.page}>
       <h1 className={pageTitle}>{text('vouchers.mine.title')}</h1>
-      {cards && cards.length > 0 && (
-        <ul className={styles.cards}>
-          {cards.map((card) => (
-            <OwnGiftCard key={card.serialNumber} card={card} />
-          ))}
-        </ul>
-      )}
-      {cards?.length === 0 && (
-        <EmptyState
-          picture="gift-cards"
-          action={
-            <Link to="/gift-cards" className={buttonLook.primary.md}>
-              {text('vouchers.mine.shop')}
-            </Link>
-          }
-        >
-          {text('vouchers.mine.empty')}
-        </EmptyState>
-      )}
-      {!cards && fetching && (
-        <div className={styles.cards}>
-          <span className={looks.hidden}>{text('vouchers.mine.loading')}</span>
-          <Skeleton shape="picture" />
-          <Skeleton shape="picture" />
-        </div>
-      )}
-      {!cards && !fetching && <FailedQuery execute={execute}>{text('vouchers.mine.failed')}</FailedQuery>}
+      <Answered
+        query={useMyGiftCardsQuery({})}
+        waiting={<Waiting look={styles.cards} shape="picture" count={2} />}
+        failed={text('vouchers.mine.failed')}
+      >
+        {({ giftCards }) =>
+          giftCards.length > 0 ? (
+            <ul className={styles.cards}>
+              {giftCards.map((card) => (
+                <OwnGiftCard key={card.serialNumber} card={card} />
+              ))}
+            </ul>
+          ) : (
+            <EmptyState
+              picture="gift-cards"
+              action={
+                <Link to="/gift-cards" className={buttonLook.primary.md}>
+                  {text('vouchers.mine.shop')}
+                </Link>
+              }
+            >
+              {text('vouchers.mine.empty')}
+            </EmptyState>
+          )
+        }
+      </Answered>
     </div>
   );
 };
