@@ -46,16 +46,20 @@ type AnsweredProps<Data> = {
   waiting: ReactNode;
   /** What could not be loaded, in one sentence; without it the failure itself says what happened. */
   failed?: ReactNode;
+  /** Stands in its place where the customer has no such thing; without it that is a failure like others. */
+  missing?: ReactNode;
   children: (data: Data) => ReactNode;
 };
 
 /** What a query brings; until it is there, its place, or what failed. */
-export const Answered = <Data,>({ query: [answer, execute], waiting, failed, children }: AnsweredProps<Data>) => {
-  if (answer.data) return children(answer.data);
-  if (!answer.error) return waiting;
+export const Answered = <Data,>(props: AnsweredProps<Data>) => {
+  const [{ data, error, fetching }, execute] = props.query;
+  if (!error) return data ? props.children(data) : props.waiting;
+  const failure = failureOf(error);
+  if (props.missing && failure.code === 'NOT_FOUND') return props.missing;
   return (
-    <FailedQuery execute={execute} waiting={answer.fetching}>
-      {failed ?? <FailureSentences failure={failureOf(answer.error)} />}
+    <FailedQuery execute={execute} waiting={fetching}>
+      {props.failed ?? <FailureSentences failure={failure} />}
     </FailedQuery>
   );
 };

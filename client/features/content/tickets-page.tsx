@@ -6,7 +6,7 @@ import { useBookingsQuery } from '../../graphql/generated/hooks.ts';
 import { formatDay } from '../../i18n/format.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Link } from '../../routing/link.tsx';
-import { type HeadContext, type PageHandle, pageOf } from '../../routing/page.ts';
+import { type PageHandle, pageOf } from '../../routing/page.ts';
 import { useStorefront } from '../../session/viewer-scope.tsx';
 import { buttonLook } from '../../ui/button.styles.ts';
 import { stretched } from '../../ui/card.styles.ts';
@@ -84,8 +84,6 @@ export const loader = async (args: LoaderFunctionArgs) => {
   return null;
 };
 
-const head = ({ intl }: HeadContext) => ({ title: intl.formatMessage({ id: 'shell.nav.tickets' }) });
-
 type BookingChoiceProps = { chosen: string; onChoose: (number: string) => void };
 
 const BookingChoice = ({ chosen, onChoose }: BookingChoiceProps) => {
@@ -113,7 +111,7 @@ const BookingChoice = ({ chosen, onChoose }: BookingChoiceProps) => {
 };
 
 /** Help with a booking: pick it, then call or write with its number filled in. */
-export const handle: PageHandle = { head };
+export const handle: PageHandle = { head: ({ intl }) => ({ title: intl.formatMessage({ id: 'shell.nav.tickets' }) }) };
 
 export const Component = () => {
   const text = useText();

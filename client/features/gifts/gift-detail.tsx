@@ -1,6 +1,5 @@
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/button.tsx';
-import { StatusBadge } from '../../ui/feedback/status-badge.tsx';
 import * as looks from '../../ui/looks.styles.ts';
 import { Picture } from '../../ui/media/picture.tsx';
 import { StatePicture } from '../../ui/media/state-picture.tsx';
@@ -93,33 +92,6 @@ const GiftedProduct = ({ product, onChooseTime }: GiftedProductProps) => {
   );
 };
 
-/**
- * The rows of a booking, and those of a gift: to whom it goes, and how it stands. The giver is among the rows of the
- * booking.
- */
-const Facts = ({ gift: { order } }: GiftProps) => {
-  const text = useText();
-  const info = order.gift;
-  return (
-    <BookingFacts booking={order}>
-      {info?.isSender && (
-        <div>
-          <dt>{text('gifts.show.giftedTo')}</dt>
-          <dd>{info.receiverName ?? text('bookings.show.someone')}</dd>
-        </div>
-      )}
-      {info?.statusLabel && (
-        <div>
-          <dt>{text('gifts.show.status')}</dt>
-          <dd>
-            <StatusBadge label={info.statusLabel} color={info.statusColor} />
-          </dd>
-        </div>
-      )}
-    </BookingFacts>
-  );
-};
-
 type GiftDetailProps = GiftProps & {
   /** Null where the viewer may not choose the times of its products. */
   onChooseTime: ((wanted: ScheduleGiftProps) => void) | null;
@@ -137,7 +109,7 @@ export const GiftDetail = ({ gift, onChooseTime }: GiftDetailProps) => {
           {gift.message}
         </p>
       )}
-      <Facts gift={gift} />
+      <BookingFacts booking={gift.order} />
       <section aria-label={text('gifts.show.products')}>
         <h3 className={looks.partTitle}>{text('gifts.show.products')}</h3>
         <ul className={looks.stack3}>

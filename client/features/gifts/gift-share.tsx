@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import { localePath } from '../../i18n/locale.ts';
 import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
@@ -7,6 +6,7 @@ import { useStorefront } from '../../session/viewer-scope.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ExternalLink } from '../../ui/external-link.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
+import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
 import * as styles from './gifted-order.styles.ts';
 
 type GiftShareProps = { giftId: string; receiverName: string | null };
@@ -18,9 +18,7 @@ export const GiftShare = ({ giftId, receiverName }: GiftShareProps) => {
   const text = useText();
   const href = localePath(useLocale(), giftPath(giftId));
   // The server does not know the origin that a browser reaches it by.
-  const [origin, setOrigin] = useState('');
-  useEffect(() => setOrigin(window.location.origin), []);
-  const link = origin + href;
+  const link = useIsHydrated() ? window.location.origin + href : href;
   const name = receiverName?.trim().slice(0, longestName);
   const shop = useStorefront()?.name ?? text('shell.brand');
   const message = text(name ? 'gifts.share.message' : 'gifts.share.messageNameless', { name, shop, link });

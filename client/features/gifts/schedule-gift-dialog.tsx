@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { useNewTime } from '../../cart/use-new-time.ts';
 import { useScheduleGiftedProductMutation } from '../../graphql/generated/hooks.ts';
@@ -16,20 +16,28 @@ import * as styles from './gifted-order.styles.ts';
 import { useGiftedOrder } from './use-gifted-order.ts';
 
 /** The product whose time is chosen, the days on which it can be had, and how the chosen time is sent. */
-const useScheduleGift = ({ giftId, orderProductId }: ScheduleGiftProps) => {
+export const Dialog = ({ giftId, orderProductId, onClose }: ScheduleGiftProps & DialogControls) => {
   const text = useText();
-  const dialogs = useDialogs();
   const intl = useIntl();
   const clock = useClock();
+  const dialogs = useDialogs();
   const { gift, ...found } = useGiftedOrder(giftId);
   const wanted = orderProductId ?? gift?.firstProductId;
   const product = gift?.order.products.find(({ id }) => id === wanted) ?? null;
   const time = useNewTime(product);
-  const { date, slot } = time;
+  const { date, slot, reload } = time;
   const [, schedule] = useScheduleGiftedProductMutation();
   const { submit, isBusy } = useSubmit();
-  const chosen = gift?.order.id && product && date && slot ? { ...slot, date, product } : null;
+  const chosen = product && date && slot ? { ...slot, date, product } : null;
+  const problem = found.problem ?? (time.hasFailed ? ('appointments.timesFailed' as const) : null);
+  // The provider knows the gift, but not what was given.
+  const isUnknown = gift !== null && !product?.productMasterId;
 
+  // Texts that arrive meanwhile are no new problem.
+  const tell = useEffectEvent(() => showToast({ title: text('gifts.schedule.wrong'), color: 'error' }));
+  useEffect(() => {
+    if (problem) tell();
+  }, [problem]);
   const send = () => {
     if (!chosen) return showToast({ title: text('gifts.schedule.missing'), color: 'error' });
     const { startAt, endAt } = chosen;
@@ -43,33 +51,9 @@ const useScheduleGift = ({ giftId, orderProductId }: ScheduleGiftProps) => {
         showToast({ title: text('gifts.schedule.success'), description, color: 'success' });
         dialogs.openInstead(giftedOrderDialog, { giftId });
       },
-      onFailure: () => time.reload(),
+      onFailure: () => reload(),
     });
   };
-  return {
-    product,
-    time,
-    /** The provider knows the gift, but not what was given. */
-    isUnknown: gift !== null && !product?.productMasterId,
-    problem: found.problem ?? (time.hasFailed ? ('appointments.timesFailed' as const) : null),
-    isWaiting: found.fetching || time.isWaiting,
-    reload: gift ? time.reload : found.retry,
-    isReady: chosen !== null,
-    isBusy,
-    send,
-  };
-};
-
-export const Dialog = ({ onClose, ...props }: ScheduleGiftProps & DialogControls) => {
-  const text = useText();
-  const dialogs = useDialogs();
-  const { product, time, problem, isUnknown, isWaiting, isReady, isBusy, reload, send } = useScheduleGift(props);
-  // Says once that there is something in the way of choosing a time.
-  const told = useRef(false);
-  useEffect(() => {
-    if (problem && !told.current) showToast({ title: text('gifts.schedule.wrong'), color: 'error' });
-    told.current = problem !== null;
-  }, [problem, text]);
   return (
     <NewTimeDialog
       title={text('gifts.schedule.title')}
@@ -78,7 +62,7 @@ export const Dialog = ({ onClose, ...props }: ScheduleGiftProps & DialogControls
       confirm={{
         label: text('shell.confirm'),
         waitingLabel: text('gifts.schedule.saving'),
-        isDisabled: !isReady,
+        isDisabled: !chosen,
         onClick: send,
       }}
       isBusy={isBusy}
@@ -86,8 +70,8 @@ export const Dialog = ({ onClose, ...props }: ScheduleGiftProps & DialogControls
         (problem || isUnknown) && (
           <ErrorState
             tryAgainLabel={text('shell.tryAgain')}
-            {...(problem && { onTryAgain: reload })}
-            waiting={isWaiting}
+            {...(problem && { onTryAgain: gift ? reload : found.retry })}
+            waiting={found.fetching || time.isWaiting}
           >
             {text(problem ?? 'gifts.schedule.unknown')}
           </ErrorState>

@@ -1,7 +1,6 @@
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
-import { FailedQuery } from '../../graphql/failed-query.tsx';
-import { failureOf } from '../../graphql/failure.ts';
+import { Answered } from '../../graphql/failed-query.tsx';
 import type { OrderPapersFragment, ReceiptQuery } from '../../graphql/generated/graphql.ts';
 import { useReceiptQuery } from '../../graphql/generated/hooks.ts';
 import { DayAndTime } from '../../i18n/day-and-time.tsx';
@@ -158,31 +157,31 @@ const Unpaid = ({ number, isDeclined, waiting, onCheck }: UnpaidProps) => {
 
 export const Dialog = ({ booking, onClose }: ReceiptProps & DialogControls) => {
   const text = useText();
-  const [{ data, error, fetching }, execute] = useReceiptQuery({
-    variables: { bookingId: booking.id },
-    requestPolicy: 'network-only',
-  });
-  const ask = () => execute({ requestPolicy: 'network-only' });
-  const receipt = data?.receipt;
-  const isMissing = error !== undefined && failureOf(error).code === 'NOT_FOUND';
+  const query = useReceiptQuery({ variables: { bookingId: booking.id }, requestPolicy: 'network-only' });
+  const [{ data, fetching }, execute] = query;
+  const isPaid = data?.receipt?.state === 'PAID';
   return (
-    <DialogFrame
-      title={text(receipt && receipt.state !== 'PAID' ? 'payments.title' : 'bookings.show.receipt')}
-      onClose={onClose}
-    >
-      {data && receipt?.state === 'PAID' && (
-        <ReceiptView receipt={receipt} seller={data.storefront.seller} booking={booking} />
-      )}
-      {receipt && receipt.state !== 'PAID' && (
-        <Unpaid number={receipt.number} isDeclined={receipt.state === 'FAILED'} waiting={fetching} onCheck={ask} />
-      )}
-      {!receipt && !error && <DialogSkeleton />}
-      {!receipt && isMissing && <EmptyState icon="credit-card">{text('orders.receipt.none')}</EmptyState>}
-      {!receipt && error && !isMissing && (
-        <FailedQuery execute={execute} waiting={fetching}>
-          {text('orders.receipt.unreachable')}
-        </FailedQuery>
-      )}
+    <DialogFrame title={text(data?.receipt && !isPaid ? 'payments.title' : 'bookings.show.receipt')} onClose={onClose}>
+      <Answered
+        query={query}
+        waiting={<DialogSkeleton />}
+        failed={text('orders.receipt.unreachable')}
+        missing={<EmptyState icon="credit-card">{text('orders.receipt.none')}</EmptyState>}
+      >
+        {({ receipt, storefront: { seller } }) =>
+          receipt &&
+          (isPaid ? (
+            <ReceiptView receipt={receipt} seller={seller} booking={booking} />
+          ) : (
+            <Unpaid
+              number={receipt.number}
+              isDeclined={receipt.state === 'FAILED'}
+              waiting={fetching}
+              onCheck={() => execute({ requestPolicy: 'network-only' })}
+            />
+          ))
+        }
+      </Answered>
     </DialogFrame>
   );
 };

@@ -48,32 +48,31 @@ const useInCart = (onTaken: () => void) => {
 
 type CardProps = { card: GiftCardDetailsQuery['giftCard'] };
 
-/** A row; none where the provider says nothing. */
-const Fact = ({ label, children }: { label: MessageId; children: ReactNode }) => {
-  const text = useText();
-  return (
-    children && (
-      <div className={styles.fact}>
-        <dt className={looks.quiet}>{text(label)}</dt>
-        <dd>{children}</dd>
-      </div>
-    )
-  );
-};
-
 const figuresOf = (number: string | null) => number && <bdi dir="ltr">{number}</bdi>;
 const amountOf = (money: MoneyPartsFragment | null) => money && <CardAmount money={money} />;
 
-/** Number, expiry, order and what became of the balance. */
+/** Number, expiry, order and what became of the balance; no row where the provider says nothing. */
 const CardFacts = ({ card }: CardProps) => {
+  const text = useText();
   const intl = useIntl();
+  const facts: [MessageId, ReactNode][] = [
+    ['vouchers.details.serial', figuresOf(card.serialNumber)],
+    ['vouchers.details.expiry', card.expiresOn && formatDay(intl, card.expiresOn, 'full')],
+    ['vouchers.details.order', figuresOf(card.orderNumber)],
+    ['vouchers.details.redeemed', amountOf(card.redeemed)],
+    ['vouchers.mine.remaining', amountOf(card.remaining)],
+  ];
   return (
     <dl className={styles.facts}>
-      <Fact label="vouchers.details.serial">{figuresOf(card.serialNumber)}</Fact>
-      <Fact label="vouchers.details.expiry">{card.expiresOn && formatDay(intl, card.expiresOn, 'full')}</Fact>
-      <Fact label="vouchers.details.order">{figuresOf(card.orderNumber)}</Fact>
-      <Fact label="vouchers.details.redeemed">{amountOf(card.redeemed)}</Fact>
-      <Fact label="vouchers.mine.remaining">{amountOf(card.remaining)}</Fact>
+      {facts.map(
+        ([label, fact]) =>
+          fact && (
+            <div key={label} className={styles.fact}>
+              <dt className={looks.quiet}>{text(label)}</dt>
+              <dd>{fact}</dd>
+            </div>
+          ),
+      )}
     </dl>
   );
 };

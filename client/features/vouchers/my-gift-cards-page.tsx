@@ -5,7 +5,7 @@ import { useMyGiftCardsQuery } from '../../graphql/generated/hooks.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Waiting } from '../../lists/waiting.tsx';
 import { Link } from '../../routing/link.tsx';
-import { type HeadContext, outcomeOf, type PageHandle, pageOf } from '../../routing/page.ts';
+import { outcomeOf, type PageHandle, pageOf } from '../../routing/page.ts';
 import { buttonLook } from '../../ui/button.styles.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import * as looks from '../../ui/looks.styles.ts';
@@ -17,8 +17,6 @@ import * as styles from './my-gift-cards.styles.ts';
 
 export const loader = async (args: LoaderFunctionArgs) =>
   outcomeOf((await pageOf(args).client.query(MyGiftCardsDocument, {})).error);
-
-const head = ({ intl }: HeadContext) => ({ title: intl.formatMessage({ id: 'vouchers.mine.title' }) });
 
 /** One card of the customer's own: what it was worth, what is left, until when. */
 const OwnGiftCard = ({ card }: { card: OwnCard }) => {
@@ -55,7 +53,9 @@ const OwnGiftCard = ({ card }: { card: OwnCard }) => {
   );
 };
 
-export const handle: PageHandle = { head };
+export const handle: PageHandle = {
+  head: ({ intl }) => ({ title: intl.formatMessage({ id: 'vouchers.mine.title' }) }),
+};
 
 export const Component = () => {
   const text = useText();
