@@ -8,6 +8,7 @@ import { listPath } from '../../routing/list-path.ts';
 import { useGiftNews } from '../../session/gift-news.ts';
 import { useStorefront } from '../../session/viewer-scope.tsx';
 import { buttonLook } from '../../ui/button.styles.ts';
+import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
 import * as styles from './home-page.styles.ts';
@@ -68,7 +69,7 @@ export const HomeSection = ({ title, more, query, list, waiting, band, children 
     <section className={band ? `${styles.section} ${band}` : styles.section}>
       <div className={styles.sectionTop}>
         <h2>{title}</h2>
-        <Link to={more.to}>
+        <Link to={more.to} className={looks.quietAction}>
           {more.label}
           <Icon name="chevron-right" />
         </Link>

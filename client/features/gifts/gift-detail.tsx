@@ -10,21 +10,22 @@ import { type GiftDetails, type GiftProduct, isOpenToReceiver, useTakesTime } fr
 
 type GiftProps = { gift: GiftDetails };
 
-const useSendersName = ({ order }: GiftDetails): string => {
+/** From whom the gift is. */
+const GiftFrom = ({ gift: { order } }: GiftProps) => {
   const text = useText();
-  return `\u2068${order.gift?.senderName ?? text('bookings.show.someone')}\u2069`;
+  return text('gifts.opening.from', { name: `\u2068${order.gift?.senderName ?? text('bookings.show.someone')}\u2069` });
 };
 
 /** What heads a gift. One that waits for its receiver says from whom it is: its order may be confirmed long before. */
 export const GiftTitle = ({ gift }: GiftProps) => {
   const text = useText();
-  const name = useSendersName(gift);
-  const { order } = gift;
-  if (!isOpenToReceiver(gift)) return <BookingTitle booking={order} />;
+  if (!isOpenToReceiver(gift)) return <BookingTitle booking={gift.order} />;
   return (
     <span className={looks.texts}>
-      <span className={looks.twoLines}>{text('gifts.opening.from', { name })}</span>
-      <span className={looks.quiet}>{text('gifts.list.number', { number: `\u2068${order.number}\u2069` })}</span>
+      <span className={looks.twoLines}>
+        <GiftFrom gift={gift} />
+      </span>
+      <span className={looks.quiet}>{text('gifts.list.number', { number: `\u2068${gift.order.number}\u2069` })}</span>
     </span>
   );
 };
@@ -35,28 +36,28 @@ const mostPictures = 2;
 /** A received gift as its receiver meets it: from whom, with which words, and what it is. */
 const GiftOpening = ({ gift }: GiftProps) => {
   const text = useText();
-  const name = useSendersName(gift);
   const { order, message } = gift;
-  const products = order.products.slice(0, mostPictures);
   return (
     <section className={styles.opening} aria-label={text('gifts.opening.title')}>
       <StatePicture name="gifts" />
-      {!isOpenToReceiver(gift) && <p className={styles.sender}>{text('gifts.opening.from', { name })}</p>}
+      {!isOpenToReceiver(gift) && (
+        <p className={styles.sender}>
+          <GiftFrom gift={gift} />
+        </p>
+      )}
       {message && (
         <blockquote className={styles.openingMessage} dir="auto">
           {message}
         </blockquote>
       )}
-      {products.length > 0 && (
-        <div className={products.length > 1 ? styles.pair : styles.one}>
-          {products.map((product) => (
-            <figure key={product.id} className={styles.treatment}>
-              <Picture src={product.image} className={looks.roundedCard} />
-              <figcaption>{product.name}</figcaption>
-            </figure>
-          ))}
-        </div>
-      )}
+      <div className={styles.treatments}>
+        {order.products.slice(0, mostPictures).map((product) => (
+          <figure key={product.id}>
+            <Picture src={product.image} className={looks.roundedCard} />
+            <figcaption>{product.name}</figcaption>
+          </figure>
+        ))}
+      </div>
     </section>
   );
 };

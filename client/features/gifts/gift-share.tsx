@@ -4,6 +4,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { giftPath } from '../../routing/gift-path.ts';
 import { useStorefront } from '../../session/viewer-scope.tsx';
 import { Button } from '../../ui/button.tsx';
+import { copyText } from '../../ui/copy-text.ts';
 import { ExternalLink } from '../../ui/external-link.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
@@ -23,12 +24,8 @@ export const GiftShare = ({ giftId, receiverName }: GiftShareProps) => {
   const shop = useStorefront()?.name ?? text('shell.brand');
   const message = text(name ? 'gifts.share.message' : 'gifts.share.messageNameless', { name, shop, link });
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(message);
-      showToast({ title: text('gifts.share.copied'), color: 'success' });
-    } catch {
-      showToast({ title: text('gifts.share.copyFailed'), description: link, color: 'error' });
-    }
+    if (await copyText(message)) showToast({ title: text('gifts.share.copied'), color: 'success' });
+    else showToast({ title: text('gifts.share.copyFailed'), description: link, color: 'error' });
   };
   return (
     <div className={styles.ways}>

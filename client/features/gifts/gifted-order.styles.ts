@@ -1,5 +1,5 @@
 import { css, cx } from '#panda/css';
-import { grid, row, stack } from '#panda/patterns';
+import { grid, row } from '#panda/patterns';
 import { notice } from '../../ui/looks.styles.ts';
 
 export const stuck = cx(notice, css({ marginBlockEnd: '4' }));
@@ -47,9 +47,14 @@ export const openingMessage = css({
   textWrap: 'balance',
 });
 
-export const one = css({ inlineSize: 'full', maxInlineSize: '96' });
-export const pair = grid({ columns: 2, gap: '3', inlineSize: 'full' });
-export const treatment = stack({ gap: '2', '& > figcaption': { fontWeight: 'medium', lineClamp: '3' } });
+export const treatments = grid({
+  columns: 'repeat(auto-fit, minmax(min(8rem, 100%), 1fr))',
+  gap: '3',
+  inlineSize: 'full',
+  _empty: { display: 'none' },
+  '& > figure': { display: 'grid', gap: '2', inlineSize: 'full', maxInlineSize: '96', justifySelf: 'center' },
+  '& figcaption': { fontWeight: 'medium', lineClamp: '3' },
+});
 
 export const treatmentName = css({ fontWeight: 'medium', marginBlockEnd: '4', lineClamp: '2' });
 

@@ -8,6 +8,7 @@ import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { useStorefront } from '../../session/viewer-scope.tsx';
 import { Button } from '../../ui/button.tsx';
+import { copyText } from '../../ui/copy-text.ts';
 import { DialogFrame } from '../../ui/dialog/dialog.tsx';
 import { DialogSkeleton } from '../../ui/dialog/dialog-skeleton.tsx';
 import type { DialogControls } from '../../ui/dialog/dialog-store.tsx';
@@ -32,11 +33,10 @@ const InvitationCode = ({ code }: { code: string }) => {
     const timer = setTimeout(() => setIsCopied(false), saysSoMs);
     return () => clearTimeout(timer);
   }, [isCopied]);
-  const copy = () =>
-    navigator.clipboard.writeText(code).then(
-      () => setIsCopied(true),
-      () => showToast({ title: text('invitations.invite_copy_failed'), color: 'error' }),
-    );
+  const copy = async () => {
+    if (await copyText(code)) setIsCopied(true);
+    else showToast({ title: text('invitations.invite_copy_failed'), color: 'error' });
+  };
   const message = text('invitations.message', {
     shop: storefront?.name ?? text('shell.brand'),
     code,

@@ -1,18 +1,19 @@
 import { useIntl } from 'react-intl';
 import type { OrderPapersFragment } from '../../graphql/generated/graphql.ts';
 import { withAccountTexts } from '../../i18n/account-texts.tsx';
-import { DayAndTime } from '../../i18n/day-and-time.tsx';
 import { formatDay } from '../../i18n/format.ts';
 import { riyadhToday } from '../../i18n/provider-moment.ts';
 import { useClock } from '../../i18n/use-clock.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/button.tsx';
+import { copyText } from '../../ui/copy-text.ts';
 import { defineDialog } from '../../ui/dialog/dialog-store.tsx';
 import { ExternalLink } from '../../ui/external-link.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
 import * as looks from '../../ui/looks.styles.ts';
 import * as styles from './orders.styles.ts';
 import type { ReceiptProps } from './receipt-dialog.tsx';
+import { TimedName } from './timed-name.tsx';
 
 type Product = OrderPapersFragment['products'][number];
 
@@ -59,12 +60,7 @@ const CalendarWays = ({ booking }: { booking: OrderPapersFragment }) => {
       <ul className={styles.times}>
         {coming.map((product) => (
           <li key={product.id} className={styles.time}>
-            <p className={looks.texts}>
-              <span className={styles.name}>{product.name}</span>
-              <span className={looks.quietFigures}>
-                <DayAndTime date={product.date} time={product.time} />
-              </span>
-            </p>
+            <TimedName {...product} />
             <ExternalLink look="ghost" href={googleCalendarLink(product, circumstances)}>
               {text('orders.calendar.google')}
             </ExternalLink>
@@ -91,12 +87,8 @@ const useShare = ({ number, branchName, products }: OrderPapersFragment) => {
     } catch (error) {
       if (error instanceof DOMException && error.name === 'AbortError') return;
     }
-    try {
-      await navigator.clipboard.writeText(message);
-      showToast({ title: text('orders.share.copied'), color: 'success' });
-    } catch {
-      showToast({ title: text('orders.share.failed'), color: 'error' });
-    }
+    if (await copyText(message)) showToast({ title: text('orders.share.copied'), color: 'success' });
+    else showToast({ title: text('orders.share.failed'), color: 'error' });
   };
 };
 

@@ -3,7 +3,6 @@ import { useNavigate } from 'react-router';
 import { Answered } from '../../graphql/failed-query.tsx';
 import type { OrderPapersFragment, ReceiptQuery } from '../../graphql/generated/graphql.ts';
 import { useReceiptQuery } from '../../graphql/generated/hooks.ts';
-import { DayAndTime } from '../../i18n/day-and-time.tsx';
 import { formatDay } from '../../i18n/format.ts';
 import type { MessageId } from '../../i18n/message-id.ts';
 import { useText } from '../../i18n/use-text.ts';
@@ -18,6 +17,7 @@ import { AmountRows } from '../../ui/price/amount-rows.tsx';
 import { type ShownAmount, shownAmounts } from '../../ui/price/shown-amounts.ts';
 import { usePayNow } from '../payments/public.ts';
 import * as styles from './orders.styles.ts';
+import { TimedName } from './timed-name.tsx';
 
 type Product = Pick<OrderPapersFragment['products'][number], 'id' | 'name' | 'date' | 'time'>;
 
@@ -95,14 +95,9 @@ const ReceiptView = ({ receipt, seller, booking }: ReceiptProps & { receipt: Rec
         </p>
       )}
       <ul className={styles.times}>
-        {booking.products.map(({ id, name, date, time }) => (
-          <li key={id} className={looks.texts}>
-            <span className={styles.name}>{name}</span>
-            {date && (
-              <span className={looks.quietFigures}>
-                <DayAndTime date={date} time={time} />
-              </span>
-            )}
+        {booking.products.map(({ id, ...product }) => (
+          <li key={id}>
+            <TimedName {...product} />
           </li>
         ))}
       </ul>

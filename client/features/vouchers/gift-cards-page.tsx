@@ -21,8 +21,7 @@ import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
 import { useOpenSignIn } from '../session/public.ts';
 import { headOfProduct, loadShownProduct, ProductArrival } from '../shop/public.ts';
-import { CardOpener } from './card-opener.tsx';
-import { CardWorth } from './gift-card-parts.tsx';
+import { CardOpener, CardWorth } from './gift-card-parts.tsx';
 import * as styles from './gift-cards-page.styles.ts';
 
 const pagePath = '/gift-cards';

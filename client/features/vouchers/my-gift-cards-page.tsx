@@ -11,47 +11,11 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import * as looks from '../../ui/looks.styles.ts';
 import { Picture } from '../../ui/media/picture.tsx';
 import { pageTitle } from '../../ui/page-top.styles.ts';
-import { CardOpener } from './card-opener.tsx';
-import { CardAmount, CardNotes, type OwnCard, StatusPill } from './gift-card-parts.tsx';
+import { CardNotes, CardOpener, CardWorth } from './gift-card-parts.tsx';
 import * as styles from './my-gift-cards.styles.ts';
 
 export const loader = async (args: LoaderFunctionArgs) =>
   outcomeOf((await pageOf(args).client.query(MyGiftCardsDocument, {})).error);
-
-/** One card of the customer's own: what it was worth, what is left, until when. */
-const OwnGiftCard = ({ card }: { card: OwnCard }) => {
-  const text = useText();
-  return (
-    <li className={styles.giftCard}>
-      <Picture src={card.image} shape="card" />
-      <div className={styles.body}>
-        <div className={styles.head}>
-          <h2 className={styles.name}>
-            <CardOpener card={card} />
-          </h2>
-          <StatusPill card={card} />
-        </div>
-        <dl className={styles.sums}>
-          {card.remaining && (
-            <div>
-              <dt className={looks.caption}>{text('vouchers.mine.remaining')}</dt>
-              <dd className={looks.subtitle}>
-                <CardAmount money={card.remaining} />
-              </dd>
-            </div>
-          )}
-          <div>
-            <dt className={looks.caption}>{text('vouchers.mine.value')}</dt>
-            <dd className={card.remaining ? undefined : looks.subtitle}>
-              <CardAmount money={card.value} />
-            </dd>
-          </div>
-        </dl>
-        <CardNotes card={card} />
-      </div>
-    </li>
-  );
-};
 
 export const handle: PageHandle = {
   head: ({ intl }) => ({ title: intl.formatMessage({ id: 'vouchers.mine.title' }) }),
@@ -71,7 +35,16 @@ export const Component = () => {
           giftCards.length > 0 ? (
             <ul className={styles.cards}>
               {giftCards.map((card) => (
-                <OwnGiftCard key={card.serialNumber} card={card} />
+                <li key={card.serialNumber} className={styles.giftCard}>
+                  <Picture src={card.image} shape="card" />
+                  <div className={styles.body}>
+                    <h2>
+                      <CardOpener card={card} />
+                    </h2>
+                    <CardWorth card={card} />
+                    <CardNotes card={card} />
+                  </div>
+                </li>
               ))}
             </ul>
           ) : (

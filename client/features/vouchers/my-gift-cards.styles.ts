@@ -5,10 +5,7 @@ import { actingCard, card, cardBody } from '../../ui/card.styles.ts';
 export const cards = grid({ columns: { base: 1, sm: 2, lg: 3 }, gap: '4' });
 export const giftCard = cx(card, actingCard);
 export const body = cx(cardBody, stack({ gap: '2' }));
-export const head = row({ align: 'start', wrap: true, spread: true, gap: '3' });
-export const opener = css({ textAlign: 'start' });
-export const name = css({ fontWeight: 'semibold', overflowWrap: 'anywhere', minInlineSize: '0' });
-export const sums = grid({ columns: '1fr 1fr', gap: '3' });
+export const opener = css({ textAlign: 'start', fontWeight: 'semibold', overflowWrap: 'anywhere' });
 
 export const choices = stack({ gap: '2', '& > :has(:disabled) img': { filter: 'grayscale(1)' } });
 export const worth = row({ wrap: true, gap: '2', fontWeight: 'semibold', fontSize: 'sm' });
