@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CombinedError } from 'urql';
+import type { CombinedError, UseQueryState } from 'urql';
 import { useText } from '../i18n/use-text.ts';
 import { isNewerBuildKnown } from '../routing/newer-build.ts';
 import { ErrorState } from '../ui/feedback/error-state.tsx';
@@ -39,3 +39,27 @@ export const FailedAnswer = ({ error, ...props }: FailedAnswerProps) => (
     <FailureSentences failure={failureOf(error)} />
   </FailedQuery>
 );
+
+type AnsweredProps<Data> = {
+  query: readonly [Pick<UseQueryState<Data>, 'data' | 'error' | 'fetching'>, FailedQueryProps['execute']];
+  /** Stands in its place while it is on its way. */
+  waiting: ReactNode;
+  /** What could not be loaded, in one sentence; without it the failure itself says what happened. */
+  failed?: ReactNode;
+  /** Stands in its place where the customer has no such thing; without it that is a failure like others. */
+  missing?: ReactNode;
+  children: (data: Data) => ReactNode;
+};
+
+/** What a query brings; until it is there, its place, or what failed. */
+export const Answered = <Data,>(props: AnsweredProps<Data>) => {
+  const [{ data, error, fetching }, execute] = props.query;
+  if (!error) return data ? props.children(data) : props.waiting;
+  const failure = failureOf(error);
+  if (props.missing && failure.code === 'NOT_FOUND') return props.missing;
+  return (
+    <FailedQuery execute={execute} waiting={fetching}>
+      {props.failed ?? <FailureSentences failure={failure} />}
+    </FailedQuery>
+  );
+};

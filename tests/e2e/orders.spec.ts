@@ -31,7 +31,7 @@ test('a customer takes along of a paid booking: its times, words to share, and a
   expect(download.suggestedFilename()).toBe('booking-RQ260111.ics');
   expect((await readFile(await download.path(), 'utf8')).match(/BEGIN:VEVENT/g)).toHaveLength(2);
 
-  await dialog.getByRole('button', { name: say('orders.share') }).click();
+  await dialog.getByRole('button', { name: say('invitations.share') }).click();
   await expect(toast(page).filter({ hasText: say('orders.share.copied') })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
     /RQ260111\n.* · \d{1,2}:\d\d\s(?:[ap]m|[صم])\n/,

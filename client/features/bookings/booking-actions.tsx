@@ -4,14 +4,13 @@ import { useCancelBookingMutation } from '../../graphql/generated/hooks.ts';
 import { useSubmit } from '../../graphql/use-submit.ts';
 import type { MessageId } from '../../i18n/message-id.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { buttonLook } from '../../ui/button.styles.ts';
 import { Button } from '../../ui/button.tsx';
 import { confirmDialog } from '../../ui/dialog/confirm.ts';
 import { useDialogs } from '../../ui/dialog/dialog-store.tsx';
 import { warmDialog } from '../../ui/dialog/warm-dialog.ts';
+import { ExternalLink } from '../../ui/external-link.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
 import * as looks from '../../ui/looks.styles.ts';
-import { Icon } from '../../ui/media/icon.tsx';
 import type { IconName } from '../../ui/media/icon-names.ts';
 import { serviceDialog } from '../appointments/public.ts';
 import { giftedOrderDialog, scheduleGiftDialog } from '../gifts/public.ts';
@@ -142,10 +141,7 @@ export const BookingActions = ({ booking }: { booking: BookingPartsFragment }) =
     <div className={looks.twoWays}>
       <RatingButtons booking={booking} />
       {invoiceUrl && !isReceived(booking) && (
-        <a href={invoiceUrl} className={buttonLook.secondary.md} target="_blank" rel="noopener noreferrer">
-          <Icon name="external-link" />
-          {text('bookings.show.invoice')}
-        </a>
+        <ExternalLink href={invoiceUrl}>{text('bookings.show.invoice')}</ExternalLink>
       )}
       {isCancelable && <CancelButton booking={booking} />}
     </div>

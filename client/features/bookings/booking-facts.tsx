@@ -46,14 +46,13 @@ const isolated = (name: string | null) => name && <bdi>{name}</bdi>;
 type BookingFactsProps = {
   /** What only the whole booking tells is undefined until that is there; its place is kept. */
   booking: Booking & { customerName?: string | null; customerArrived?: boolean };
-  /** Further rows, such as to whom it was given: a `dt` and a `dd` in a `div` each. */
-  children?: ReactNode;
 };
 
 /**
- * The name, time, place and number of guests; of goods, the place of pickup. What the provider leaves out is left out.
+ * The name, time, place and number of guests; of goods, the place of pickup; of a gift, its other person and how it stands.
+ * What the provider leaves out is left out.
  */
-export const BookingFacts = ({ booking, children }: BookingFactsProps) => {
+export const BookingFacts = ({ booking }: BookingFactsProps) => {
   const text = useText();
   const intl = useIntl();
   const isGoods = isOrder(booking);
@@ -69,6 +68,8 @@ export const BookingFacts = ({ booking, children }: BookingFactsProps) => {
     [isGoods ? 'bookings.show.pickUp' : 'bookings.show.branch', isolated(branchName)],
     ['bookings.show.visitors', !isGoods && text('bookings.guests', { count: guests })],
     ['bookings.show.arrived', !isGoods && (customerArrived === undefined ? waiting : arrived)],
+    ['gifts.show.giftedTo', gift?.isSender && isolated(gift.receiverName ?? text('bookings.show.someone'))],
+    ['gifts.show.status', gift?.statusLabel && <StatusBadge label={gift.statusLabel} color={gift.statusColor} />],
   ];
   return (
     <dl className={styles.facts}>
@@ -81,7 +82,6 @@ export const BookingFacts = ({ booking, children }: BookingFactsProps) => {
             </div>
           ),
       )}
-      {children}
     </dl>
   );
 };

@@ -85,16 +85,6 @@ export const sectionTop = row({
   spread: true,
   columnGap: '4',
   '& h2': { textStyle: 'section', textWrap: 'balance' },
-  '& a': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '1',
-    minBlockSize: '11',
-    color: 'palm.fg',
-    fontWeight: 'medium',
-    fontSize: 'sm',
-    _hover: { textDecoration: 'underline', textUnderlineOffset: '4px' },
-  },
 });
 
 /** Nine in three rows, or as many as large letters leave room for: pictures over their names on a phone, beside them on a wide screen. */

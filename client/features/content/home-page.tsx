@@ -12,23 +12,14 @@ import { BranchTeasers } from '../branches/public.ts';
 import { ServiceCard } from '../catalogue/public.ts';
 import { HomeExtras } from './home-extras.tsx';
 import * as styles from './home-page.styles.ts';
-import { HomeCategories, HomeGift, HomeHero, HomeSection } from './home-sections.tsx';
+import { HomeCategories, HomeGift, HomeHero, HomeSection, inTurns } from './home-sections.tsx';
 
 const mostFeatured = 4;
 
 /** So long a customer's page waits for what stands below the first screen, once the rest is there. Milliseconds. */
 const patienceMs = 25;
 
-/** The answer if it is here in time, else null. */
-const inTime = async <Answer,>(asked: Promise<Answer>): Promise<Answer | null> => {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<null>((resolve) => {
-    timer = setTimeout(resolve, patienceMs, null);
-  });
-  const first = await Promise.race([asked, late]);
-  clearTimeout(timer);
-  return first;
-};
+const late = () => new Promise<null>((resolve) => setTimeout(resolve, patienceMs, null));
 
 /**
  * One query for what guests and customers share, and one for the services, which have customers' own prices and stand
@@ -39,7 +30,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const { client, branch, hasSession } = pageOf(args);
   const asked = client.query(HomeServicesDocument, { branchId: branch }).toPromise();
   const home = await client.query(HomeDocument, { branchId: branch });
-  const services = await (hasSession ? inTime(asked) : asked);
+  const services = await (hasSession ? Promise.race([asked, late()]) : asked);
   const { menus, branches } = home.data?.home ?? {};
   return menus || branches || services?.data?.home.services ? null : data(null, { status: 503 });
 };
@@ -65,10 +56,11 @@ export const Component = () => {
   const text = useText();
   const { branch } = usePage();
   const variables = { branchId: branch };
-  const [asked, execute] = useHomeQuery({ variables });
-  const [services, askForServices] = useHomeServicesQuery({ variables });
-  const home = asked.data?.home;
-  const part = { ...asked, execute };
+  const home = useHomeQuery({ variables });
+  const services = useHomeServicesQuery({ variables });
+  const { menus, branches } = home[0].data?.home ?? {};
+  const categories = menus && inTurns(menus.menus);
+  const treatments = services[0].data?.home.services?.services;
   return (
     <div className={styles.page}>
       <div>
@@ -80,47 +72,35 @@ export const Component = () => {
       <HomeSection
         title={text('content.home.categories')}
         more={{ to: '/services', label: text('content.home.allCategories') }}
-        {...part}
-        part={home?.menus}
+        query={home}
+        list={categories}
         waiting={<Waiting look={styles.categories} shape="picture" count={9} />}
       >
-        {({ menus: list }) =>
-          list.some(({ categories }) => categories.length > 0) ? <HomeCategories menus={list} /> : null
-        }
+        <HomeCategories categories={categories ?? []} />
       </HomeSection>
       <HomeGift />
       <HomeSection
         title={text('content.home.featured')}
         more={{ to: '/services', label: text('content.home.allServices') }}
-        {...services}
-        execute={askForServices}
-        part={services.data?.home.services}
+        query={services}
+        list={treatments}
         waiting={<ItemGrid look={itemRow} waitingFor={6} />}
       >
-        {({ services: list }) =>
-          list.length > 0 ? (
-            <ItemGrid look={itemRow}>
-              {featured(list).map((service) => (
-                <ServiceCard
-                  key={service.id}
-                  service={service}
-                  branchId={branch ?? home?.menus?.branchId ?? null}
-                  heading="h3"
-                />
-              ))}
-            </ItemGrid>
-          ) : null
-        }
+        <ItemGrid look={itemRow}>
+          {featured(treatments ?? []).map((service) => (
+            <ServiceCard key={service.id} service={service} branchId={branch ?? menus?.branchId ?? null} heading="h3" />
+          ))}
+        </ItemGrid>
       </HomeSection>
       <HomeSection
         title={text('content.home.branches')}
         band={styles.clayBand}
         more={{ to: '/branches', label: text('content.home.allBranches') }}
-        {...part}
-        part={home?.branches}
+        query={home}
+        list={branches}
         waiting={<Waiting look={styles.categories} shape="picture" count={9} />}
       >
-        {(list) => (list.length > 0 ? <BranchTeasers branches={list} /> : null)}
+        <BranchTeasers branches={branches ?? []} />
       </HomeSection>
       <div className={styles.end}>
         <div className={styles.sectionTop}>

@@ -8,6 +8,7 @@ import { listPath } from '../../routing/list-path.ts';
 import { useGiftNews } from '../../session/gift-news.ts';
 import { useStorefront } from '../../session/viewer-scope.tsx';
 import { buttonLook } from '../../ui/button.styles.ts';
+import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
 import * as styles from './home-page.styles.ts';
@@ -44,50 +45,41 @@ export const HomeHero = () => {
   );
 };
 
-type HomeSectionProps<Part> = {
+type HomeSectionProps = {
   title: string;
   more: { to: string; label: string };
-  /** What the section shows: undefined until the answer is here, null when this part of it failed. */
-  part: Part | null | undefined;
-  error?: Parameters<typeof failureOf>[0] | undefined;
-  fetching: boolean;
-  execute: FailedQueryProps['execute'];
+  query: readonly [
+    { error?: Parameters<typeof failureOf>[0] | undefined; fetching: boolean },
+    FailedQueryProps['execute'],
+  ];
+  /** What it shows: undefined until the answer is here, null when this part of it failed. Empty, it is left out. */
+  list: readonly unknown[] | null | undefined;
   waiting: ReactNode;
   /** Where the section stands on a ground of its own. */
   band?: string;
-  /** Null when there is nothing to show: the section is left out. */
-  children: (part: Part) => ReactNode;
+  children: ReactNode;
 };
 
 /** One part of the home page that stands or falls on its own. */
-export const HomeSection = <Part,>({
-  title,
-  more,
-  part,
-  error,
-  fetching,
-  execute,
-  band,
-  ...rest
-}: HomeSectionProps<Part>) => {
+export const HomeSection = ({ title, more, query, list, waiting, band, children }: HomeSectionProps) => {
   const text = useText();
-  const content = part ? rest.children(part) : rest.waiting;
-  if (content === null) return null;
+  const [{ error, fetching }, execute] = query;
+  if (list?.length === 0) return null;
   return (
     <section className={band ? `${styles.section} ${band}` : styles.section}>
       <div className={styles.sectionTop}>
         <h2>{title}</h2>
-        <Link to={more.to}>
+        <Link to={more.to} className={looks.quietAction}>
           {more.label}
           <Icon name="chevron-right" />
         </Link>
       </div>
-      {error && !part ? (
+      {list && children}
+      {!list && !error && waiting}
+      {!list && error && (
         <FailedQuery execute={execute} waiting={fetching}>
           {ownSentence(text, failureOf(error))}
         </FailedQuery>
-      ) : (
-        content
       )}
     </section>
   );
@@ -119,27 +111,26 @@ type Menus = NonNullable<HomeQuery['home']['menus']>['menus'];
 /** Three rows on a phone; the rest is one tap away. */
 const mostCategories = 9;
 
-/** The menus take turns, so that each of them is seen however many categories the first one has. */
-const inTurns = (menus: Menus) => {
+/** The first categories. The menus take turns, so that each is seen however many categories the first one has. */
+export const inTurns = (menus: Menus) => {
   const rounds = Math.max(0, ...menus.map(({ categories }) => categories.length));
   return Array.from({ length: rounds }, (_, round) =>
     menus.flatMap(({ id: menu, categories }) => categories.slice(round, round + 1).map((one) => ({ ...one, menu }))),
-  ).flat();
+  )
+    .flat()
+    .slice(0, mostCategories);
 };
 
-/** The categories of all menus as pictures; each leads to its services. */
-export const HomeCategories = ({ menus }: { menus: Menus }) => {
-  const categories = inTurns(menus);
-  return (
-    <ul className={styles.categories}>
-      {categories.slice(0, mostCategories).map(({ id, name, image, menu }) => (
-        <li key={`${menu}.${id}`}>
-          <Link to={listPath('/services', { menu, category: id })}>
-            <Picture src={image} />
-            <span>{name}</span>
-          </Link>
-        </li>
-      ))}
-    </ul>
-  );
-};
+/** Categories of all menus as pictures; each leads to its services. */
+export const HomeCategories = ({ categories }: { categories: ReturnType<typeof inTurns> }) => (
+  <ul className={styles.categories}>
+    {categories.map(({ id, name, image, menu }) => (
+      <li key={`${menu}.${id}`}>
+        <Link to={listPath('/services', { menu, category: id })}>
+          <Picture src={image} />
+          <span>{name}</span>
+        </Link>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { LoaderFunctionArgs } from 'react-router';
-import { BookingsToAskAboutDocument } from '../../graphql/generated/graphql.ts';
-import { useBookingsToAskAboutQuery } from '../../graphql/generated/hooks.ts';
+import { BookingsDocument } from '../../graphql/generated/graphql.ts';
+import { useBookingsQuery } from '../../graphql/generated/hooks.ts';
 import { formatDay } from '../../i18n/format.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Link } from '../../routing/link.tsx';
-import { type HeadContext, type PageHandle, pageOf } from '../../routing/page.ts';
+import { type PageHandle, pageOf } from '../../routing/page.ts';
 import { useStorefront } from '../../session/viewer-scope.tsx';
 import { buttonLook } from '../../ui/button.styles.ts';
 import { stretched } from '../../ui/card.styles.ts';
@@ -80,18 +80,16 @@ const WaysToAsk = ({ number }: { number: string | null }) => {
 /** The page helps without the bookings too, so their failure is not the page's. */
 export const loader = async (args: LoaderFunctionArgs) => {
   const { client } = pageOf(args);
-  await client.query(BookingsToAskAboutDocument, {});
+  await client.query(BookingsDocument, { page: 1 });
   return null;
 };
-
-const head = ({ intl }: HeadContext) => ({ title: intl.formatMessage({ id: 'shell.nav.tickets' }) });
 
 type BookingChoiceProps = { chosen: string; onChoose: (number: string) => void };
 
 const BookingChoice = ({ chosen, onChoose }: BookingChoiceProps) => {
   const text = useText();
   const intl = useIntl();
-  const [{ data, fetching }] = useBookingsToAskAboutQuery({});
+  const [{ data, fetching }] = useBookingsQuery({ variables: { page: 1 } });
   if (!data)
     return <p className={looks.quiet}>{text(fetching ? 'content.tickets.loading' : 'content.tickets.failed')}</p>;
   const { bookings } = data.bookings;
@@ -113,7 +111,7 @@ const BookingChoice = ({ chosen, onChoose }: BookingChoiceProps) => {
 };
 
 /** Help with a booking: pick it, then call or write with its number filled in. */
-export const handle: PageHandle = { head };
+export const handle: PageHandle = { head: ({ intl }) => ({ title: intl.formatMessage({ id: 'shell.nav.tickets' }) }) };
 
 export const Component = () => {
   const text = useText();

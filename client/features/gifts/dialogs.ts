@@ -1,14 +1,26 @@
+import type { CartLine } from '../../cart/cart-rules.ts';
+import type { GivenService } from '../../cart/given-service.ts';
 import { withAccountTexts } from '../../i18n/account-texts.tsx';
-import { defineDialog, useDialogs } from '../../ui/dialog/dialog-store.tsx';
-import { withWays } from '../../ui/dialog/with-ways.ts';
-import type { GiftedOrderProps, GiftFormProps, GiftWays, ScheduleGiftProps } from './gift-props.ts';
+import type { GiftReceiver } from '../../session/wanted-action.ts';
+import { type DialogDefinition, defineDialog } from '../../ui/dialog/dialog-store.tsx';
+import type { Gift } from './gift-draft.ts';
 
-export const useGiftWays = (): GiftWays => {
-  const dialogs = useDialogs();
-  return {
-    toGift: (props) => dialogs.openInstead(giftedOrderDialog, props),
-    toSchedule: (props) => dialogs.open(scheduleGiftDialog, props),
-  };
+/** What the gift form emits: closed without a confirmation, what held before holds on. */
+type GiftEvent = { name: 'gift confirmed'; gift: Gift } | { name: 'gift not confirmed'; former: Gift | null };
+
+export type GiftFormProps = {
+  /** The gift that the order is already; null when it is none yet. */
+  gift: Gift | null;
+  /** What was said of the receiver before the form was opened; it fills the form in. */
+  receiver: GiftReceiver;
+  /** What comes into the cart with the confirmation; null when it is all there. */
+  service: GivenService | null;
+  /** Takes something out of the cart: all that is in it goes to the receiver. */
+  onTakeOut: (line: CartLine) => void;
+  /** Makes the order a gift; answers why not, null once it is done. Never rejects. */
+  onConfirm: (gift: Gift) => Promise<string | null>;
+  /** Hears how the form ends. */
+  onEnd: (event: GiftEvent) => void;
 };
 
 /** To whom an order is sent as a gift. */
@@ -18,17 +30,28 @@ export const giftFormDialog = defineDialog<GiftFormProps>({
   load: withAccountTexts(() => import('./gift-form-dialog.tsx')),
 });
 
+export type GiftedOrderProps = {
+  /** The id of the gift, not of its order. */
+  giftId: string;
+  /** The shop could not pass on what the customer wanted. */
+  isStuck?: boolean;
+};
+
 /** A gift as its sender or its receiver sees it, and what each can do about it. */
-export const giftedOrderDialog = defineDialog<GiftedOrderProps>({
+export const giftedOrderDialog: DialogDefinition<GiftedOrderProps> = defineDialog({
   name: 'GiftedOrderDetailsDialog',
   tall: true,
-  load: withAccountTexts(withWays<GiftedOrderProps, GiftWays>(() => import('./gifted-order-dialog.tsx'), useGiftWays)),
+  load: withAccountTexts(() => import('./gifted-order-dialog.tsx')),
 });
 
+export type ScheduleGiftProps = {
+  giftId: string;
+  /** The first product of the gift when none is named. */
+  orderProductId?: string;
+};
+
 /** The receiver's choice of day and time for one product of a gift. */
-export const scheduleGiftDialog = defineDialog<ScheduleGiftProps>({
+export const scheduleGiftDialog: DialogDefinition<ScheduleGiftProps> = defineDialog({
   name: 'ScheduleGiftedOrder',
-  load: withAccountTexts(
-    withWays<ScheduleGiftProps, GiftWays>(() => import('./schedule-gift-dialog.tsx'), useGiftWays),
-  ),
+  load: withAccountTexts(() => import('./schedule-gift-dialog.tsx')),
 });

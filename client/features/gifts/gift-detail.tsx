@@ -1,32 +1,31 @@
-import { DayAndTime } from '../../i18n/day-and-time.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/button.tsx';
-import { StatusBadge } from '../../ui/feedback/status-badge.tsx';
 import * as looks from '../../ui/looks.styles.ts';
 import { Picture } from '../../ui/media/picture.tsx';
 import { StatePicture } from '../../ui/media/state-picture.tsx';
-import { BookingFacts, BookingTitle, PaymentSummary } from '../bookings/public.ts';
-import type { ScheduleGiftProps } from './gift-props.ts';
+import { BookedThing, BookingFacts, BookingTitle, PaymentSummary } from '../bookings/public.ts';
+import type { ScheduleGiftProps } from './dialogs.ts';
 import * as styles from './gifted-order.styles.ts';
 import { type GiftDetails, type GiftProduct, isOpenToReceiver, useTakesTime } from './use-gifted-order.ts';
 
 type GiftProps = { gift: GiftDetails };
 
-const useSendersName = ({ order }: GiftDetails): string => {
+/** From whom the gift is. */
+const GiftFrom = ({ gift: { order } }: GiftProps) => {
   const text = useText();
-  return `\u2068${order.gift?.senderName ?? text('bookings.show.someone')}\u2069`;
+  return text('gifts.opening.from', { name: `\u2068${order.gift?.senderName ?? text('bookings.show.someone')}\u2069` });
 };
 
 /** What heads a gift. One that waits for its receiver says from whom it is: its order may be confirmed long before. */
 export const GiftTitle = ({ gift }: GiftProps) => {
   const text = useText();
-  const name = useSendersName(gift);
-  const { order } = gift;
-  if (!isOpenToReceiver(gift)) return <BookingTitle booking={order} />;
+  if (!isOpenToReceiver(gift)) return <BookingTitle booking={gift.order} />;
   return (
     <span className={looks.texts}>
-      <span className={looks.twoLines}>{text('gifts.opening.from', { name })}</span>
-      <span className={looks.quiet}>{text('gifts.list.number', { number: `\u2068${order.number}\u2069` })}</span>
+      <span className={looks.twoLines}>
+        <GiftFrom gift={gift} />
+      </span>
+      <span className={looks.quiet}>{text('gifts.list.number', { number: `\u2068${gift.order.number}\u2069` })}</span>
     </span>
   );
 };
@@ -37,28 +36,28 @@ const mostPictures = 2;
 /** A received gift as its receiver meets it: from whom, with which words, and what it is. */
 const GiftOpening = ({ gift }: GiftProps) => {
   const text = useText();
-  const name = useSendersName(gift);
   const { order, message } = gift;
-  const products = order.products.slice(0, mostPictures);
   return (
     <section className={styles.opening} aria-label={text('gifts.opening.title')}>
       <StatePicture name="gifts" />
-      {!isOpenToReceiver(gift) && <p className={styles.sender}>{text('gifts.opening.from', { name })}</p>}
+      {!isOpenToReceiver(gift) && (
+        <p className={styles.sender}>
+          <GiftFrom gift={gift} />
+        </p>
+      )}
       {message && (
         <blockquote className={styles.openingMessage} dir="auto">
           {message}
         </blockquote>
       )}
-      {products.length > 0 && (
-        <div className={products.length > 1 ? styles.pair : styles.one}>
-          {products.map((product) => (
-            <figure key={product.id} className={styles.treatment}>
-              <Picture src={product.image} className={looks.roundedCard} />
-              <figcaption>{product.name}</figcaption>
-            </figure>
-          ))}
-        </div>
-      )}
+      <div className={styles.treatments}>
+        {order.products.slice(0, mostPictures).map((product) => (
+          <figure key={product.id}>
+            <Picture src={product.image} className={looks.roundedCard} />
+            <figcaption>{product.name}</figcaption>
+          </figure>
+        ))}
+      </div>
     </section>
   );
 };
@@ -76,56 +75,21 @@ const GiftedProduct = ({ product, onChooseTime }: GiftedProductProps) => {
   const label = text(product.startAt ? 'gifts.show.changeTime' : 'gifts.show.chooseTime');
   return (
     <li className={styles.product}>
-      <Picture src={product.image} shape="thumb" className={looks.rounded} />
-      <div className={looks.startTexts}>
-        <p className={looks.thing}>{product.name}</p>
-        {takesTime && (
-          <p className={looks.quietFigures}>
-            {product.date ? <DayAndTime date={product.date} time={product.time} /> : text('gifts.list.noTime')}
-          </p>
-        )}
-        {onChooseTime && takesTime && (
-          <Button
-            variant={product.startAt ? 'ghost' : 'secondary'}
-            icon="calendar-days"
-            className={styles.timeButton}
-            aria-haspopup="dialog"
-            aria-label={`${label}: ${product.name}`}
-            data-stop={`time-${product.id}`}
-            onClick={onChooseTime}
-          >
-            {label}
-          </Button>
-        )}
-      </div>
+      <BookedThing product={product} />
+      {takesTime && !product.date && <p className={looks.quiet}>{text('gifts.list.noTime')}</p>}
+      {onChooseTime && takesTime && (
+        <Button
+          variant={product.startAt ? 'ghost' : 'secondary'}
+          icon="calendar-days"
+          aria-haspopup="dialog"
+          aria-label={`${label}: ${product.name}`}
+          data-stop={`time-${product.id}`}
+          onClick={onChooseTime}
+        >
+          {label}
+        </Button>
+      )}
     </li>
-  );
-};
-
-/**
- * The rows of a booking, and those of a gift: to whom it goes, and how it stands. The giver is among the rows of the
- * booking.
- */
-const Facts = ({ gift: { order } }: GiftProps) => {
-  const text = useText();
-  const info = order.gift;
-  return (
-    <BookingFacts booking={order}>
-      {info?.isSender && (
-        <div>
-          <dt>{text('gifts.show.giftedTo')}</dt>
-          <dd>{info.receiverName ?? text('bookings.show.someone')}</dd>
-        </div>
-      )}
-      {info?.statusLabel && (
-        <div>
-          <dt>{text('gifts.show.status')}</dt>
-          <dd>
-            <StatusBadge label={info.statusLabel} color={info.statusColor} />
-          </dd>
-        </div>
-      )}
-    </BookingFacts>
   );
 };
 
@@ -146,7 +110,7 @@ export const GiftDetail = ({ gift, onChooseTime }: GiftDetailProps) => {
           {gift.message}
         </p>
       )}
-      <Facts gift={gift} />
+      <BookingFacts booking={gift.order} />
       <section aria-label={text('gifts.show.products')}>
         <h3 className={looks.partTitle}>{text('gifts.show.products')}</h3>
         <ul className={looks.stack3}>

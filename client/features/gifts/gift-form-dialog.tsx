@@ -6,26 +6,27 @@ import { DialogFrame } from '../../ui/dialog/dialog.tsx';
 import type { DialogControls } from '../../ui/dialog/dialog-store.tsx';
 import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
-import { draftOf, type GiftDraft, giftOf } from './gift-draft.ts';
+import type { GiftFormProps } from './dialogs.ts';
+import { type GiftDraft, giftOf } from './gift-draft.ts';
 import * as styles from './gift-form.styles.ts';
 import { GiftFormFields } from './gift-form-fields.tsx';
 import { GiftPreview } from './gift-preview.tsx';
-import type { GiftFormProps } from './gift-props.ts';
-
-const draftIn = (stored: unknown): GiftDraft | null =>
-  stored ? { ...draftOf(null), ...(stored as Partial<GiftDraft>) } : null;
 
 /** What was typed into the gift form and not confirmed, kept by this tab over a reload; null when there is nothing. */
-const keptGiftDraft = persisted('gift-draft', draftIn, { personal: true, tabOnly: true });
+const keptGiftDraft = persisted('gift-draft', (stored) => stored as GiftDraft | null, {
+  personal: true,
+  tabOnly: true,
+});
 
-/** The form, and what becomes of it: confirmed once the order is a gift, else not confirmed. */
-const useGiftForm = ({ gift, receiver, onConfirm, onEnd, onClose }: GiftFormProps & DialogControls) => {
-  const [draft, setDraft] = useState((): GiftDraft => ({ ...(keptGiftDraft.read() ?? draftOf(gift)), ...receiver }));
+export const Dialog = (props: GiftFormProps & DialogControls) => {
+  const { gift, receiver, service, onTakeOut, onConfirm, onEnd, onClose } = props;
+  const text = useText();
+  const formId = useId();
+  const [draft, setDraft] = useState((): GiftDraft => ({ ...(keptGiftDraft.read() ?? gift), ...receiver }));
   const [isBusy, setIsBusy] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const wanted = giftOf(draft);
-
-  const change = (part: Partial<GiftDraft>) => {
+  const change = (part: GiftDraft) => {
     const next = { ...draft, ...part };
     setDraft(next);
     keptGiftDraft.write(next);
@@ -47,13 +48,6 @@ const useGiftForm = ({ gift, receiver, onConfirm, onEnd, onClose }: GiftFormProp
     onClose();
     onEnd({ name: 'gift not confirmed', former: gift });
   };
-  return { draft, wanted, isBusy, refusal, change, confirm, close };
-};
-
-export const Dialog = (props: GiftFormProps & DialogControls) => {
-  const text = useText();
-  const formId = useId();
-  const { draft, wanted, isBusy, refusal, change, confirm, close } = useGiftForm(props);
   return (
     <DialogFrame
       title={text('gifts.form.title')}
@@ -86,7 +80,7 @@ export const Dialog = (props: GiftFormProps & DialogControls) => {
           </p>
         )}
         <GiftFormFields draft={draft} onChange={change} />
-        <GiftPreview draft={draft} service={props.service} onTakeOut={props.onTakeOut} />
+        <GiftPreview draft={draft} service={service} onTakeOut={onTakeOut} />
       </form>
     </DialogFrame>
   );

@@ -21,7 +21,7 @@ export const GiftFormFields = ({ draft, onChange }: FieldsProps) => {
       ? text(field === 'mobileNumber' ? 'gifts.form.mobileMissing' : 'gifts.form.nameMissing')
       : null;
   const written = (field: 'firstName' | 'lastName' | 'email' | 'message') => ({
-    value: draft[field],
+    value: draft[field] ?? '',
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => onChange({ [field]: target.value }),
   });
   const optional = text('person.optional');
@@ -50,7 +50,7 @@ export const GiftFormFields = ({ draft, onChange }: FieldsProps) => {
             inputRef={mobile}
             autoComplete="off"
             countryLabel={text('gifts.form.country')}
-            value={draft.mobileNumber}
+            value={draft.mobileNumber ?? ''}
             onBlur={leave('mobileNumber')}
             onChange={(mobileNumber) => onChange({ mobileNumber })}
           />
@@ -67,7 +67,7 @@ export const GiftFormFields = ({ draft, onChange }: FieldsProps) => {
           { value: 'MALE', label: text('person.male') },
           { value: 'FEMALE', label: text('person.female') },
         ]}
-        value={draft.gender}
+        value={draft.gender ?? null}
         onChange={(gender) => onChange({ gender })}
       />
       <Field label={text('gifts.form.message')} note={optional}>

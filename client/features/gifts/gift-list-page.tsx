@@ -1,33 +1,26 @@
 import type { ReactNode } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
-import { languages } from '../../../schema/languages.ts';
-import { FailedQuery } from '../../graphql/failed-query.tsx';
-import { GiftedOrderDocument, GiftListDocument, type GiftListQuery } from '../../graphql/generated/graphql.ts';
+import { Answered } from '../../graphql/failed-query.tsx';
+import { GiftedOrderDocument, GiftListDocument } from '../../graphql/generated/graphql.ts';
 import { useGiftedOrderQuery, useGiftListQuery } from '../../graphql/generated/hooks.ts';
-import { DayAndTime } from '../../i18n/day-and-time.tsx';
-import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
-import { giftPath, readGift } from '../../routing/gift-path.ts';
-import { DialogLink, Link } from '../../routing/link.tsx';
+import { Waiting } from '../../lists/waiting.tsx';
+import { readGift } from '../../routing/gift-path.ts';
+import { Link } from '../../routing/link.tsx';
 import { type HeadContext, outcomeOf, type PageHandle, pageOf, usePage } from '../../routing/page.ts';
 import { unlessOnly } from '../../routing/revalidate.ts';
 import { UrlDialog } from '../../routing/url-dialog.tsx';
 import { isSignedIn, useSession } from '../../session/viewer-scope.tsx';
 import { buttonLook } from '../../ui/button.styles.ts';
-import { Button } from '../../ui/button.tsx';
-import { card, stretched } from '../../ui/card.styles.ts';
+import { card } from '../../ui/card.styles.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { Skeleton } from '../../ui/feedback/skeleton.tsx';
-import { StatusBadge } from '../../ui/feedback/status-badge.tsx';
 import * as looks from '../../ui/looks.styles.ts';
-import { Picture } from '../../ui/media/picture.tsx';
 import { pageTitle } from '../../ui/page-top.styles.ts';
-import { useOpenSignIn } from '../session/public.ts';
+import { SignInInvitation } from '../session/public.ts';
 import { giftedOrderDialog } from './dialogs.ts';
+import { type GiftedOrder, ofGifts } from './gift-list.ts';
 import * as styles from './gifted-order.styles.ts';
-
-/** An empty list names no type; this tells the cache which changes concern it. */
-const listContext = { additionalTypenames: ['Booking'] };
+import { GiftedOrderCard } from './gifted-order-card.tsx';
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const context = pageOf(args);
@@ -35,7 +28,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const { client, search } = context;
   const id = readGift(search);
   const [list] = await Promise.all([
-    client.query(GiftListDocument, {}, listContext),
+    client.query(GiftListDocument, {}, ofGifts),
     id === null ? undefined : client.query(GiftedOrderDocument, { id }),
   ]);
   return outcomeOf(list.error);
@@ -50,24 +43,6 @@ const head = ({ intl }: HeadContext) => ({
   isPrivate: true,
 });
 
-const Invitation = () => {
-  const text = useText();
-  const openSignIn = useOpenSignIn();
-  return (
-    <EmptyState
-      picture="gifts"
-      title={text('gifts.list.guestTitle')}
-      action={
-        <Button aria-haspopup="dialog" onClick={() => openSignIn()}>
-          {text('shell.signIn')}
-        </Button>
-      }
-    >
-      {text('gifts.list.guest')}
-    </EmptyState>
-  );
-};
-
 /** The dialog of the gift in the URL. */
 const ShownGift = () => {
   const id = readGift(usePage().search);
@@ -75,45 +50,6 @@ const ShownGift = () => {
   const props = { giftId: id ?? '' };
   const isThere = Boolean(data?.giftedOrder);
   return <UrlDialog id={id} definition={giftedOrderDialog} props={props} under="/gift-list" isThere={isThere} />;
-};
-
-type GiftedOrder = GiftListQuery['giftedOrders'][number];
-
-/** One order that was given: what, from or to whom, for when, and how it stands. */
-const GiftedOrderCard = ({ order }: { order: GiftedOrder }) => {
-  const text = useText();
-  const locale = useLocale();
-  const { gift, date, time, branchName } = order;
-  const isWaiting = gift?.isSender === false && !gift.isCompleted && date === null;
-  const names = order.products.map((product) => product.name).join(languages[locale].comma);
-  const person = `\u2068${(gift?.isSender ? gift.receiverName : gift?.senderName) ?? text('bookings.show.someone')}\u2069`;
-  return (
-    <li className={styles.gift}>
-      <Picture src={order.products[0]?.image ?? null} shape="thumb" className={looks.rounded} />
-      <div className={styles.facts}>
-        <h3 className={styles.name}>
-          <DialogLink to={giftPath(gift?.id ?? '')} dialog={giftedOrderDialog} className={stretched}>
-            {names || text('gifts.show.title')}
-          </DialogLink>
-        </h3>
-        <p>{text(gift?.isSender ? 'gifts.list.to' : 'gifts.list.from', { name: person })}</p>
-        <p className={looks.quiet}>
-          {date ? (
-            <DayAndTime date={date} time={time} />
-          ) : (
-            text(isWaiting ? 'gifts.opening.chooseTime' : 'gifts.list.noTime')
-          )}
-        </p>
-        {branchName && <p className={looks.quiet}>{branchName}</p>}
-        <p className={looks.quiet}>{text('gifts.list.number', { number: `\u2066${order.number}\u2069` })}</p>
-        {gift?.statusLabel && (
-          <p>
-            <StatusBadge label={isWaiting ? text('bookings.giftWaiting') : gift.statusLabel} color={gift.statusColor} />
-          </p>
-        )}
-      </div>
-    </li>
-  );
 };
 
 const Part = ({ title, orders, children }: { title: string; orders: GiftedOrder[]; children: ReactNode }) => (
@@ -133,36 +69,31 @@ const Part = ({ title, orders, children }: { title: string; orders: GiftedOrder[
 
 const OwnGifts = () => {
   const text = useText();
-  const [{ data, fetching }, execute] = useGiftListQuery({ context: listContext });
-  if (!data && fetching) {
-    return (
-      <div className={looks.lists} aria-busy="true">
-        <span className={looks.hidden}>{text('gifts.list.loading')}</span>
-        <Skeleton shape="card" />
-        <Skeleton shape="card" />
-      </div>
-    );
-  }
-  if (!data) return <FailedQuery execute={execute}>{text('gifts.list.failed')}</FailedQuery>;
-  const gifts = data.giftedOrders.filter(({ gift }) => gift !== null);
+  const query = useGiftListQuery({ context: ofGifts });
+  const ofSender = (orders: GiftedOrder[], isSender: boolean) =>
+    orders.filter(({ gift }) => gift?.isSender === isSender);
   return (
-    <div className={looks.lists}>
-      <Part title={text('gifts.list.received')} orders={gifts.filter(({ gift }) => !gift?.isSender)}>
-        <EmptyState picture="gifts">{text('gifts.list.receivedEmpty')}</EmptyState>
-      </Part>
-      <Part title={text('gifts.list.sent')} orders={gifts.filter(({ gift }) => gift?.isSender)}>
-        <EmptyState
-          icon="share-2"
-          action={
-            <Link to="/services" className={buttonLook.secondary.md}>
-              {text('gifts.list.send')}
-            </Link>
-          }
-        >
-          {text('gifts.list.sentEmpty')}
-        </EmptyState>
-      </Part>
-    </div>
+    <Answered query={query} waiting={<Waiting look={looks.lists} count={2} />} failed={text('gifts.list.failed')}>
+      {({ giftedOrders }) => (
+        <div className={looks.lists}>
+          <Part title={text('gifts.list.received')} orders={ofSender(giftedOrders, false)}>
+            <EmptyState picture="gifts">{text('gifts.list.receivedEmpty')}</EmptyState>
+          </Part>
+          <Part title={text('gifts.list.sent')} orders={ofSender(giftedOrders, true)}>
+            <EmptyState
+              icon="share-2"
+              action={
+                <Link to="/services" className={buttonLook.secondary.md}>
+                  {text('gifts.list.send')}
+                </Link>
+              }
+            >
+              {text('gifts.list.sentEmpty')}
+            </EmptyState>
+          </Part>
+        </div>
+      )}
+    </Answered>
   );
 };
 
@@ -185,7 +116,13 @@ export const Component = () => {
         </Link>
       </p>
       {session && <ShownGift />}
-      {session ? <OwnGifts /> : <Invitation />}
+      {session ? (
+        <OwnGifts />
+      ) : (
+        <SignInInvitation picture="gifts" title={text('gifts.list.guestTitle')}>
+          {text('gifts.list.guest')}
+        </SignInInvitation>
+      )}
     </div>
   );
 };

@@ -7,9 +7,9 @@ import { Button } from '../../ui/button.tsx';
 import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
+import type { GiftFormProps } from './dialogs.ts';
 import type { GiftDraft } from './gift-draft.ts';
 import * as styles from './gift-form.styles.ts';
-import type { GiftFormProps } from './gift-props.ts';
 
 type GivenProps = Pick<CartLine, 'name' | 'image'> & {
   /** Takes it out of the cart; absent for what is alone in the gift. */
@@ -46,7 +46,8 @@ export const GiftPreview = ({ draft, service, onTakeOut }: GiftPreviewProps) => 
   const lines = useCart().cart?.lines ?? [];
   const coming = service && !lines.some(isOfService(service)) ? service : null;
   const isMore = lines.length + (coming ? 1 : 0) > 1;
-  const name = `${draft.firstName.trim()} ${draft.lastName.trim()}`.trim();
+  const name = [draft.firstName, draft.lastName].join(' ').trim();
+  const message = draft.message?.trim();
   const takeOut = (line: CartLine) => () => {
     heading.current?.focus({ preventScroll: true });
     onTakeOut(line);
@@ -66,9 +67,9 @@ export const GiftPreview = ({ draft, service, onTakeOut }: GiftPreviewProps) => 
               : text('gifts.form.previewForSomebody')}
           </span>
         </p>
-        {draft.message.trim() && (
+        {message && (
           <p className={styles.message} dir="auto">
-            {draft.message.trim()}
+            {message}
           </p>
         )}
         <ul className={looks.stack2}>

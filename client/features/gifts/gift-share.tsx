@@ -1,13 +1,13 @@
-import { useEffect, useState } from 'react';
 import { localePath } from '../../i18n/locale.ts';
 import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { giftPath } from '../../routing/gift-path.ts';
 import { useStorefront } from '../../session/viewer-scope.tsx';
-import { buttonLook } from '../../ui/button.styles.ts';
 import { Button } from '../../ui/button.tsx';
+import { copyText } from '../../ui/copy-text.ts';
+import { ExternalLink } from '../../ui/external-link.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
-import { Icon } from '../../ui/media/icon.tsx';
+import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
 import * as styles from './gifted-order.styles.ts';
 
 type GiftShareProps = { giftId: string; receiverName: string | null };
@@ -19,32 +19,20 @@ export const GiftShare = ({ giftId, receiverName }: GiftShareProps) => {
   const text = useText();
   const href = localePath(useLocale(), giftPath(giftId));
   // The server does not know the origin that a browser reaches it by.
-  const [origin, setOrigin] = useState('');
-  useEffect(() => setOrigin(window.location.origin), []);
-  const link = origin + href;
+  const link = useIsHydrated() ? window.location.origin + href : href;
   const name = receiverName?.trim().slice(0, longestName);
   const shop = useStorefront()?.name ?? text('shell.brand');
   const message = text(name ? 'gifts.share.message' : 'gifts.share.messageNameless', { name, shop, link });
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(message);
-      showToast({ title: text('gifts.share.copied'), color: 'success' });
-    } catch {
-      showToast({ title: text('gifts.share.copyFailed'), description: link, color: 'error' });
-    }
+    if (await copyText(message)) showToast({ title: text('gifts.share.copied'), color: 'success' });
+    else showToast({ title: text('gifts.share.copyFailed'), description: link, color: 'error' });
   };
   return (
     <div className={styles.ways}>
       <p className={styles.wayTitle}>{text('gifts.share.title')}</p>
-      <a
-        className={buttonLook.secondary.md}
-        href={`https://wa.me/?text=${encodeURIComponent(message)}`}
-        target="_blank"
-        rel="noopener noreferrer"
-      >
-        <Icon name="message-circle" />
+      <ExternalLink icon="message-circle" href={`https://wa.me/?text=${encodeURIComponent(message)}`}>
         {text('gifts.share.whatsapp')}
-      </a>
+      </ExternalLink>
       <Button variant="secondary" onClick={copy}>
         {text('gifts.share.copy')}
       </Button>

@@ -1,22 +1,23 @@
 import { useAcceptGiftedOrderMutation, useDeclineGiftedOrderMutation } from '../../graphql/generated/hooks.ts';
 import { useSubmit } from '../../graphql/use-submit.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { buttonLook } from '../../ui/button.styles.ts';
 import { Button } from '../../ui/button.tsx';
 import { confirmDialog } from '../../ui/dialog/confirm.ts';
 import { DialogFrame } from '../../ui/dialog/dialog.tsx';
 import { DialogSkeleton } from '../../ui/dialog/dialog-skeleton.tsx';
 import { type DialogControls, useDialogs } from '../../ui/dialog/dialog-store.tsx';
+import { ExternalLink } from '../../ui/external-link.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
 import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
 import { RatingButtons } from '../bookings/public.ts';
+import { type GiftedOrderProps, giftedOrderDialog, scheduleGiftDialog } from './dialogs.ts';
 import { GiftDetail, GiftTitle } from './gift-detail.tsx';
-import type { GiftedOrderProps, GiftWays } from './gift-props.ts';
+import { ofGifts } from './gift-list.ts';
 import { GiftShare } from './gift-share.tsx';
 import * as styles from './gifted-order.styles.ts';
-import { changingGifts, type GiftDetails, isOpenToReceiver, useGiftedOrder, useTakesTime } from './use-gifted-order.ts';
+import { type GiftDetails, isOpenToReceiver, useGiftedOrder, useTakesTime } from './use-gifted-order.ts';
 
 /** Ratings where the provider allows them, and what the sender has besides: the invoice, and ways to tell the receiver. */
 const Ways = ({ gift: { id, order } }: { gift: GiftDetails }) => {
@@ -27,10 +28,7 @@ const Ways = ({ gift: { id, order } }: { gift: GiftDetails }) => {
       <div className={styles.ways}>
         <RatingButtons booking={order} />
         {sent && order.invoiceUrl && (
-          <a href={order.invoiceUrl} className={buttonLook.secondary.md} target="_blank" rel="noopener noreferrer">
-            <Icon name="external-link" />
-            {text('bookings.show.invoice')}
-          </a>
+          <ExternalLink href={order.invoiceUrl}>{text('bookings.show.invoice')}</ExternalLink>
         )}
       </div>
       {sent && !sent.isCompleted && <GiftShare giftId={id} receiverName={sent.receiverName} />}
@@ -38,13 +36,13 @@ const Ways = ({ gift: { id, order } }: { gift: GiftDetails }) => {
   );
 };
 
-type ReceiverAnswersProps = { gift: GiftDetails; ways: GiftWays; accepting: ReturnType<typeof useSubmit> };
+type ReceiverAnswersProps = { gift: GiftDetails; accepting: ReturnType<typeof useSubmit> };
 
 /**
  * What the receiver answers: accepting is immediate, declining asks first. One thing comes first: the time while one is
  * missing, then the word that the gift is accepted.
  */
-const ReceiverAnswers = ({ gift: { id, order }, ways, accepting: { submit, isBusy } }: ReceiverAnswersProps) => {
+const ReceiverAnswers = ({ gift: { id, order }, accepting: { submit, isBusy } }: ReceiverAnswersProps) => {
   const text = useText();
   const dialogs = useDialogs();
   const [, accept] = useAcceptGiftedOrderMutation();
@@ -54,14 +52,14 @@ const ReceiverAnswers = ({ gift: { id, order }, ways, accepting: { submit, isBus
   const takesTime = useTakesTime(untimed);
 
   const sendAccept = () =>
-    submit(() => accept({ id }, changingGifts), {
+    submit(() => accept({ id }, ofGifts), {
       onSuccess: ({ acceptGiftedOrder: { message } }) =>
         showToast({ title: message ?? text('gifts.accept.done'), color: 'success' }),
     });
   const sendDecline = () =>
-    declining.submit(() => decline({ id }, changingGifts), {
+    declining.submit(() => decline({ id }, ofGifts), {
       onSuccess: ({ declineGiftedOrder: { isDone, message } }) => {
-        if (!isDone) return ways.toGift({ giftId: id, isStuck: true });
+        if (!isDone) return dialogs.openInstead(giftedOrderDialog, { giftId: id, isStuck: true });
         showToast({ title: message ?? text('gifts.decline.done'), color: 'success' });
         // The question first, then the gift, which is no longer there.
         dialogs.close();
@@ -87,7 +85,7 @@ const ReceiverAnswers = ({ gift: { id, order }, ways, accepting: { submit, isBus
           icon="calendar-days"
           aria-haspopup="dialog"
           disabled={isBusy}
-          onClick={() => ways.toSchedule({ giftId: id, orderProductId: untimed.id })}
+          onClick={() => dialogs.open(scheduleGiftDialog, { giftId: id, orderProductId: untimed.id })}
         >
           {text('gifts.opening.chooseTime')}
         </Button>
@@ -118,8 +116,9 @@ const ReceiverAnswers = ({ gift: { id, order }, ways, accepting: { submit, isBus
   );
 };
 
-export const Dialog = ({ giftId, isStuck, ways, onClose }: GiftedOrderProps & DialogControls & { ways: GiftWays }) => {
+export const Dialog = ({ giftId, isStuck, onClose }: GiftedOrderProps & DialogControls) => {
   const text = useText();
+  const dialogs = useDialogs();
   const accepting = useSubmit();
   const { gift, problem, fetching, retry } = useGiftedOrder(giftId);
   const isOpen = gift && isOpenToReceiver(gift);
@@ -129,7 +128,7 @@ export const Dialog = ({ giftId, isStuck, ways, onClose }: GiftedOrderProps & Di
       onClose={onClose}
       busy={accepting.isBusy}
       tall={!problem}
-      footer={isOpen && <ReceiverAnswers gift={gift} ways={ways} accepting={accepting} />}
+      footer={isOpen && <ReceiverAnswers gift={gift} accepting={accepting} />}
     >
       {isStuck && (
         <p role="alert" className={styles.stuck}>
@@ -149,7 +148,7 @@ export const Dialog = ({ giftId, isStuck, ways, onClose }: GiftedOrderProps & Di
       )}
       {gift && (
         <div className={looks.stack5}>
-          <GiftDetail gift={gift} onChooseTime={isOpen ? ways.toSchedule : null} />
+          <GiftDetail gift={gift} onChooseTime={isOpen ? (wanted) => dialogs.open(scheduleGiftDialog, wanted) : null} />
           <Ways gift={gift} />
         </div>
       )}

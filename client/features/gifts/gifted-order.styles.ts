@@ -1,6 +1,5 @@
 import { css, cx } from '#panda/css';
-import { grid, row, stack } from '#panda/patterns';
-import { actingCard, card } from '../../ui/card.styles.ts';
+import { grid, row } from '#panda/patterns';
 import { notice } from '../../ui/looks.styles.ts';
 
 export const stuck = cx(notice, css({ marginBlockEnd: '4' }));
@@ -14,8 +13,13 @@ export const message = css({
   overflowWrap: 'anywhere',
 });
 
-export const product = grid({ columns: '56px minmax(0, 1fr)', gap: '3', alignItems: 'start' });
-export const timeButton = css({ marginBlockStart: '1' });
+export const product = grid({
+  columns: '56px minmax(0, 1fr)',
+  columnGap: '3',
+  rowGap: '1',
+  alignItems: 'start',
+  '& > :nth-child(n + 3)': { gridColumn: '2', justifySelf: 'start' },
+});
 export const ways = row({ align: 'stretch', wrap: true, gap: '2', _empty: { display: 'none' } });
 export const wayTitle = css({ inlineSize: 'full', textStyle: 'quiet' });
 
@@ -43,20 +47,15 @@ export const openingMessage = css({
   textWrap: 'balance',
 });
 
-export const one = css({ inlineSize: 'full', maxInlineSize: '96' });
-export const pair = grid({ columns: 2, gap: '3', inlineSize: 'full' });
-export const treatment = stack({ gap: '2', '& > figcaption': { fontWeight: 'medium', lineClamp: '3' } });
+export const treatments = grid({
+  columns: 'repeat(auto-fit, minmax(min(8rem, 100%), 1fr))',
+  gap: '3',
+  inlineSize: 'full',
+  _empty: { display: 'none' },
+  '& > figure': { display: 'grid', gap: '2', inlineSize: 'full', maxInlineSize: '96', justifySelf: 'center' },
+  '& figcaption': { fontWeight: 'medium', lineClamp: '3' },
+});
 
 export const treatmentName = css({ fontWeight: 'medium', marginBlockEnd: '4', lineClamp: '2' });
 
-export const gift = cx(
-  card,
-  actingCard,
-  grid({ columns: '80px minmax(0, 1fr)', gap: '4', alignItems: 'start', padding: '3' }),
-);
-
-/** However long a name is, the cards of a list stay cards. */
-export const facts = stack({ gap: '0.5', minInlineSize: '0', overflowWrap: 'anywhere', '& > p': { lineClamp: '2' } });
-
-export const name = css({ fontWeight: 'semibold', lineClamp: '3' });
 export const how = row({ wrap: true, columnGap: '4', rowGap: '2', color: 'fg.muted' });

@@ -7,9 +7,6 @@ import { useTakeTimes } from '../catalogue/public.ts';
 export type GiftDetails = GiftedOrderQuery['giftedOrder'];
 export type GiftProduct = GiftDetails['order']['products'][number];
 
-/** Whatever shows gifts or bookings asks anew after a change. */
-export const changingGifts = { additionalTypenames: ['Booking', 'GiftedOrder'] };
-
 /** Whether the viewer receives the gift and has not answered yet. */
 export const isOpenToReceiver = ({ order: { gift, status } }: GiftDetails): boolean =>
   Boolean(gift && !gift.isSender && !gift.isCompleted && !status.isCancelled);

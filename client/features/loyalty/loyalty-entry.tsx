@@ -29,3 +29,20 @@ export const LoyaltyEntry = () => {
     </Button>
   );
 };
+
+/** The programme in short; its empty place while its classes are asked for, nothing where the provider has none. */
+export const LoyaltyTeaser = ({ className }: { className: string }) => {
+  const text = useText();
+  const [{ data, fetching }] = useCustomerClassesQuery({});
+  if (!data && fetching) return <div className={className} aria-hidden="true" />;
+  if (!data?.customerClasses?.length) return null;
+  return (
+    <section className={className}>
+      <h2>{text('loyalty.title')}</h2>
+      <p>
+        {text('loyalty.intro.collect')} {text('loyalty.intro.rise')}
+      </p>
+      <LoyaltyEntry />
+    </section>
+  );
+};

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { FailedQuery } from '../../graphql/failed-query.tsx';
+import { Answered } from '../../graphql/failed-query.tsx';
 import type { CustomerClassesQuery } from '../../graphql/generated/graphql.ts';
 import { useCustomerClassesQuery } from '../../graphql/generated/hooks.ts';
 import { useText } from '../../i18n/use-text.ts';
@@ -45,33 +45,31 @@ const ClassCard = ({ entry }: { entry: CustomerClass }) => {
 /** What the loyalty programme is and which classes it has. */
 export const Dialog = ({ onClose }: DialogControls) => {
   const text = useText();
-  const [{ data, error, fetching }, execute] = useCustomerClassesQuery({});
-  const classes = data?.customerClasses ?? [];
-  const isWaiting = fetching && classes.length === 0;
   return (
     <DialogFrame title={text('loyalty.title')} onClose={onClose}>
-      <div className={looks.stack5} aria-busy={isWaiting || undefined}>
+      <div className={looks.stack5}>
         <div className={styles.intro}>
           <p>{text('loyalty.intro.collect')}</p>
           <p>{text('loyalty.intro.rise')}</p>
         </div>
-        {classes.length > 0 && (
-          <ul className={looks.stack3}>
-            {classes.map((entry, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a class has no id, and the list never changes
-              <ClassCard key={place} entry={entry} />
-            ))}
-          </ul>
-        )}
-        {isWaiting && <Waiting look={looks.stack3} count={2} />}
-        {error && !isWaiting && (
-          <FailedQuery execute={execute} waiting={fetching}>
-            {text('loyalty.failed')}
-          </FailedQuery>
-        )}
-        {!error && !isWaiting && classes.length === 0 && (
-          <EmptyState icon="sparkles">{text('loyalty.none')}</EmptyState>
-        )}
+        <Answered
+          query={useCustomerClassesQuery({})}
+          waiting={<Waiting look={looks.stack3} count={2} />}
+          failed={text('loyalty.failed')}
+        >
+          {({ customerClasses }) =>
+            customerClasses?.length ? (
+              <ul className={looks.stack3}>
+                {customerClasses.map((entry, place) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a class has no id, and the list never changes
+                  <ClassCard key={place} entry={entry} />
+                ))}
+              </ul>
+            ) : (
+              <EmptyState icon="sparkles">{text('loyalty.none')}</EmptyState>
+            )
+          }
+        </Answered>
       </div>
     </DialogFrame>
   );

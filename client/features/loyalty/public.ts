@@ -1,3 +1,2 @@
-export { LoyaltyEntry } from './loyalty-entry.tsx';
+export { LoyaltyEntry, LoyaltyTeaser } from './loyalty-entry.tsx';
 export { LoyaltyLevel } from './loyalty-level.tsx';
-export { LoyaltyTeaser } from './loyalty-teaser.tsx';

@@ -1,17 +1,14 @@
 import { useEffect } from 'react';
-import { useWaitingGiftsQuery } from '../../graphql/generated/hooks.ts';
+import { useGiftListQuery } from '../../graphql/generated/hooks.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { giftPath } from '../../routing/gift-path.ts';
 import { tellGiftNews } from '../../session/gift-news.ts';
-import { isWaiting } from './upcoming.ts';
-
-/** An empty list names no type; this tells the cache which changes concern it. */
-const context = { additionalTypenames: ['Booking'] };
+import { isWaiting, ofGifts } from '../gifts/public.ts';
 
 /** Tells the header and the home page when gifts wait for the customer; shows nothing itself. */
 export const GiftNews = () => {
   const text = useText();
-  const [{ data }] = useWaitingGiftsQuery({ context });
+  const [{ data }] = useGiftListQuery({ context: ofGifts });
   const waiting = data?.giftedOrders.filter(isWaiting);
   const [first] = waiting ?? [];
   const count = waiting?.length ?? 0;

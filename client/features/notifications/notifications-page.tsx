@@ -1,118 +1,28 @@
-import { useIntl } from 'react-intl';
+import type { ReactNode } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
-import {
-  UpcomingBookingsDocument,
-  WaitingGiftsDocument,
-  type WaitingGiftsQuery,
-} from '../../graphql/generated/graphql.ts';
-import { useUpcomingBookingsQuery, useWaitingGiftsQuery } from '../../graphql/generated/hooks.ts';
-import { formatDay } from '../../i18n/format.ts';
+import { Answered } from '../../graphql/failed-query.tsx';
+import { BookingsDocument, GiftListDocument } from '../../graphql/generated/graphql.ts';
+import { useBookingsQuery, useGiftListQuery } from '../../graphql/generated/hooks.ts';
+import { DayAndTime } from '../../i18n/day-and-time.tsx';
 import { riyadhToday } from '../../i18n/provider-moment.ts';
-import { useClock } from '../../i18n/use-clock.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { giftPath } from '../../routing/gift-path.ts';
+import { EntryCard } from '../../lists/entry-card.tsx';
+import { Waiting } from '../../lists/waiting.tsx';
 import { Link } from '../../routing/link.tsx';
 import { type HeadContext, type PageHandle, pageOf } from '../../routing/page.ts';
 import { isSignedIn, useSession } from '../../session/viewer-scope.tsx';
 import { buttonLook } from '../../ui/button.styles.ts';
-import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { stretched } from '../../ui/card.styles.ts';
 import * as looks from '../../ui/looks.styles.ts';
 import { pageTitle } from '../../ui/page-top.styles.ts';
+import { type Booking, ofBookings, upcoming } from '../bookings/public.ts';
+import { GiftedOrderCard, isWaiting, ofGifts } from '../gifts/public.ts';
 import { askOpenPayments, OpenPayments } from '../payments/public.ts';
-import { useOpenSignIn } from '../session/public.ts';
-import { NotificationEntry, NotificationPart } from './notification-part.tsx';
+import { SignInInvitation } from '../session/public.ts';
 import * as styles from './notifications.styles.ts';
-import { isWaiting, type UpcomingBooking, upcoming } from './upcoming.ts';
 
-const ComingUpEntry = ({ booking }: { booking: UpcomingBooking }) => {
-  const text = useText();
-  const intl = useIntl();
-  const clock = useClock();
-  const [first] = booking.products;
-  const { date, time } = booking;
-  const day = date && formatDay(intl, date, 'day');
-  const moment = day && time ? `${day}${text('shell.comma')}\u2068${clock(time)}\u2069` : day;
-  const number = text('notifications.number', { number: `\u2066${booking.number}\u2069` });
-  return (
-    <NotificationEntry
-      to="/dashboard/bookings"
-      image={first?.image ?? null}
-      name={first?.name ?? number}
-      lines={[moment, booking.branchName]}
-    />
-  );
-};
-
-const ComingUp = () => {
-  const text = useText();
-  const [{ data, fetching }, execute] = useUpcomingBookingsQuery({});
-  const bookings = data && upcoming(data.bookings.bookings, riyadhToday());
-  return (
-    <NotificationPart
-      title={text('notifications.bookings.title')}
-      all={{ to: '/dashboard/bookings', label: text('notifications.bookings.all') }}
-      failed={text('bookings.failed')}
-      isFetching={fetching}
-      execute={execute}
-    >
-      {bookings &&
-        (bookings.length > 0 ? (
-          <ul className={looks.stack2}>
-            {bookings.map((booking) => (
-              <ComingUpEntry key={booking.id} booking={booking} />
-            ))}
-          </ul>
-        ) : (
-          <div className={styles.quiet}>
-            <p>{text('notifications.bookings.empty')}</p>
-            <Link to="/services" className={buttonLook.secondary.md}>
-              {text('content.home.book')}
-            </Link>
-          </div>
-        ))}
-    </NotificationPart>
-  );
-};
-
-const WaitingGift = ({ order }: { order: WaitingGiftsQuery['giftedOrders'][number] }) => {
-  const text = useText();
-  const from = order.gift?.senderName;
-  return (
-    <NotificationEntry
-      to={giftPath(order.gift?.id ?? '')}
-      image={order.products[0]?.image ?? null}
-      name={from ? text('gifts.opening.from', { name: `\u2068${from}\u2069` }) : text('gifts.opening.title')}
-      lines={[order.products[0]?.name ?? null, order.gift?.statusLabel ?? null]}
-    />
-  );
-};
-
-const WaitingGifts = () => {
-  const text = useText();
-  const [{ data, fetching }, execute] = useWaitingGiftsQuery({});
-  const orders = data?.giftedOrders.filter(isWaiting);
-  return (
-    <NotificationPart
-      title={text('notifications.gifts.title')}
-      all={{ to: '/gift-list', label: text('notifications.gifts.all') }}
-      failed={text('gifts.list.failed')}
-      isFetching={fetching}
-      execute={execute}
-    >
-      {orders &&
-        (orders.length > 0 ? (
-          <ul className={looks.stack2}>
-            {orders.map((order) => (
-              <WaitingGift key={order.id} order={order} />
-            ))}
-          </ul>
-        ) : (
-          <p className={styles.quiet}>{text('notifications.gifts.empty')}</p>
-        ))}
-    </NotificationPart>
-  );
-};
+/** Both parts of the page are in the first page of the bookings and in the list of gifts. */
+const firstPage = { page: 1 };
 
 /** Two calls for a customer, none for a guest. A part that fails says so itself. */
 export const loader = async (args: LoaderFunctionArgs) => {
@@ -120,8 +30,8 @@ export const loader = async (args: LoaderFunctionArgs) => {
   if (!(await isSignedIn(context))) return null;
   const { client } = context;
   await Promise.all([
-    client.query(UpcomingBookingsDocument, {}),
-    client.query(WaitingGiftsDocument, {}),
+    client.query(BookingsDocument, firstPage, ofBookings),
+    client.query(GiftListDocument, {}, ofGifts),
     askOpenPayments(client, 'cache-first'),
   ]);
   return null;
@@ -133,21 +43,90 @@ const head = ({ intl }: HeadContext) => ({
   isPrivate: true,
 });
 
-const Invitation = () => {
+type PartProps = { title: string; all: { to: string; label: string }; children: ReactNode };
+
+/** One part of the page. It waits and fails alone: the other one stays. */
+const Part = ({ title, all, children }: PartProps) => (
+  <section className={looks.stack3}>
+    <div className={styles.partHead}>
+      <h2 className={looks.subtitle}>{title}</h2>
+      <Link to={all.to} className={looks.quietAction}>
+        {all.label}
+      </Link>
+    </div>
+    {children}
+  </section>
+);
+
+const ComingUpEntry = ({ booking: { number, date, time, branchName, products } }: { booking: Booking }) => {
   const text = useText();
-  const openSignIn = useOpenSignIn();
+  const [first] = products;
   return (
-    <EmptyState
-      picture="notifications"
-      title={text('notifications.guest.title')}
-      action={
-        <Button aria-haspopup="dialog" onClick={() => openSignIn({ returnTo: window.location.pathname })}>
-          {text('shell.signIn')}
-        </Button>
+    <EntryCard
+      image={first?.image ?? null}
+      name={
+        <Link to="/dashboard/bookings" className={stretched}>
+          {first?.name ?? text('content.tickets.subject', { number: `\u2066${number}\u2069` })}
+        </Link>
       }
     >
-      {text('notifications.guest.body')}
-    </EmptyState>
+      <p>
+        <DayAndTime date={date} time={time} />
+      </p>
+      {branchName && <p>{branchName}</p>}
+    </EntryCard>
+  );
+};
+
+const ComingUp = () => {
+  const text = useText();
+  const query = useBookingsQuery({ variables: firstPage, context: ofBookings });
+  const listed = (bookings: Booking[]) =>
+    bookings.length > 0 ? (
+      <ul className={looks.stack2}>
+        {bookings.map((booking) => (
+          <ComingUpEntry key={booking.id} booking={booking} />
+        ))}
+      </ul>
+    ) : (
+      <div className={styles.quiet}>
+        <p>{text('notifications.bookings.empty')}</p>
+        <Link to="/services" className={buttonLook.secondary.md}>
+          {text('content.home.book')}
+        </Link>
+      </div>
+    );
+  return (
+    <Part
+      title={text('notifications.bookings.title')}
+      all={{ to: '/dashboard/bookings', label: text('notifications.bookings.all') }}
+    >
+      <Answered query={query} waiting={<Waiting />} failed={text('bookings.failed')}>
+        {({ bookings }) => listed(upcoming(bookings.bookings, riyadhToday()))}
+      </Answered>
+    </Part>
+  );
+};
+
+const WaitingGifts = () => {
+  const text = useText();
+  const query = useGiftListQuery({ context: ofGifts });
+  return (
+    <Part title={text('notifications.gifts.title')} all={{ to: '/gift-list', label: text('notifications.gifts.all') }}>
+      <Answered query={query} waiting={<Waiting />} failed={text('gifts.list.failed')}>
+        {({ giftedOrders }) =>
+          giftedOrders.some(isWaiting) ? (
+            <ul className={looks.stack2}>
+              {giftedOrders.filter(isWaiting).map((order) => (
+                <GiftedOrderCard key={order.id} order={order} />
+              ))}
+            </ul>
+          ) : (
+            <p className={styles.quiet}>{text('notifications.gifts.empty')}</p>
+          )
+        }
+      </Answered>
+    </Part>
   );
 };
 
@@ -168,7 +147,9 @@ export const Component = () => {
           </div>
         </>
       ) : (
-        <Invitation />
+        <SignInInvitation picture="notifications" title={text('notifications.guest.title')}>
+          {text('notifications.guest.body')}
+        </SignInInvitation>
       )}
     </div>
   );

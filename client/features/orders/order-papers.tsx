@@ -1,54 +1,47 @@
 import { useIntl } from 'react-intl';
 import type { OrderPapersFragment } from '../../graphql/generated/graphql.ts';
 import { withAccountTexts } from '../../i18n/account-texts.tsx';
-import { DayAndTime } from '../../i18n/day-and-time.tsx';
 import { formatDay } from '../../i18n/format.ts';
 import { riyadhToday } from '../../i18n/provider-moment.ts';
 import { useClock } from '../../i18n/use-clock.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { buttonLook } from '../../ui/button.styles.ts';
 import { Button } from '../../ui/button.tsx';
+import { copyText } from '../../ui/copy-text.ts';
 import { defineDialog } from '../../ui/dialog/dialog-store.tsx';
+import { ExternalLink } from '../../ui/external-link.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
 import * as looks from '../../ui/looks.styles.ts';
-import { Icon } from '../../ui/media/icon.tsx';
 import * as styles from './orders.styles.ts';
 import type { ReceiptProps } from './receipt-dialog.tsx';
+import { TimedName } from './timed-name.tsx';
 
-type Appointment = {
-  name: string;
-  /** `YYYY-MM-DD` and `HH:MM`, Asia/Riyadh. */
-  date: string;
-  time: string;
-  /** As the provider wrote it; only a time of Riyadh's clock is understood. */
-  endAt: string | null;
-};
+type Product = OrderPapersFragment['products'][number];
 
-type Circumstances = { details: string; location: string | null };
+/** The day and the time are those of Riyadh. */
+type Timed = Product & { date: string; time: string };
 
-const stampOf = (date: string, time: string): string => `${date}T${time}00`.replaceAll(/[-:]/g, '');
-
-const endOf = ({ date, time, endAt }: Appointment): string => {
-  const [, endDate, endTime] = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2})(?::\d{2})?$/.exec(endAt ?? '') ?? [];
-  return endDate && endTime ? stampOf(endDate, endTime) : stampOf(date, time);
-};
+/** A moment of Riyadh's clock as calendars write it; null for anything else, such as a moment of another time zone. */
+const stampOf = (moment: string): string | null =>
+  /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2})?$/.test(moment)
+    ? `${moment.slice(0, 16).replaceAll(/[-:]/g, '').replace(' ', 'T')}00`
+    : null;
 
 /** The URL at which Google's calendar takes an appointment over; nothing of it is loaded before the press. */
-export const googleCalendarLink = (appointment: Appointment, { details, location }: Circumstances): string => {
-  const { name, date, time } = appointment;
+export const googleCalendarLink = (
+  { name, date, time, endAt }: Pick<Timed, 'name' | 'date' | 'time' | 'endAt'>,
+  { details, location }: { details: string; location: string | null },
+): string => {
+  const start = stampOf(`${date} ${time}`);
   const query = new URLSearchParams({
     action: 'TEMPLATE',
     text: name,
-    dates: `${stampOf(date, time)}/${endOf(appointment)}`,
+    dates: `${start}/${stampOf(endAt ?? '') ?? start}`,
     ctz: 'Asia/Riyadh',
     details,
     ...(location && { location }),
   });
   return `https://calendar.google.com/calendar/render?${query}`;
 };
-
-type Product = OrderPapersFragment['products'][number];
-type Timed = Product & { date: string; time: string };
 
 const isComing = (product: Product, today: string): product is Timed =>
   product.date !== null && product.time !== null && product.date >= today;
@@ -67,21 +60,10 @@ const CalendarWays = ({ booking }: { booking: OrderPapersFragment }) => {
       <ul className={styles.times}>
         {coming.map((product) => (
           <li key={product.id} className={styles.time}>
-            <p className={looks.texts}>
-              <span className={styles.name}>{product.name}</span>
-              <span className={looks.quietFigures}>
-                <DayAndTime date={product.date} time={product.time} />
-              </span>
-            </p>
-            <a
-              href={googleCalendarLink(product, circumstances)}
-              target="_blank"
-              rel="noopener noreferrer"
-              className={buttonLook.ghost.md}
-            >
-              <Icon name="external-link" />
+            <TimedName {...product} />
+            <ExternalLink look="ghost" href={googleCalendarLink(product, circumstances)}>
               {text('orders.calendar.google')}
-            </a>
+            </ExternalLink>
           </li>
         ))}
       </ul>
@@ -105,12 +87,8 @@ const useShare = ({ number, branchName, products }: OrderPapersFragment) => {
     } catch (error) {
       if (error instanceof DOMException && error.name === 'AbortError') return;
     }
-    try {
-      await navigator.clipboard.writeText(message);
-      showToast({ title: text('orders.share.copied'), color: 'success' });
-    } catch {
-      showToast({ title: text('orders.share.failed'), color: 'error' });
-    }
+    if (await copyText(message)) showToast({ title: text('orders.share.copied'), color: 'success' });
+    else showToast({ title: text('orders.share.failed'), color: 'error' });
   };
 };
 
@@ -130,7 +108,7 @@ export const OrderPapers = ({ booking }: { booking: OrderPapersFragment }) => {
       <CalendarWays booking={booking} />
       <div className={looks.twoWays}>
         <Button variant="secondary" icon="share-2" onClick={share}>
-          {text('orders.share')}
+          {text('invitations.share')}
         </Button>
       </div>
     </div>

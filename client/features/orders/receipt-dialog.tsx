@@ -1,10 +1,8 @@
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
-import { FailedQuery } from '../../graphql/failed-query.tsx';
-import { failureOf } from '../../graphql/failure.ts';
+import { Answered } from '../../graphql/failed-query.tsx';
 import type { OrderPapersFragment, ReceiptQuery } from '../../graphql/generated/graphql.ts';
 import { useReceiptQuery } from '../../graphql/generated/hooks.ts';
-import { DayAndTime } from '../../i18n/day-and-time.tsx';
 import { formatDay } from '../../i18n/format.ts';
 import type { MessageId } from '../../i18n/message-id.ts';
 import { useText } from '../../i18n/use-text.ts';
@@ -19,6 +17,7 @@ import { AmountRows } from '../../ui/price/amount-rows.tsx';
 import { type ShownAmount, shownAmounts } from '../../ui/price/shown-amounts.ts';
 import { usePayNow } from '../payments/public.ts';
 import * as styles from './orders.styles.ts';
+import { TimedName } from './timed-name.tsx';
 
 type Product = Pick<OrderPapersFragment['products'][number], 'id' | 'name' | 'date' | 'time'>;
 
@@ -96,14 +95,9 @@ const ReceiptView = ({ receipt, seller, booking }: ReceiptProps & { receipt: Rec
         </p>
       )}
       <ul className={styles.times}>
-        {booking.products.map(({ id, name, date, time }) => (
-          <li key={id} className={looks.texts}>
-            <span className={styles.name}>{name}</span>
-            {date && (
-              <span className={looks.quietFigures}>
-                <DayAndTime date={date} time={time} />
-              </span>
-            )}
+        {booking.products.map(({ id, ...product }) => (
+          <li key={id}>
+            <TimedName {...product} />
           </li>
         ))}
       </ul>
@@ -141,7 +135,7 @@ const Unpaid = ({ number, isDeclined, waiting, onCheck }: UnpaidProps) => {
           variant="secondary"
           icon="refresh-cw"
           waiting={waiting}
-          waitingLabel={text('orders.open.checking')}
+          waitingLabel={text('session.verify.busy')}
           onClick={onCheck}
         >
           {text('payments.checkAgain')}
@@ -158,31 +152,31 @@ const Unpaid = ({ number, isDeclined, waiting, onCheck }: UnpaidProps) => {
 
 export const Dialog = ({ booking, onClose }: ReceiptProps & DialogControls) => {
   const text = useText();
-  const [{ data, error, fetching }, execute] = useReceiptQuery({
-    variables: { bookingId: booking.id },
-    requestPolicy: 'network-only',
-  });
-  const ask = () => execute({ requestPolicy: 'network-only' });
-  const receipt = data?.receipt;
-  const isMissing = error !== undefined && failureOf(error).code === 'NOT_FOUND';
+  const query = useReceiptQuery({ variables: { bookingId: booking.id }, requestPolicy: 'network-only' });
+  const [{ data, fetching }, execute] = query;
+  const isPaid = data?.receipt?.state === 'PAID';
   return (
-    <DialogFrame
-      title={text(receipt && receipt.state !== 'PAID' ? 'orders.payment.title' : 'bookings.show.receipt')}
-      onClose={onClose}
-    >
-      {data && receipt?.state === 'PAID' && (
-        <ReceiptView receipt={receipt} seller={data.storefront.seller} booking={booking} />
-      )}
-      {receipt && receipt.state !== 'PAID' && (
-        <Unpaid number={receipt.number} isDeclined={receipt.state === 'FAILED'} waiting={fetching} onCheck={ask} />
-      )}
-      {!receipt && !error && <DialogSkeleton />}
-      {!receipt && isMissing && <EmptyState icon="credit-card">{text('orders.receipt.none')}</EmptyState>}
-      {!receipt && error && !isMissing && (
-        <FailedQuery execute={execute} waiting={fetching}>
-          {text('orders.receipt.unreachable')}
-        </FailedQuery>
-      )}
+    <DialogFrame title={text(data?.receipt && !isPaid ? 'payments.title' : 'bookings.show.receipt')} onClose={onClose}>
+      <Answered
+        query={query}
+        waiting={<DialogSkeleton />}
+        failed={text('orders.receipt.unreachable')}
+        missing={<EmptyState icon="credit-card">{text('orders.receipt.none')}</EmptyState>}
+      >
+        {({ receipt, storefront: { seller } }) =>
+          receipt &&
+          (isPaid ? (
+            <ReceiptView receipt={receipt} seller={seller} booking={booking} />
+          ) : (
+            <Unpaid
+              number={receipt.number}
+              isDeclined={receipt.state === 'FAILED'}
+              waiting={fetching}
+              onCheck={() => execute({ requestPolicy: 'network-only' })}
+            />
+          ))
+        }
+      </Answered>
     </DialogFrame>
   );
 };

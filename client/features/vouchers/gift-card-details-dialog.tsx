@@ -3,26 +3,25 @@ import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { paramsChange } from '../../cart/cart-changes.ts';
 import { useCart } from '../../cart/use-cart.ts';
-import { FailedQuery } from '../../graphql/failed-query.tsx';
+import { Answered } from '../../graphql/failed-query.tsx';
 import { textOfFailure } from '../../graphql/failure.ts';
 import type { GiftCardDetailsQuery, MoneyPartsFragment } from '../../graphql/generated/graphql.ts';
 import { useGiftCardDetailsQuery } from '../../graphql/generated/hooks.ts';
-import { withAccountTexts } from '../../i18n/account-texts.tsx';
 import { formatDay } from '../../i18n/format.ts';
 import type { MessageId } from '../../i18n/message-id.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { DialogFrame } from '../../ui/dialog/dialog.tsx';
 import { DialogSkeleton } from '../../ui/dialog/dialog-skeleton.tsx';
-import { type DialogControls, defineDialog, useDialogs } from '../../ui/dialog/dialog-store.tsx';
+import { type DialogControls, useDialogs } from '../../ui/dialog/dialog-store.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
 import * as looks from '../../ui/looks.styles.ts';
 import { Picture } from '../../ui/media/picture.tsx';
 import { amountRow, totalRow } from '../../ui/price/price.styles.ts';
 import { RichText } from '../../ui/rich-text.tsx';
+import { redeemHistoryDialog } from './dialogs.ts';
 import { CardAmount, isUsable, StatusPill } from './gift-card-parts.tsx';
 import * as styles from './my-gift-cards.styles.ts';
-import type { RedeemHistoryProps } from './redeem-history-dialog.tsx';
 
 /** Puts a gift card to the cart: into it when there is something to pay for, else it waits there. */
 const useInCart = (onTaken: () => void) => {
@@ -47,40 +46,33 @@ const useInCart = (onTaken: () => void) => {
   return { use, isTrying };
 };
 
-/** What a gift card has been spent on. */
-const redeemHistoryDialog = defineDialog<RedeemHistoryProps>({
-  name: 'GiftCardRedeemHistory',
-  load: withAccountTexts(() => import('./redeem-history-dialog.tsx')),
-});
-
 type CardProps = { card: GiftCardDetailsQuery['giftCard'] };
-
-/** A row; none where the provider says nothing. */
-const Fact = ({ label, children }: { label: MessageId; children: ReactNode }) => {
-  const text = useText();
-  return (
-    children && (
-      <div className={styles.fact}>
-        <dt className={looks.quiet}>{text(label)}</dt>
-        <dd>{children}</dd>
-      </div>
-    )
-  );
-};
 
 const figuresOf = (number: string | null) => number && <bdi dir="ltr">{number}</bdi>;
 const amountOf = (money: MoneyPartsFragment | null) => money && <CardAmount money={money} />;
 
-/** Number, expiry, order and what became of the balance. */
+/** Number, expiry, order and what became of the balance; no row where the provider says nothing. */
 const CardFacts = ({ card }: CardProps) => {
+  const text = useText();
   const intl = useIntl();
+  const facts: [MessageId, ReactNode][] = [
+    ['vouchers.details.serial', figuresOf(card.serialNumber)],
+    ['vouchers.details.expiry', card.expiresOn && formatDay(intl, card.expiresOn, 'full')],
+    ['vouchers.details.order', figuresOf(card.orderNumber)],
+    ['vouchers.details.redeemed', amountOf(card.redeemed)],
+    ['vouchers.mine.remaining', amountOf(card.remaining)],
+  ];
   return (
     <dl className={styles.facts}>
-      <Fact label="vouchers.details.serial">{figuresOf(card.serialNumber)}</Fact>
-      <Fact label="vouchers.details.expiry">{card.expiresOn && formatDay(intl, card.expiresOn, 'full')}</Fact>
-      <Fact label="vouchers.details.order">{figuresOf(card.orderNumber)}</Fact>
-      <Fact label="vouchers.details.redeemed">{amountOf(card.redeemed)}</Fact>
-      <Fact label="vouchers.mine.remaining">{amountOf(card.remaining)}</Fact>
+      {facts.map(
+        ([label, fact]) =>
+          fact && (
+            <div key={label} className={styles.fact}>
+              <dt className={looks.quiet}>{text(label)}</dt>
+              <dd>{fact}</dd>
+            </div>
+          ),
+      )}
     </dl>
   );
 };
@@ -134,7 +126,7 @@ const Detail = ({ card }: CardProps) => {
     <div className={looks.stack5}>
       <div className={styles.top}>
         <Picture src={image ?? anyCard} shape="card" className={looks.roundedCard} />
-        <div className={styles.worth}>
+        <div className={styles.balance}>
           <StatusPill card={card} />
           <p className={looks.quiet}>{text(remaining ? 'vouchers.mine.remaining' : 'amounts.total')}</p>
           <CardAmount money={remaining ?? total} className={styles.figure} />
@@ -163,9 +155,9 @@ const Detail = ({ card }: CardProps) => {
 
 export const Dialog = ({ serialNumber, onClose }: { serialNumber: string } & DialogControls) => {
   const text = useText();
-  const [{ data, error, fetching }, execute] = useGiftCardDetailsQuery({ variables: { serialNumber } });
+  const query = useGiftCardDetailsQuery({ variables: { serialNumber } });
   const { use, isTrying } = useInCart(onClose);
-  const card = data?.giftCard;
+  const card = query[0].data?.giftCard;
   return (
     <DialogFrame
       title={card?.name || text('vouchers.details.title')}
@@ -187,9 +179,9 @@ export const Dialog = ({ serialNumber, onClose }: { serialNumber: string } & Dia
         )
       }
     >
-      {card && <Detail card={card} />}
-      {!card && fetching && <DialogSkeleton />}
-      {!card && error && !fetching && <FailedQuery execute={execute}>{text('vouchers.details.failed')}</FailedQuery>}
+      <Answered query={query} waiting={<DialogSkeleton />} failed={text('vouchers.details.failed')}>
+        {({ giftCard }) => <Detail card={giftCard} />}
+      </Answered>
     </DialogFrame>
   );
 };

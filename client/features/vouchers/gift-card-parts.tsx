@@ -3,9 +3,14 @@ import type { GiftCardStatus, MyGiftCardsQuery } from '../../graphql/generated/g
 import { formatDay } from '../../i18n/format.ts';
 import type { MessageId } from '../../i18n/message-id.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { stretched } from '../../ui/card.styles.ts';
+import { useDialogs } from '../../ui/dialog/dialog-store.tsx';
+import { warmDialog } from '../../ui/dialog/warm-dialog.ts';
 import { Badge, type BadgeColor } from '../../ui/feedback/badge.tsx';
 import * as looks from '../../ui/looks.styles.ts';
 import { Amount, formatHalalas } from '../../ui/price/price.tsx';
+import { giftCardDetailsDialog } from './dialogs.ts';
+import * as styles from './my-gift-cards.styles.ts';
 
 export type OwnCard = MyGiftCardsQuery['giftCards'][number];
 
@@ -41,8 +46,16 @@ export const StatusPill = ({ card: { status, statusLabel } }: { card: Pick<OwnCa
   return <Badge color={color}>{(status === 'ACTIVE' && statusLabel) || text(label)}</Badge>;
 };
 
-/** Its number and its last day. */
-export const CardNotes = ({ card: { serialNumber, expiresOn } }: { card: OwnCard }) => {
+/** What is left on it, and how it stands. */
+export const CardWorth = ({ card }: { card: OwnCard }) => (
+  <div className={styles.worth}>
+    <CardAmount money={card.remaining ?? card.value} />
+    <StatusPill card={card} />
+  </div>
+);
+
+/** Its number, what it was worth where that is not what is left, and its last day. */
+export const CardNotes = ({ card: { serialNumber, remaining, value, expiresOn } }: { card: OwnCard }) => {
   const text = useText();
   const intl = useIntl();
   return (
@@ -50,11 +63,35 @@ export const CardNotes = ({ card: { serialNumber, expiresOn } }: { card: OwnCard
       <span className={looks.quietWriting}>
         {text('vouchers.mine.number', { number: `\u2066${serialNumber}\u2069` })}
       </span>
+      {remaining && (
+        <span className={looks.quiet}>
+          {text('vouchers.mine.value')} <CardAmount money={value} />
+        </span>
+      )}
       {expiresOn && (
         <span className={looks.quietWriting}>
           {text('vouchers.mine.expires', { date: formatDay(intl, expiresOn, 'full') })}
         </span>
       )}
     </>
+  );
+};
+
+/** The card's name; pressing it, or the card it stands on, shows all there is to know of it. */
+export const CardOpener = ({ card: { name, serialNumber } }: { card: OwnCard }) => {
+  const text = useText();
+  const dialogs = useDialogs();
+  const warm = () => warmDialog(giftCardDetailsDialog);
+  return (
+    <button
+      type="button"
+      className={`${styles.opener} ${stretched}`}
+      aria-haspopup="dialog"
+      onPointerEnter={warm}
+      onFocus={warm}
+      onClick={() => dialogs.open(giftCardDetailsDialog, { serialNumber })}
+    >
+      {name || text('vouchers.details.title')}
+    </button>
   );
 };

@@ -1,6 +1,5 @@
-import { css, cx } from '#panda/css';
-import { action, grid, row } from '#panda/patterns';
-import { actingCard, card } from '../../ui/card.styles.ts';
+import { css } from '#panda/css';
+import { grid, row } from '#panda/patterns';
 
 export const opening = grid({
   columns: { base: 1, md: 'minmax(0, 1fr) minmax(0, 1fr)' },
@@ -53,17 +52,6 @@ export const onSale = css({
     gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' },
   },
 });
-
-export const own = cx(
-  card,
-  actingCard,
-  grid({ columns: '72px minmax(0, 1fr)', alignItems: 'center', gap: '3', padding: '3' }),
-);
-
-export const ownName = css({ textStyle: 'tag', lineClamp: '2' });
-export const ownWorth = row({ wrap: true, gap: '2', fontWeight: 'semibold', fontSize: 'sm' });
-
-export const more = action({ gap: '1', color: 'palm.fg', _hover: { textDecoration: 'underline' } });
 
 export const steps = grid({
   columns: { base: 1, md: 3 },

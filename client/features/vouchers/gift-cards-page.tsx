@@ -1,10 +1,11 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { FailedAnswer } from '../../graphql/failed-query.tsx';
+import { Answered } from '../../graphql/failed-query.tsx';
 import { GiftCardsOnSaleDocument, MyGiftCardsDocument } from '../../graphql/generated/graphql.ts';
 import { useGiftCardsOnSaleQuery, useMyGiftCardsQuery } from '../../graphql/generated/hooks.ts';
 import { localePath } from '../../i18n/locale.ts';
 import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
+import { EntryCard } from '../../lists/entry-card.tsx';
 import { ItemCard } from '../../lists/item-card.tsx';
 import { giftCardTiles } from '../../lists/item-cards.styles.ts';
 import { ItemGrid } from '../../lists/item-grid.tsx';
@@ -18,11 +19,9 @@ import { buttonLook } from '../../ui/button.styles.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
-import { Picture } from '../../ui/media/picture.tsx';
 import { useOpenSignIn } from '../session/public.ts';
 import { headOfProduct, loadShownProduct, ProductArrival } from '../shop/public.ts';
-import { CardOpener } from './card-opener.tsx';
-import { CardAmount, StatusPill } from './gift-card-parts.tsx';
+import { CardOpener, CardWorth } from './gift-card-parts.tsx';
 import * as styles from './gift-cards-page.styles.ts';
 
 const pagePath = '/gift-cards';
@@ -95,26 +94,29 @@ const OwnCardsLink = () => {
 const CardsOnSale = () => {
   const text = useText();
   const openOverPage = useOpenOverPage();
-  const [{ data, error, fetching }, execute] = useGiftCardsOnSaleQuery({});
-  if (error && !data) return <FailedAnswer error={error} execute={execute} waiting={fetching} />;
-  if (!data) return <ItemGrid look={giftCardTiles} waitingFor={10} />;
-  const cards = data.giftCardsOnSale;
-  if (cards.length === 0) return <EmptyState icon="gift">{text('vouchers.shop.none')}</EmptyState>;
   return (
-    <ItemGrid look={giftCardTiles}>
-      {cards.map((card, index) => (
-        <ItemCard
-          key={card.id}
-          to={`/product/${card.id}`}
-          item={card}
-          action={text('vouchers.shop.choose')}
-          onOpen={() => openOverPage(listPath(pagePath, { product: card.id }))}
-          heading="h3"
-          shape="card"
-          priority={index === 0}
-        />
-      ))}
-    </ItemGrid>
+    <Answered query={useGiftCardsOnSaleQuery({})} waiting={<ItemGrid look={giftCardTiles} waitingFor={10} />}>
+      {({ giftCardsOnSale: cards }) =>
+        cards.length > 0 ? (
+          <ItemGrid look={giftCardTiles}>
+            {cards.map((card, index) => (
+              <ItemCard
+                key={card.id}
+                to={`/product/${card.id}`}
+                item={card}
+                action={text('vouchers.shop.choose')}
+                onOpen={() => openOverPage(listPath(pagePath, { product: card.id }))}
+                heading="h3"
+                shape="card"
+                priority={index === 0}
+              />
+            ))}
+          </ItemGrid>
+        ) : (
+          <EmptyState icon="gift">{text('vouchers.shop.none')}</EmptyState>
+        )
+      }
+    </Answered>
   );
 };
 
@@ -131,21 +133,12 @@ const OwnCardsBeside = () => {
       <h2 className={styles.heading}>{text('vouchers.shop.own')}</h2>
       <ul className={looks.column3}>
         {cards.slice(0, mostShown).map((card) => (
-          <li key={card.serialNumber} className={styles.own}>
-            <Picture src={card.image} shape="card" className={looks.rounded} />
-            <div>
-              <h3 className={styles.ownName}>
-                <CardOpener card={card} />
-              </h3>
-              <p className={styles.ownWorth}>
-                <CardAmount money={card.remaining ?? card.value} />
-                <StatusPill card={card} />
-              </p>
-            </div>
-          </li>
+          <EntryCard key={card.serialNumber} image={card.image} shape="card" name={<CardOpener card={card} />}>
+            <CardWorth card={card} />
+          </EntryCard>
         ))}
       </ul>
-      <Link to={ownCards} className={styles.more}>
+      <Link to={ownCards} className={looks.quietAction}>
         {text('vouchers.shop.allOwn')}
         <Icon name="chevron-right" />
       </Link>

@@ -1,96 +1,66 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { FailedQuery } from '../../graphql/failed-query.tsx';
+import { Answered } from '../../graphql/failed-query.tsx';
 import { MyGiftCardsDocument } from '../../graphql/generated/graphql.ts';
 import { useMyGiftCardsQuery } from '../../graphql/generated/hooks.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { Waiting } from '../../lists/waiting.tsx';
 import { Link } from '../../routing/link.tsx';
-import { type HeadContext, outcomeOf, type PageHandle, pageOf } from '../../routing/page.ts';
+import { outcomeOf, type PageHandle, pageOf } from '../../routing/page.ts';
 import { buttonLook } from '../../ui/button.styles.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import * as looks from '../../ui/looks.styles.ts';
 import { Picture } from '../../ui/media/picture.tsx';
 import { pageTitle } from '../../ui/page-top.styles.ts';
-import { CardOpener } from './card-opener.tsx';
-import { CardAmount, CardNotes, type OwnCard, StatusPill } from './gift-card-parts.tsx';
+import { CardNotes, CardOpener, CardWorth } from './gift-card-parts.tsx';
 import * as styles from './my-gift-cards.styles.ts';
 
 export const loader = async (args: LoaderFunctionArgs) =>
   outcomeOf((await pageOf(args).client.query(MyGiftCardsDocument, {})).error);
 
-const head = ({ intl }: HeadContext) => ({ title: intl.formatMessage({ id: 'vouchers.mine.title' }) });
-
-/** One card of the customer's own: what it was worth, what is left, until when. */
-const OwnGiftCard = ({ card }: { card: OwnCard }) => {
-  const text = useText();
-  return (
-    <li className={styles.giftCard}>
-      <Picture src={card.image} shape="card" />
-      <div className={styles.body}>
-        <div className={styles.head}>
-          <h2 className={styles.name}>
-            <CardOpener card={card} />
-          </h2>
-          <StatusPill card={card} />
-        </div>
-        <dl className={styles.sums}>
-          {card.remaining && (
-            <div>
-              <dt className={looks.caption}>{text('vouchers.mine.remaining')}</dt>
-              <dd className={looks.subtitle}>
-                <CardAmount money={card.remaining} />
-              </dd>
-            </div>
-          )}
-          <div>
-            <dt className={looks.caption}>{text('vouchers.mine.value')}</dt>
-            <dd className={card.remaining ? undefined : looks.subtitle}>
-              <CardAmount money={card.value} />
-            </dd>
-          </div>
-        </dl>
-        <CardNotes card={card} />
-      </div>
-    </li>
-  );
+export const handle: PageHandle = {
+  head: ({ intl }) => ({ title: intl.formatMessage({ id: 'vouchers.mine.title' }) }),
 };
-
-export const handle: PageHandle = { head };
 
 export const Component = () => {
   const text = useText();
-  const [{ data, fetching }, execute] = useMyGiftCardsQuery({});
-  const cards = data?.giftCards;
   return (
-    <div className={looks.page} aria-busy={(fetching && !cards) || undefined}>
+    <div className={looks.page}>
       <h1 className={pageTitle}>{text('vouchers.mine.title')}</h1>
-      {cards && cards.length > 0 && (
-        <ul className={styles.cards}>
-          {cards.map((card) => (
-            <OwnGiftCard key={card.serialNumber} card={card} />
-          ))}
-        </ul>
-      )}
-      {cards?.length === 0 && (
-        <EmptyState
-          picture="gift-cards"
-          action={
-            <Link to="/gift-cards" className={buttonLook.primary.md}>
-              {text('vouchers.mine.shop')}
-            </Link>
-          }
-        >
-          {text('vouchers.mine.empty')}
-        </EmptyState>
-      )}
-      {!cards && fetching && (
-        <div className={styles.cards}>
-          <span className={looks.hidden}>{text('vouchers.mine.loading')}</span>
-          <Skeleton shape="picture" />
-          <Skeleton shape="picture" />
-        </div>
-      )}
-      {!cards && !fetching && <FailedQuery execute={execute}>{text('vouchers.mine.failed')}</FailedQuery>}
+      <Answered
+        query={useMyGiftCardsQuery({})}
+        waiting={<Waiting look={styles.cards} shape="picture" count={2} />}
+        failed={text('vouchers.mine.failed')}
+      >
+        {({ giftCards }) =>
+          giftCards.length > 0 ? (
+            <ul className={styles.cards}>
+              {giftCards.map((card) => (
+                <li key={card.serialNumber} className={styles.giftCard}>
+                  <Picture src={card.image} shape="card" />
+                  <div className={styles.body}>
+                    <h2>
+                      <CardOpener card={card} />
+                    </h2>
+                    <CardWorth card={card} />
+                    <CardNotes card={card} />
+                  </div>
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <EmptyState
+              picture="gift-cards"
+              action={
+                <Link to="/gift-cards" className={buttonLook.primary.md}>
+                  {text('vouchers.mine.shop')}
+                </Link>
+              }
+            >
+              {text('vouchers.mine.empty')}
+            </EmptyState>
+          )
+        }
+      </Answered>
     </div>
   );
 };

@@ -5,40 +5,10 @@ import { actingCard, card, cardBody } from '../../ui/card.styles.ts';
 export const cards = grid({ columns: { base: 1, sm: 2, lg: 3 }, gap: '4' });
 export const giftCard = cx(card, actingCard);
 export const body = cx(cardBody, stack({ gap: '2' }));
-export const head = row({ align: 'start', wrap: true, spread: true, gap: '3' });
-export const opener = css({ textAlign: 'start' });
-export const name = css({ fontWeight: 'semibold', overflowWrap: 'anywhere', minInlineSize: '0' });
-export const sums = grid({ columns: '1fr 1fr', gap: '3' });
+export const opener = css({ textAlign: 'start', fontWeight: 'semibold', overflowWrap: 'anywhere' });
 
-export const choice = grid({
-  columns: { base: 'auto minmax(0, 1fr)', sm: 'auto minmax(0, 1fr) auto' },
-  columnGap: '3',
-  rowGap: '2',
-  alignItems: 'center',
-  inlineSize: 'full',
-  padding: '3',
-  border: 'line',
-  borderRadius: 'l3',
-  textAlign: 'start',
-  transitionProperty: 'background-color, border-color',
-  transitionDuration: '150ms',
-  _hover: { borderColor: 'palm.border', bg: 'palm.subtle' },
-  _disabled: { cursor: 'not-allowed', '& img': { filter: 'grayscale(1)' } },
-});
-
-export const choicePicture = css({
-  gridRow: { base: 'span 2', sm: 'auto' },
-  alignSelf: 'start',
-  inlineSize: { base: '16', sm: '20' },
-  borderRadius: 'l2',
-});
-
-export const choiceEnd = row({
-  gap: '1.5',
-  flexDirection: { base: 'row', sm: 'column' },
-  alignItems: { base: 'center', sm: 'flex-end' },
-  justifyContent: 'space-between',
-});
+export const choices = stack({ gap: '2', '& > :has(:disabled) img': { filter: 'grayscale(1)' } });
+export const worth = row({ wrap: true, gap: '2', fontWeight: 'semibold', fontSize: 'sm' });
 
 export const top = grid({
   columns: { base: 1, sm: 'minmax(0, 1.2fr) minmax(0, 1fr)' },
@@ -46,7 +16,7 @@ export const top = grid({
   alignItems: 'center',
 });
 
-export const worth = stack({ gap: '1', justifyItems: 'start' });
+export const balance = stack({ gap: '1', justifyItems: 'start' });
 export const figure = css({ fontSize: '3xl', fontWeight: 'semibold', lineHeight: '1.2' });
 export const facts = grid({ columns: { base: 2, sm: 3 }, gap: '4', paddingBlock: '4', borderBlock: 'hairline' });
 export const fact = css({ minInlineSize: '0', '& dd': { fontWeight: 'medium', overflowWrap: 'anywhere' } });

@@ -1,1 +1,1 @@
-export { myGiftCardsDialog } from './my-gift-cards-definition.ts';
+export { myGiftCardsDialog } from './dialogs.ts';

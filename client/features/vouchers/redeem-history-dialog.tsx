@@ -1,15 +1,13 @@
 import { useIntl } from 'react-intl';
-import type { GiftCardDetailsQuery } from '../../graphql/generated/graphql.ts';
 import { formatDay } from '../../i18n/format.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { DialogFrame } from '../../ui/dialog/dialog.tsx';
 import type { DialogControls } from '../../ui/dialog/dialog-store.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import * as looks from '../../ui/looks.styles.ts';
+import type { RedeemHistoryProps } from './dialogs.ts';
 import { CardAmount } from './gift-card-parts.tsx';
 import * as styles from './my-gift-cards.styles.ts';
-
-export type RedeemHistoryProps = Pick<GiftCardDetailsQuery['giftCard'], 'redemptions'>;
 
 export const Dialog = ({ redemptions, onClose }: RedeemHistoryProps & DialogControls) => {
   const text = useText();

@@ -1,0 +1,18 @@
+import { css, cx } from '#panda/css';
+import { actingCard, card } from '../ui/card.styles.ts';
+
+export const entry = cx(
+  card,
+  actingCard,
+  css({
+    display: 'grid',
+    gridTemplateColumns: '80px minmax(0, 1fr)',
+    gap: '4',
+    alignItems: 'center',
+    padding: '3',
+    '& > div': { display: 'grid', gap: '0.5', minInlineSize: '0', overflowWrap: 'anywhere' },
+    '& h3': { fontWeight: 'semibold', lineClamp: '3' },
+    // However long a text is, the cards of a list stay cards.
+    '& p': { textStyle: 'quiet', lineClamp: '2' },
+  }),
+);
