@@ -87,16 +87,16 @@ const ShownBranch = ({ filter, list }: ListProps) => {
 };
 
 const BranchesList = ({ filter, list }: ListProps) => {
-  const { own, ask, forget } = useOwnPlace();
+  const nearest = useOwnPlace();
   const { branches } = list;
   const canMeasure = branches.length > 1 && branches.some(({ latitude }) => latitude !== null);
   return (
     <>
       <BranchFinder filter={filter} list={list}>
-        {canMeasure && <NearestButton own={own} ask={ask} forget={forget} />}
+        {canMeasure && <NearestButton {...nearest} />}
       </BranchFinder>
-      {own.place ? (
-        <NearestBranches place={own.place} pathOf={(branch) => branchListPath({ ...filter, branch })} />
+      {nearest.place ? (
+        <NearestBranches place={nearest.place} filter={filter} />
       ) : (
         <BranchSections filter={filter} list={list} />
       )}

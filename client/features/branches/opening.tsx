@@ -38,14 +38,8 @@ export const OpeningStatus = ({ branch }: { branch: BranchPartsFragment }) => {
   );
 };
 
-/** A Sunday, to count the days of the week from. */
-const sunday = Date.parse('2026-11-22T00:00:00Z');
-
-const dayMs = 24 * 60 * 60 * 1000;
-
-/** The name of a day of the week in the language of the page, whatever the provider wrote; 0 is Sunday. */
-const weekdayName = (intl: IntlShape, weekday: number): string =>
-  formatDay(intl, new Date(sunday + weekday * dayMs).toISOString(), 'weekday');
+/** The name of a day of the week in the language of the page, whatever the provider wrote; 0 is Sunday, as 22 November was. */
+const weekdayName = (intl: IntlShape, weekday: number): string => formatDay(intl, `2026-11-${22 + weekday}`, 'weekday');
 
 type WorkingDay = BranchPartsFragment['workingTimes'][number];
 

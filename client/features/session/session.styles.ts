@@ -1,5 +1,5 @@
 import { css, cx } from '#panda/css';
-import { action, center, grid, row, stack } from '#panda/patterns';
+import { center, grid, row, stack } from '#panda/patterns';
 import { input, latin } from '../../ui/form/field.styles.ts';
 
 /** The space stands above the notice itself, so that a live region without one takes none. */
@@ -36,26 +36,6 @@ export const frame = css({
   border: 'hairline',
   borderRadius: 'l2',
   bg: 'white',
-});
-
-export const newTab = row({
-  inline: true,
-  gap: '2',
-  minBlockSize: '11',
-  fontSize: 'sm',
-  color: 'palm.fg',
-  textDecoration: 'underline',
-  textUnderlineOffset: '3px',
-});
-
-export const textButton = action({
-  gap: '2',
-  justifyContent: 'center',
-  paddingInline: '3',
-  borderRadius: 'l1',
-  color: 'palm.fg',
-  _hover: { bg: 'palm.subtle' },
-  '&:is([aria-disabled=true], :disabled)': { opacity: '0.6', cursor: 'progress' },
 });
 
 export const waiting = row({ textStyle: 'quiet', fontVariantNumeric: 'tabular-nums', minBlockSize: '11' });

@@ -20,7 +20,6 @@ import { CompleteProfileStep } from './complete-profile-step.tsx';
 import { keptCode } from './kept-code.ts';
 import { SendCodeStep } from './send-code-step.tsx';
 import * as styles from './session.styles.ts';
-import { useFocusOnArrival } from './step-hooks.ts';
 import {
   firstState,
   type LegalDocument,
@@ -32,11 +31,11 @@ import { VerifyCodeStep } from './verify-code-step.tsx';
 import { WantedBooking } from './wanted-booking.tsx';
 
 /** Keeps the code step, and what a new customer has filled in, over a reload until the wizard closes. */
-const useKeptCode = ({ step, mobileNumber, sentAt, resendAt, profile }: WizardState): void => {
+const useKeptCode = ({ step, mobileNumber, sentAt, resendAt, person }: WizardState): void => {
   useEffect(() => {
     if (step === 'intro' || step === 'sendCode' || sentAt === null || resendAt === null) return keptCode.clear();
-    keptCode.write({ mobileNumber, sentAt, resendAt, profile });
-  }, [step, mobileNumber, sentAt, resendAt, profile]);
+    keptCode.write({ mobileNumber, sentAt, resendAt, person });
+  }, [step, mobileNumber, sentAt, resendAt, person]);
   // A reload does not come here.
   useEffect(() => keptCode.clear, []);
 };
@@ -129,7 +128,6 @@ const LegalFrame = ({ document, onBack, onClose }: LegalFrameProps) => {
   const text = useText();
   const locale = useLocale();
   const storefront = useStorefront();
-  const back = useFocusOnArrival<HTMLButtonElement>();
   const page = document === 'terms' ? storefront?.termsUrl : storefront?.privacyUrl;
   const url = page && legalUrl(page, locale);
   const title = text(titles[document]);
@@ -142,7 +140,7 @@ const LegalFrame = ({ document, onBack, onClose }: LegalFrameProps) => {
       onBack={onBack}
       backLabel={text('session.legal.back')}
       footer={
-        <Button variant="secondary" fullWidth ref={back} onClick={onBack}>
+        <Button variant="secondary" fullWidth data-autofocus="" onClick={onBack}>
           {text('session.legal.back')}
         </Button>
       }
@@ -156,7 +154,7 @@ const LegalFrame = ({ document, onBack, onClose }: LegalFrameProps) => {
             sandbox="allow-same-origin allow-scripts allow-popups"
             referrerPolicy="no-referrer"
           />
-          <a href={url} target="_blank" rel="noopener" className={styles.newTab}>
+          <a href={url} target="_blank" rel="noopener" className={looks.quietAction}>
             <Icon name="external-link" />
             {text('session.legal.open')}
           </a>

@@ -6,7 +6,7 @@ import {
   firstState,
   nextState,
   numberChanged,
-  profileTyped,
+  personTyped,
   type WizardChange,
 } from './use-sign-in-wizard.ts';
 
@@ -49,13 +49,13 @@ describe('the sign-in wizard', () => {
     const filled = stateAfter(
       ...toVerify,
       { step: 'completeProfile' },
-      profileTyped({ firstName: 'Maha' }),
+      personTyped({ firstName: 'Maha' }),
       codeRefused,
       codeSent(30),
       { step: 'completeProfile' },
-      profileTyped({ gender: 'FEMALE' }),
+      personTyped({ gender: 'FEMALE' }),
     );
-    expect(filled.profile).toMatchObject({ firstName: 'Maha', gender: 'FEMALE' });
+    expect(filled.person).toMatchObject({ firstName: 'Maha', gender: 'FEMALE' });
   });
 
   it('forgets everything when the visitor goes on as a guest [SIGN-08]', () => {

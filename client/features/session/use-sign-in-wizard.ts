@@ -1,7 +1,7 @@
 import { useReducer } from 'react';
 import type { Session } from '../../session/viewer-scope.tsx';
-import { noProfile, readCode } from './kept-code.ts';
-import type { NewProfile } from './new-profile.ts';
+import { nobody, readCode } from './kept-code.ts';
+import type { Person } from './person.ts';
 
 export type WizardStep = 'intro' | 'sendCode' | 'verifyCode' | 'completeProfile';
 
@@ -25,7 +25,7 @@ export const firstState = {
   /** Counts refusals; each starts the boxes afresh. */
   refusals: 0,
   /** What a new customer has filled in; it outlives a reload and a code that has to be sent anew. */
-  profile: noProfile,
+  person: nobody,
   /** The legal page that covers the step; what was typed stays below it. */
   legalDocument: null as LegalDocument | null,
 };
@@ -72,9 +72,9 @@ export const codeRefused: WizardChange = ({ refusals }) => ({
   refusals: refusals + 1,
 });
 
-export const profileTyped =
-  (part: Partial<NewProfile>): WizardChange =>
-  ({ profile }) => ({ profile: { ...profile, ...part } });
+export const personTyped =
+  (part: Partial<Person>): WizardChange =>
+  ({ person }) => ({ person: { ...person, ...part } });
 
 /** The code step of a wizard that a reload has interrupted, else the first. */
 const stateOnArrival = (): WizardState => {

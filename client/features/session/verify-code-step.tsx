@@ -4,14 +4,14 @@ import { useVerifyCodeMutation } from '../../graphql/generated/hooks.ts';
 import { useSubmit } from '../../graphql/use-submit.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { trackAndLeave } from '../../tracking/track.ts';
+import { Button } from '../../ui/button.tsx';
+import { FormFrame } from '../../ui/dialog/form-frame.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { CodeInput } from '../../ui/form/code-input.tsx';
-import { groupMobile } from '../../ui/form/mobile-digits.ts';
+import { writtenPhone } from '../../ui/form/written-phone.ts';
 import * as looks from '../../ui/looks.styles.ts';
-import { Icon } from '../../ui/media/icon.tsx';
-import { FormStep } from './form-step.tsx';
 import * as styles from './session.styles.ts';
-import { useSendCode } from './step-hooks.ts';
+import { useSendCode } from './use-send-code.ts';
 import { codeRefused, codeTyped, numberChanged, type SigningInProps, type StepProps } from './use-sign-in-wizard.ts';
 import { WantedBooking } from './wanted-booking.tsx';
 
@@ -40,9 +40,9 @@ const ResendCode = (props: Pick<StepProps, 'state' | 'change'>) => {
     return <p className={styles.waiting}>{text('session.verify.wait', { time })}</p>;
   }
   return (
-    <button type="button" className={styles.textButton} aria-disabled={isBusy || undefined} onClick={resend}>
-      {text(isBusy ? 'session.verify.resendBusy' : 'session.verify.resend')}
-    </button>
+    <Button variant="ghost" waiting={isBusy} waitingLabel={text('session.verify.resendBusy')} onClick={resend}>
+      {text('session.verify.resend')}
+    </Button>
   );
 };
 
@@ -79,7 +79,7 @@ export const VerifyCodeStep = ({ state, change, onSignedIn, isLeaving, onClose }
   };
   const changeNumber = () => change(numberChanged);
   return (
-    <FormStep
+    <FormFrame
       title={text('session.verify.title')}
       tall="low"
       onClose={onClose}
@@ -88,6 +88,7 @@ export const VerifyCodeStep = ({ state, change, onSignedIn, isLeaving, onClose }
       onBack={changeNumber}
       backLabel={text('session.verify.change')}
       button={{
+        children: text('session.continue'),
         disabled: state.otp.length !== codeLength,
         waiting: isWaiting,
         waitingLabel: text('session.verify.busy'),
@@ -98,12 +99,11 @@ export const VerifyCodeStep = ({ state, change, onSignedIn, isLeaving, onClose }
         <WantedBooking />
         <p className={looks.sentence}>{text('session.verify.body')}</p>
         <bdi dir="ltr" className={looks.figure}>
-          +{state.mobileCode} {groupMobile(state.mobileNumber)}
+          {writtenPhone(state.mobileNumber)}
         </bdi>
-        <button type="button" className={styles.textButton} disabled={isWaiting} onClick={changeNumber}>
-          <Icon name="pencil" />
+        <Button variant="ghost" icon="pencil" disabled={isWaiting} onClick={changeNumber}>
           {text('session.verify.change')}
-        </button>
+        </Button>
         <CodeInput
           key={state.refusals}
           autoFocus
@@ -114,6 +114,6 @@ export const VerifyCodeStep = ({ state, change, onSignedIn, isLeaving, onClose }
         />
         <ResendCode state={state} change={change} />
       </div>
-    </FormStep>
+    </FormFrame>
   );
 };

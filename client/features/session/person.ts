@@ -14,8 +14,8 @@ export const userIdOf = ({ claims }: Session): string | null => {
   return found === undefined || found === '' ? null : String(found);
 };
 
-/** What a new customer has filled in so far. */
-export type NewProfile = {
+/** What a customer has filled in so far. */
+export type Person = {
   firstName: string;
   lastName: string;
   email: string;
@@ -24,11 +24,10 @@ export type NewProfile = {
   gender: Gender | null;
 };
 
-const required = ['firstName', 'lastName', 'dateOfBirth', 'gender'] as const satisfies (keyof NewProfile)[];
+const required = ['firstName', 'lastName', 'dateOfBirth', 'gender'] as const satisfies (keyof Person)[];
 
 /** The required fields that have nothing in them; blanks count as nothing. */
-export const emptyFields = (profile: NewProfile): (keyof NewProfile)[] =>
-  required.filter((field) => !profile[field]?.trim());
+export const emptyFields = (person: Person): (keyof Person)[] => required.filter((field) => !person[field]?.trim());
 
 const dayMs = 24 * 60 * 60 * 1000;
 
