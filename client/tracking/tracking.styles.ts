@@ -1,5 +1,5 @@
 import { css } from '#panda/css';
-import { action, grid, row, stack } from '#panda/patterns';
+import { grid, row, stack } from '#panda/patterns';
 
 /**
  * In the flow at the end of the page, and within sight before it: nothing jumps, and the footer stays in reach. Two lines
@@ -58,8 +58,6 @@ export const state = row({
   '& svg': { color: 'palm.fg' },
 });
 
-export const partTitle = css({ fontSize: 'sm', fontWeight: 'semibold' });
-
 export const points = stack({
   gap: '1.5',
   paddingInlineStart: '5',
@@ -69,10 +67,3 @@ export const points = stack({
 });
 
 export const party = stack({ gap: '1', padding: '4', border: 'hairline', borderRadius: 'l2' });
-
-export const policy = action({
-  gap: '1.5',
-  justifySelf: 'start',
-  color: 'palm.fg',
-  _hover: { textDecoration: 'underline' },
-});

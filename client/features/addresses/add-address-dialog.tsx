@@ -69,7 +69,6 @@ export const Dialog = ({ onClose, ...props }: AddAddressProps & DialogControls) 
       title={text(props.address ? 'addresses.form.edit' : 'addresses.form.add')}
       // Escape closes the list of suggestions first.
       onClose={search.suggestions?.length ? search.close : onClose}
-      busy={isBusy}
       button={{ children: text('addresses.save'), waiting: isBusy, waitingLabel: text('addresses.saving') }}
       onSubmit={form.save}
     >

@@ -8,10 +8,10 @@ import { useSession, useStorefront } from '../../session/viewer-scope.tsx';
 import { Button } from '../../ui/button.tsx';
 import * as looks from '../../ui/looks.styles.ts';
 import { BrandMark } from '../../ui/media/brand-mark.tsx';
-import { Icon } from '../../ui/media/icon.tsx';
 import { pageLead, pageTitle } from '../../ui/page-top.styles.ts';
 import { useOpenSignIn } from '../session/public.ts';
 import * as styles from './dashboard.styles.ts';
+import * as ofRooms from './rooms.styles.ts';
 import { InviteRoom, Room, rooms } from './rooms.tsx';
 
 const head = ({ intl }: HeadContext) => ({
@@ -45,30 +45,23 @@ export const Component = () => {
   const isAdmin = session !== null && data?.viewer.isAdmin;
   return (
     <div className={styles.landing}>
-      <header className={styles.landingTop}>
-        <Link to="/" className={styles.brandLink}>
-          <BrandMark />
-          {storefront?.name ?? text('shell.brand')}
-        </Link>
-        <Link to="/" className={styles.homeLink}>
-          <Icon name="arrow-left" />
-          {text('profile.dashboard.home')}
-        </Link>
-      </header>
+      <Link to="/" className={styles.brandLink}>
+        <BrandMark />
+        {storefront?.name ?? text('shell.brand')}
+      </Link>
       <div>
         <h1 className={pageTitle}>{text('shell.nav.dashboard')}</h1>
         <p className={pageLead}>{text('profile.dashboard.lead')}</p>
       </div>
       {!session && <Guest />}
-      <ul className={styles.rooms}>
+      <ul className={ofRooms.rooms}>
         {Object.values(rooms).map((room) => (
-          <Room key={room.to} look="card" {...room} />
+          <Room key={room.to} {...room} />
         ))}
-        <InviteRoom look="card" />
+        <InviteRoom />
         {/* A document of its own, whose policy lets its parts write styles. */}
         {isAdmin && (
           <Room
-            look="card"
             icon="monitor"
             name="admin.page.title"
             says="profile.dashboard.operationsNote"

@@ -1,4 +1,4 @@
-import { action, grid, row } from '#panda/patterns';
+import { grid, row } from '#panda/patterns';
 
 /** The frame of the landing, which has no site chrome around it. */
 export const landing = grid({
@@ -21,13 +21,3 @@ export const brandLink = row({
   fontWeight: 'semibold',
   borderRadius: 'l1',
 });
-
-export const homeLink = action({
-  gap: '2',
-  paddingInline: '3',
-  borderRadius: 'full',
-  color: 'fg',
-  _hover: { bg: 'bg.muted' },
-});
-
-export const rooms = grid({ columns: { base: '1fr', md: '1fr 1fr' }, gap: '3' });

@@ -22,6 +22,7 @@ import * as styles from './profile.styles.ts';
 import { ProfileDetails } from './profile-details.tsx';
 import { fullNameOf, type Profile } from './profile-fields.ts';
 import { ProfilePicture } from './profile-picture.tsx';
+import * as ofRooms from './rooms.styles.ts';
 import { InviteRoom, Room, rooms } from './rooms.tsx';
 import { useProfile } from './use-profile.ts';
 
@@ -44,11 +45,9 @@ const useDeleteProfile = (): (() => void) => {
         submit(() => run({}), {
           whatFailed: 'profile.deleteFailed',
           onSuccess: () => {
-            leaveSession();
+            const left = leaveSession(localePath(locale, '/auth/login'));
             keepToast({ title: text('profile.deleted'), color: 'success' });
-            window.location.replace(localePath(locale, '/auth/login'));
-            // The dialog that asked stays and waits until the page is gone.
-            return new Promise<void>(() => {});
+            return left;
           },
         }),
     });
@@ -56,18 +55,12 @@ const useDeleteProfile = (): (() => void) => {
 
 /** The ways to the customer's other pages, to their addresses and to their invitation. */
 const ProfileRooms = () => (
-  <ul className={looks.rows}>
-    <Room
-      look="row"
-      icon="map-pin"
-      name="addresses.title"
-      says="profile.page.addressesNote"
-      onOpen={useOpenAddresses()}
-    />
+  <ul className={ofRooms.rooms}>
+    <Room icon="map-pin" name="addresses.title" says="profile.page.addressesNote" onOpen={useOpenAddresses()} />
     {[rooms.wallet, rooms.bookings, rooms.giftCards].map((room) => (
-      <Room key={room.to} look="row" {...room} />
+      <Room key={room.to} {...room} />
     ))}
-    <InviteRoom look="row" />
+    <InviteRoom />
   </ul>
 );
 

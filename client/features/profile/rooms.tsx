@@ -41,10 +41,8 @@ export const rooms = {
   tickets: { to: '/dashboard/tickets', icon: 'headset', name: 'shell.nav.tickets', says: 'profile.dashboard.tickets' },
 } as const satisfies Record<string, Face & { to: string }>;
 
-type RoomProps = Face & {
-  /** Cards stand apart, rows in one frame. */
-  look: keyof typeof styles.room;
-} & (
+type RoomProps = Face &
+  (
     | { to: string }
     /** Of a document that is none of the router's. */
     | { href: string }
@@ -53,11 +51,11 @@ type RoomProps = Face & {
   );
 
 /** An entry in a list of ways on: an icon, its name and a note. */
-export const Room = ({ look, icon, name, says, ...way }: RoomProps) => {
+export const Room = ({ icon, name, says, ...way }: RoomProps) => {
   const text = useText();
   const acting = { className: `${styles.name} ${stretched}`, children: text(name) };
   return (
-    <li className={styles.room[look]}>
+    <li className={styles.room}>
       <span className={styles.icon}>
         <Icon name={icon} />
       </span>
@@ -73,6 +71,6 @@ export const Room = ({ look, icon, name, says, ...way }: RoomProps) => {
 };
 
 /** The way to the invitation, which a guest finds open after signing in. */
-export const InviteRoom = ({ look }: Pick<RoomProps, 'look'>) => (
-  <Room look={look} icon="users" name="invitations.open" says="invitations.says" onOpen={useInviteFriends()} />
+export const InviteRoom = () => (
+  <Room icon="users" name="invitations.open" says="invitations.says" onOpen={useInviteFriends()} />
 );

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useRegisterMutation } from '../../graphql/generated/hooks.ts';
 import { useSubmit } from '../../graphql/use-submit.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { trackAndLeave } from '../../tracking/track.ts';
 import { FormFrame } from '../../ui/dialog/form-frame.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
 import * as looks from '../../ui/looks.styles.ts';
@@ -12,14 +11,13 @@ import { codeRefused, numberChanged, personTyped, type SigningInProps } from './
 import { WantedBooking } from './wanted-booking.tsx';
 
 /** Asks a new customer for their details and creates the account. */
-export const CompleteProfileStep = ({ state, change, onSignedIn, isLeaving, onClose }: SigningInProps) => {
+export const CompleteProfileStep = ({ state, change, onSignedIn, onClose }: SigningInProps) => {
   const text = useText();
   const [, register] = useRegisterMutation();
   const { submit, isBusy, fieldErrors } = useSubmit();
   const { person, mobileNumber, otp: code } = state;
   const [wasRefused, setWasRefused] = useState(false);
   const empty: string[] = emptyFields(person);
-  const isWaiting = isBusy || isLeaving;
 
   const create = () => {
     const { dateOfBirth, gender } = person;
@@ -31,10 +29,7 @@ export const CompleteProfileStep = ({ state, change, onSignedIn, isLeaving, onCl
     const names = { firstName: person.firstName.trim(), lastName: person.lastName.trim() };
     const email = person.email.trim() || null;
     submit(() => register({ input: { mobileNumber, code, ...names, email, dateOfBirth, gender } }), {
-      onSuccess: async ({ register: session }) => {
-        // After it: signing in clears what a former customer left in this tab.
-        if (await onSignedIn(session)) trackAndLeave({ event: 'registration', user_id: userIdOf(session) });
-      },
+      onSuccess: ({ register: session }) => onSignedIn(session, { event: 'registration', user_id: userIdOf(session) }),
       onFailure: ({ fields }) => fields.code && change(codeRefused),
     });
   };
@@ -42,11 +37,10 @@ export const CompleteProfileStep = ({ state, change, onSignedIn, isLeaving, onCl
     <FormFrame
       title={text('session.complete.title')}
       onClose={onClose}
-      busy={isWaiting}
       step={2}
       onBack={() => change(numberChanged)}
       backLabel={text('session.verify.change')}
-      button={{ children: text('session.continue'), waiting: isWaiting, waitingLabel: text('session.complete.busy') }}
+      button={{ children: text('session.continue'), waiting: isBusy, waitingLabel: text('session.complete.busy') }}
       onSubmit={create}
     >
       <p className={looks.sentence}>{text('session.complete.body')}</p>

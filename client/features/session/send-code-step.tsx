@@ -80,9 +80,10 @@ export const SendCodeStep = ({ state, change, onGuest, onClose }: StepProps & { 
     <FormFrame
       title={text('session.send.title')}
       tall="low"
+      busy={false}
       onClose={onClose}
       step={1}
-      onBack={() => change({ step: 'intro' })}
+      onBack={() => change({ step: 'IntroStep' })}
       backLabel={text('shell.back')}
       button={{ children: text('session.continue'), waiting: sending.isBusy, waitingLabel: text('session.send.busy') }}
       below={

@@ -1,9 +1,7 @@
 import { useEffect, useReducer, useRef } from 'react';
-import type { VerifyCodeMutation } from '../../graphql/generated/graphql.ts';
 import { useVerifyCodeMutation } from '../../graphql/generated/hooks.ts';
 import { useSubmit } from '../../graphql/use-submit.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { trackAndLeave } from '../../tracking/track.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormFrame } from '../../ui/dialog/form-frame.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
@@ -12,7 +10,7 @@ import { writtenPhone } from '../../ui/form/written-phone.ts';
 import * as looks from '../../ui/looks.styles.ts';
 import * as styles from './session.styles.ts';
 import { useSendCode } from './use-send-code.ts';
-import { codeRefused, codeTyped, numberChanged, type SigningInProps, type StepProps } from './use-sign-in-wizard.ts';
+import { codeRefused, numberChanged, type SigningInProps, type StepProps } from './use-sign-in-wizard.ts';
 import { WantedBooking } from './wanted-booking.tsx';
 
 /** Counts down to a moment (milliseconds since 1970), second by second, and stays at 0. */
@@ -49,22 +47,18 @@ const ResendCode = (props: Pick<StepProps, 'state' | 'change'>) => {
 const codeLength = 4;
 
 /** Asks for the four digits that were sent. */
-export const VerifyCodeStep = ({ state, change, onSignedIn, isLeaving, onClose }: SigningInProps) => {
+export const VerifyCodeStep = ({ state, change, onSignedIn, onClose }: SigningInProps) => {
   const text = useText();
   const [, verifyCode] = useVerifyCodeMutation();
   const { submit, isBusy } = useSubmit();
-  const isWaiting = isBusy || isLeaving;
 
-  const goOn = async ({ verifyCode: { isCompleted, session } }: VerifyCodeMutation) => {
-    if (isCompleted && session) {
-      // After it: signing in clears what a former customer left in this tab.
-      if (await onSignedIn(session)) trackAndLeave({ event: 'login', method: 'otp' });
-    } else change({ step: 'completeProfile' });
-  };
   const verify = (code: string) => {
-    if (code.length !== codeLength || isLeaving) return;
+    if (code.length !== codeLength) return;
     submit(() => verifyCode({ input: { mobileNumber: state.mobileNumber, code } }), {
-      onSuccess: goOn,
+      onSuccess: ({ verifyCode: { isCompleted, session } }) =>
+        isCompleted && session
+          ? onSignedIn(session, { event: 'login', method: 'otp' })
+          : change({ step: 'CompleteProfileStep' }),
       onFailure: (failure) => {
         if (failure.fields.code || ['REFUSED', 'RATE_LIMITED'].includes(failure.code)) change(codeRefused);
       },
@@ -73,7 +67,7 @@ export const VerifyCodeStep = ({ state, change, onSignedIn, isLeaving, onClose }
   const sent = useRef('');
   /** The last digit sends the code; the same digits are sent again only by the button. */
   const type = (otp: string) => {
-    change(codeTyped(otp));
+    change({ otp });
     if (otp.length === codeLength && otp !== sent.current) verify(otp);
     sent.current = otp;
   };
@@ -83,14 +77,13 @@ export const VerifyCodeStep = ({ state, change, onSignedIn, isLeaving, onClose }
       title={text('session.verify.title')}
       tall="low"
       onClose={onClose}
-      busy={isWaiting}
       step={2}
       onBack={changeNumber}
       backLabel={text('session.verify.change')}
       button={{
         children: text('session.continue'),
         disabled: state.otp.length !== codeLength,
-        waiting: isWaiting,
+        waiting: isBusy,
         waitingLabel: text('session.verify.busy'),
       }}
       onSubmit={() => verify(state.otp)}
@@ -101,7 +94,7 @@ export const VerifyCodeStep = ({ state, change, onSignedIn, isLeaving, onClose }
         <bdi dir="ltr" className={looks.figure}>
           {writtenPhone(state.mobileNumber)}
         </bdi>
-        <Button variant="ghost" icon="pencil" disabled={isWaiting} onClick={changeNumber}>
+        <Button variant="ghost" icon="pencil" disabled={isBusy} onClick={changeNumber}>
           {text('session.verify.change')}
         </Button>
         <CodeInput
@@ -110,7 +103,7 @@ export const VerifyCodeStep = ({ state, change, onSignedIn, isLeaving, onClose }
           value={state.otp}
           onChange={type}
           label={text('session.verify.code')}
-          invalid={state.isOtpWrong}
+          invalid={state.refusals > 0 && state.otp === ''}
         />
         <ResendCode state={state} change={change} />
       </div>

@@ -5,7 +5,7 @@ import * as looks from '../looks.styles.ts';
 import { DialogFrame } from './dialog.tsx';
 
 type FormFrameProps = Omit<ComponentProps<typeof DialogFrame>, 'footer'> & {
-  /** Of the button that sends the form. */
+  /** Of the button that sends the form; while it waits the dialog is busy. */
   button: ComponentProps<typeof Button>;
   /** Stands below the button. */
   below?: ReactNode;
@@ -23,6 +23,7 @@ export const FormFrame = ({ button, below, onSubmit, children, ...frame }: FormF
   };
   return (
     <DialogFrame
+      busy={button.waiting ?? false}
       {...frame}
       footer={
         <div className={looks.actions}>
