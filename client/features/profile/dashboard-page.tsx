@@ -12,7 +12,7 @@ import { pageLead, pageTitle } from '../../ui/page-top.styles.ts';
 import { useOpenSignIn } from '../session/public.ts';
 import * as styles from './dashboard.styles.ts';
 import * as ofRooms from './rooms.styles.ts';
-import { InviteRoom, Room, rooms } from './rooms.tsx';
+import { InviteRoom, Room, RoomLink, type RoomName, rooms } from './rooms.tsx';
 
 const head = ({ intl }: HeadContext) => ({
   title: intl.formatMessage({ id: 'shell.nav.dashboard' }),
@@ -55,8 +55,8 @@ export const Component = () => {
       </div>
       {!session && <Guest />}
       <ul className={ofRooms.rooms}>
-        {Object.values(rooms).map((room) => (
-          <Room key={room.to} {...room} />
+        {(Object.keys(rooms) as RoomName[]).map((room) => (
+          <RoomLink key={room} room={room} />
         ))}
         <InviteRoom />
         {/* A document of its own, whose policy lets its parts write styles. */}
@@ -64,7 +64,7 @@ export const Component = () => {
           <Room
             icon="monitor"
             name="admin.page.title"
-            says="profile.dashboard.operationsNote"
+            says="profile.dashboard.operations"
             href={localePath(locale, '/admin')}
           />
         )}

@@ -23,7 +23,7 @@ import { ProfileDetails } from './profile-details.tsx';
 import { fullNameOf, type Profile } from './profile-fields.ts';
 import { ProfilePicture } from './profile-picture.tsx';
 import * as ofRooms from './rooms.styles.ts';
-import { InviteRoom, Room, rooms } from './rooms.tsx';
+import { InviteRoom, Room, RoomLink } from './rooms.tsx';
 import { useProfile } from './use-profile.ts';
 
 /** Asks first, then deletes the account, forgets the customer in this browser and loads the sign-in page. */
@@ -57,9 +57,9 @@ const useDeleteProfile = (): (() => void) => {
 const ProfileRooms = () => (
   <ul className={ofRooms.rooms}>
     <Room icon="map-pin" name="addresses.title" says="profile.page.addressesNote" onOpen={useOpenAddresses()} />
-    {[rooms.wallet, rooms.bookings, rooms.giftCards].map((room) => (
-      <Room key={room.to} {...room} />
-    ))}
+    <RoomLink room="wallet" />
+    <RoomLink room="bookings" />
+    <RoomLink room="giftCards" />
     <InviteRoom />
   </ul>
 );
