@@ -38,15 +38,6 @@ export const bannerBody = css({ color: 'fg.muted', paddingInlineEnd: { base: '2'
 /** Screen readers read it everywhere; on a phone it is visible after one press. */
 export const bannerText = css({ srOnly: { base: true, md: false } });
 
-export const more = css({
-  color: 'palm.fg',
-  fontWeight: 'medium',
-  textDecoration: 'underline',
-  textUnderlineOffset: '3px',
-  paddingBlock: '3',
-  marginBlock: '-3',
-});
-
 /** Yes and no are as wide as each other. */
 export const answers = grid({ columns: '1fr 1fr', gap: '3', inlineSize: 'full' });
 

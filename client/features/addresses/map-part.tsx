@@ -70,22 +70,6 @@ const Pin = ({ isPlaced, isLifted }: { isPlaced: boolean; isLifted: boolean }) =
   </svg>
 );
 
-const Locate = ({ finder, className }: { finder: PlaceFinder; className: string }) => {
-  const text = useText();
-  return (
-    <Button
-      variant="secondary"
-      icon="locate-fixed"
-      className={className}
-      waiting={finder.status === 'locating'}
-      waitingLabel={text('addresses.locating')}
-      onClick={finder.locate}
-    >
-      {text('addresses.locate')}
-    </Button>
-  );
-};
-
 type MapPartProps = {
   map: ReturnType<typeof useMap>;
   finder: PlaceFinder;
@@ -95,7 +79,7 @@ type MapPartProps = {
   position: Position | null;
 };
 
-/** The map under a pin that stays in its middle, or what takes its place. */
+/** The map under a pin that stays in its middle, or what takes its place: an address can be placed without it. */
 export const MapPart = ({ map: { View, state, tryAgain, ...events }, finder, start, position }: MapPartProps) => {
   const text = useText();
   const [isHeld, setIsHeld] = useState(false);
@@ -113,10 +97,9 @@ export const MapPart = ({ map: { View, state, tryAgain, ...events }, finder, sta
     setWasMoved(true);
     finder.moveTo(centre);
   };
-  // The address can be placed without it.
-  if (state === 'failed' || state === 'none') {
-    return (
-      <>
+  return (
+    <>
+      {state === 'failed' || state === 'none' ? (
         <div role="status">
           <EmptyState
             icon="map-pin"
@@ -131,27 +114,34 @@ export const MapPart = ({ map: { View, state, tryAgain, ...events }, finder, sta
             {text('addresses.map.failed')}
           </EmptyState>
         </div>
-        <Locate finder={finder} className={looks.middle} />
-      </>
-    );
-  }
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be no frame for a map
-    <div
-      role="group"
-      aria-label={text('addresses.map.label')}
-      aria-busy={state !== 'ready' || undefined}
-      className={styles.frame}
-    >
-      {state !== 'ready' && <Skeleton shape="filling" />}
-      {View && start && <View {...events} start={start} target={finder.target} onDragStart={hold} onRest={rest} />}
-      {state === 'ready' && (
-        <>
-          <Pin isPlaced={position !== null} isLifted={isHeld} />
-          {!wasMoved && <p className={styles.hint}>{text('addresses.map.hint')}</p>}
-        </>
+      ) : (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset would be no frame for a map
+        <div
+          role="group"
+          aria-label={text('addresses.map.label')}
+          aria-busy={state !== 'ready' || undefined}
+          className={styles.frame}
+        >
+          {state !== 'ready' && <Skeleton shape="filling" />}
+          {View && start && <View {...events} start={start} target={finder.target} onDragStart={hold} onRest={rest} />}
+          {state === 'ready' && (
+            <>
+              <Pin isPlaced={position !== null} isLifted={isHeld} />
+              {!wasMoved && <p className={styles.hint}>{text('addresses.map.hint')}</p>}
+            </>
+          )}
+        </div>
       )}
-      <Locate finder={finder} className={styles.locateOverMap} />
-    </div>
+      <Button
+        variant="secondary"
+        icon="locate-fixed"
+        className={looks.middle}
+        waiting={finder.status === 'locating'}
+        waitingLabel={text('addresses.locating')}
+        onClick={finder.locate}
+      >
+        {text('addresses.locate')}
+      </Button>
+    </>
   );
 };

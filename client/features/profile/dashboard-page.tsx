@@ -45,7 +45,7 @@ export const Component = () => {
   const isAdmin = session !== null && data?.viewer.isAdmin;
   return (
     <div className={styles.landing}>
-      <Link to="/" className={styles.brandLink}>
+      <Link to="/" className={looks.brand}>
         <BrandMark />
         {storefront?.name ?? text('shell.brand')}
       </Link>

@@ -11,13 +11,3 @@ export const landing = grid({
 });
 
 export const landingTop = row({ wrap: true, spread: true, gap: '4' });
-
-export const brandLink = row({
-  inline: true,
-  gap: '2',
-  minBlockSize: '11',
-  color: 'palm.fg',
-  fontSize: 'xl',
-  fontWeight: 'semibold',
-  borderRadius: 'l1',
-});

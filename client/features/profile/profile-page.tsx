@@ -14,7 +14,6 @@ import { useDialogs } from '../../ui/dialog/dialog-store.tsx';
 import { Badge } from '../../ui/feedback/badge.tsx';
 import { keepToast } from '../../ui/feedback/toast.ts';
 import * as looks from '../../ui/looks.styles.ts';
-import { Icon } from '../../ui/media/icon.tsx';
 import { pageTitle } from '../../ui/page-top.styles.ts';
 import { useOpenAddresses } from '../addresses/public.ts';
 import { NoProfile } from './no-profile.tsx';
@@ -78,10 +77,7 @@ const Identity = ({ profile }: { profile: Profile }) => {
       </h2>
       {profile.email && (
         <Badge color={profile.isEmailVerified ? 'palm' : 'gray'}>
-          <span className={styles.verified}>
-            <Icon name={profile.isEmailVerified ? 'circle-check' : 'mail'} />
-            {text(profile.isEmailVerified ? 'profile.page.verified' : 'profile.page.unverified')}
-          </span>
+          {text(profile.isEmailVerified ? 'profile.page.verified' : 'profile.page.unverified')}
         </Badge>
       )}
     </div>
@@ -113,12 +109,7 @@ export const Component = () => {
     <div className={looks.page} aria-busy={(loading && !profile) || undefined}>
       <div className={styles.titleRow}>
         <h1 className={pageTitle}>{text('shell.nav.profile')}</h1>
-        {updateSuccess && (
-          <span className={styles.saved}>
-            <Icon name="circle-check" />
-            {text('profile.page.saved')}
-          </span>
-        )}
+        {updateSuccess && <Badge>{text('profile.page.saved')}</Badge>}
       </div>
       {profile && (
         <>

@@ -30,7 +30,7 @@ const TermsCheckbox = ({ state, change, isInvalid }: TermsCheckboxProps) => {
       href={href && legalUrl(href, locale)}
       target="_blank"
       rel="noopener"
-      className={styles.legalLink}
+      className={looks.textLink}
       onClick={(event: MouseEvent) => {
         if (event.ctrlKey || event.metaKey || event.shiftKey) return;
         event.preventDefault();
@@ -94,7 +94,7 @@ export const SendCodeStep = ({ state, change, onGuest, onClose }: StepProps & { 
       onSubmit={send}
     >
       <div className={looks.centred}>
-        <span className={styles.brand}>
+        <span className={looks.brand}>
           <BrandMark size={40} />
           {storefront?.name ?? text('shell.brand')}
         </span>

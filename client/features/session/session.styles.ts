@@ -18,16 +18,7 @@ export const wanted = row({
   '& > span': { minInlineSize: '0', lineClamp: '3', textAlign: 'start' },
 });
 
-export const brand = row({ inline: true, gap: '2.5', color: 'palm.fg', fontSize: 'xl', fontWeight: 'semibold' });
 export const terms = row({ gap: '3', minBlockSize: '11', fontSize: 'sm', '&[data-invalid]': { color: 'fg.error' } });
-
-export const legalLink = css({
-  color: 'palm.fg',
-  fontWeight: 'medium',
-  textDecoration: 'underline',
-  textUnderlineOffset: '3px',
-  paddingBlock: '2',
-});
 
 export const frame = css({
   display: 'block',
