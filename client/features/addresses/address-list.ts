@@ -46,10 +46,8 @@ export const lineOf = (address: Written, comma: string): string => {
   return [street, address.neighborhood, address.cityName].filter(Boolean).join(comma);
 };
 
-const longestTitle = 60;
-
 /** A title short enough to stand in a sentence. */
 export const shortTitle = (title: string): string => {
   const letters = [...title];
-  return letters.length > longestTitle ? `${letters.slice(0, longestTitle).join('')}…` : title;
+  return letters.length > 60 ? `${letters.slice(0, 60).join('')}…` : title;
 };

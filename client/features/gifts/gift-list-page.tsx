@@ -14,7 +14,6 @@ import { unlessOnly } from '../../routing/revalidate.ts';
 import { UrlDialog } from '../../routing/url-dialog.tsx';
 import { isSignedIn, useSession } from '../../session/viewer-scope.tsx';
 import { buttonLook } from '../../ui/button.styles.ts';
-import { Button } from '../../ui/button.tsx';
 import { card, stretched } from '../../ui/card.styles.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
@@ -22,7 +21,7 @@ import { StatusBadge } from '../../ui/feedback/status-badge.tsx';
 import * as looks from '../../ui/looks.styles.ts';
 import { Picture } from '../../ui/media/picture.tsx';
 import { pageTitle } from '../../ui/page-top.styles.ts';
-import { useOpenSignIn } from '../session/public.ts';
+import { GuestState } from '../session/public.ts';
 import { giftedOrderDialog } from './dialogs.ts';
 import * as styles from './gifted-order.styles.ts';
 
@@ -49,24 +48,6 @@ const head = ({ intl }: HeadContext) => ({
   description: intl.formatMessage({ id: 'gifts.list.description' }),
   isPrivate: true,
 });
-
-const Invitation = () => {
-  const text = useText();
-  const openSignIn = useOpenSignIn();
-  return (
-    <EmptyState
-      picture="gifts"
-      title={text('gifts.list.guestTitle')}
-      action={
-        <Button aria-haspopup="dialog" onClick={() => openSignIn()}>
-          {text('shell.signIn')}
-        </Button>
-      }
-    >
-      {text('gifts.list.guest')}
-    </EmptyState>
-  );
-};
 
 /** The dialog of the gift in the URL. */
 const ShownGift = () => {
@@ -185,7 +166,13 @@ export const Component = () => {
         </Link>
       </p>
       {session && <ShownGift />}
-      {session ? <OwnGifts /> : <Invitation />}
+      {session ? (
+        <OwnGifts />
+      ) : (
+        <GuestState picture="gifts" title={text('gifts.list.guestTitle')}>
+          {text('gifts.list.guest')}
+        </GuestState>
+      )}
     </div>
   );
 };

@@ -15,12 +15,10 @@ import { Link } from '../../routing/link.tsx';
 import { type HeadContext, type PageHandle, pageOf } from '../../routing/page.ts';
 import { isSignedIn, useSession } from '../../session/viewer-scope.tsx';
 import { buttonLook } from '../../ui/button.styles.ts';
-import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import * as looks from '../../ui/looks.styles.ts';
 import { pageTitle } from '../../ui/page-top.styles.ts';
 import { askOpenPayments, OpenPayments } from '../payments/public.ts';
-import { useOpenSignIn } from '../session/public.ts';
+import { GuestState } from '../session/public.ts';
 import { NotificationEntry, NotificationPart } from './notification-part.tsx';
 import * as styles from './notifications.styles.ts';
 import { isWaiting, type UpcomingBooking, upcoming } from './upcoming.ts';
@@ -133,24 +131,6 @@ const head = ({ intl }: HeadContext) => ({
   isPrivate: true,
 });
 
-const Invitation = () => {
-  const text = useText();
-  const openSignIn = useOpenSignIn();
-  return (
-    <EmptyState
-      picture="notifications"
-      title={text('notifications.guest.title')}
-      action={
-        <Button aria-haspopup="dialog" onClick={() => openSignIn({ returnTo: window.location.pathname })}>
-          {text('shell.signIn')}
-        </Button>
-      }
-    >
-      {text('notifications.guest.body')}
-    </EmptyState>
-  );
-};
-
 export const handle: PageHandle = { head };
 
 export const Component = () => {
@@ -168,7 +148,9 @@ export const Component = () => {
           </div>
         </>
       ) : (
-        <Invitation />
+        <GuestState picture="notifications" title={text('notifications.guest.title')}>
+          {text('notifications.guest.body')}
+        </GuestState>
       )}
     </div>
   );

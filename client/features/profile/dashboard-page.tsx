@@ -5,11 +5,10 @@ import { useText } from '../../i18n/use-text.ts';
 import { Link } from '../../routing/link.tsx';
 import type { HeadContext, PageHandle } from '../../routing/page.ts';
 import { useSession, useStorefront } from '../../session/viewer-scope.tsx';
-import { Button } from '../../ui/button.tsx';
 import * as looks from '../../ui/looks.styles.ts';
 import { BrandMark } from '../../ui/media/brand-mark.tsx';
 import { pageLead, pageTitle } from '../../ui/page-top.styles.ts';
-import { useOpenSignIn } from '../session/public.ts';
+import { GuestState } from '../session/public.ts';
 import * as styles from './dashboard.styles.ts';
 import * as ofRooms from './rooms.styles.ts';
 import { InviteRoom, Room, RoomLink, type RoomName, rooms } from './rooms.tsx';
@@ -19,19 +18,6 @@ const head = ({ intl }: HeadContext) => ({
   description: intl.formatMessage({ id: 'profile.dashboard.description' }),
   isPrivate: true,
 });
-
-const Guest = () => {
-  const text = useText();
-  const openSignIn = useOpenSignIn();
-  return (
-    <div className={styles.landingTop}>
-      <p className={looks.muted}>{text('profile.dashboard.guest')}</p>
-      <Button aria-haspopup="dialog" onClick={() => openSignIn({ returnTo: null })}>
-        {text('shell.signIn')}
-      </Button>
-    </div>
-  );
-};
 
 /** The way into the customer's rooms, and for administrators to the operations. Public: it shows nothing of a customer. */
 export const handle: PageHandle = { head };
@@ -53,7 +39,11 @@ export const Component = () => {
         <h1 className={pageTitle}>{text('shell.nav.dashboard')}</h1>
         <p className={pageLead}>{text('profile.dashboard.lead')}</p>
       </div>
-      {!session && <Guest />}
+      {!session && (
+        <GuestState picture="guest" returnTo={null}>
+          {text('profile.dashboard.guest')}
+        </GuestState>
+      )}
       <ul className={ofRooms.rooms}>
         {(Object.keys(rooms) as RoomName[]).map((room) => (
           <RoomLink key={room} room={room} />

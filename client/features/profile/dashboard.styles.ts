@@ -1,4 +1,4 @@
-import { grid, row } from '#panda/patterns';
+import { grid } from '#panda/patterns';
 
 /** The frame of the landing, which has no site chrome around it. */
 export const landing = grid({
@@ -9,5 +9,3 @@ export const landing = grid({
   marginInline: 'auto',
   paddingBlock: '6',
 });
-
-export const landingTop = row({ wrap: true, spread: true, gap: '4' });
