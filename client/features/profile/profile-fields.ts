@@ -1,6 +1,6 @@
 import type { ProfileQuery, UpdateProfileInput, UpdateProfileMutation } from '../../graphql/generated/graphql.ts';
+import type { Person } from '../../session/person.ts';
 import { persisted } from '../../storage/persisted.ts';
-import type { Person } from '../session/public.ts';
 
 export type ProfileChanges = Partial<
   Omit<NonNullable<UpdateProfileMutation['updateProfile']['changes']>, '__typename'>

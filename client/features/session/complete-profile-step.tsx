@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { useRegisterMutation } from '../../graphql/generated/hooks.ts';
 import { useSubmit } from '../../graphql/use-submit.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { emptyFields, userIdOf } from '../../session/person.ts';
+import { PersonFields } from '../../session/person-fields.tsx';
 import { FormFrame } from '../../ui/dialog/form-frame.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
 import * as looks from '../../ui/looks.styles.ts';
-import { emptyFields, userIdOf } from './person.ts';
-import { PersonFields } from './person-fields.tsx';
 import { codeRefused, numberChanged, personTyped, type SigningInProps } from './use-sign-in-wizard.ts';
 import { WantedBooking } from './wanted-booking.tsx';
 

@@ -1,5 +1,5 @@
+import type { Person } from '../../session/person.ts';
 import { persisted } from '../../storage/persisted.ts';
-import type { Person } from './person.ts';
 
 // Here, since the rules of the form are none of a page's first files.
 export const nobody: Person = { firstName: '', lastName: '', email: '', dateOfBirth: null, gender: null };

@@ -1,6 +1,5 @@
-import { css, cx } from '#panda/css';
-import { center, grid, row, stack } from '#panda/patterns';
-import { input, latin } from '../../ui/form/field.styles.ts';
+import { css } from '#panda/css';
+import { row, stack } from '#panda/patterns';
 
 /** The space stands above the notice itself, so that a live region without one takes none. */
 export const texts = stack({
@@ -30,8 +29,3 @@ export const frame = css({
 });
 
 export const waiting = row({ textStyle: 'quiet', fontVariantNumeric: 'tabular-nums', minBlockSize: '11' });
-export const dateButton = cx(input, center({ inlineSize: '12', padding: '0', fontSize: 'xl', color: 'palm.fg' }));
-/** As high as a calendar of six weeks, so that nothing moves when its code or another month comes. */
-export const calendarPlace = css({ minBlockSize: '378px' });
-export const birthday = grid({ columns: '1fr auto', gap: '2' });
-export const typedDay = cx(latin, css({ minInlineSize: '0', fontVariantNumeric: 'tabular-nums' }));

@@ -1,8 +1,8 @@
 import { useReducer } from 'react';
+import type { Person } from '../../session/person.ts';
 import type { Session } from '../../session/viewer-scope.tsx';
 import type { TrackingEvent } from '../../tracking/track.ts';
 import { nobody, readCode } from './kept-code.ts';
-import type { Person } from './person.ts';
 
 /** As the specification and tracking call them. */
 type WizardStep = 'IntroStep' | 'SendOtpStep' | 'VerifyOtpStep' | 'CompleteProfileStep';

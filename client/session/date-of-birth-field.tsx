@@ -1,16 +1,16 @@
 import { useId, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { riyadhToday } from '../../i18n/provider-moment.ts';
-import { useLocale } from '../../i18n/use-locale.tsx';
-import { useText } from '../../i18n/use-text.ts';
-import { Calendar } from '../../ui/form/calendar.tsx';
-import type { FieldControl } from '../../ui/form/field.tsx';
-import { TextInput } from '../../ui/form/text-input.tsx';
-import { digitsOf } from '../../ui/form/western-digits.ts';
-import * as looks from '../../ui/looks.styles.ts';
-import { Icon } from '../../ui/media/icon.tsx';
+import { riyadhToday } from '../i18n/provider-moment.ts';
+import { useLocale } from '../i18n/use-locale.tsx';
+import { useText } from '../i18n/use-text.ts';
+import { Calendar } from '../ui/form/calendar.tsx';
+import type { FieldControl } from '../ui/form/field.tsx';
+import { TextInput } from '../ui/form/text-input.tsx';
+import { digitsOf } from '../ui/form/western-digits.ts';
+import * as looks from '../ui/looks.styles.ts';
+import { Icon } from '../ui/media/icon.tsx';
+import * as styles from './person.styles.ts';
 import { dayIn, ordinalDate, writtenDay, yesterdayInRiyadh } from './person.ts';
-import * as styles from './session.styles.ts';
 
 const limitsOfBirth = () => ({ min: '1920-01-01', max: yesterdayInRiyadh() });
 

@@ -1,11 +1,11 @@
 import type { IntlShape } from 'react-intl';
-import type { Gender } from '../../graphql/generated/graphql.ts';
-import { formatDay } from '../../i18n/format.ts';
-import type { Locale } from '../../i18n/locale.ts';
-import { riyadhToday } from '../../i18n/provider-moment.ts';
-import type { Session } from '../../session/viewer-scope.tsx';
-import { isDay } from '../../ui/form/calendar-rules.ts';
-import { westernDigits } from '../../ui/form/western-digits.ts';
+import type { Gender } from '../graphql/generated/graphql.ts';
+import { formatDay } from '../i18n/format.ts';
+import type { Locale } from '../i18n/locale.ts';
+import { riyadhToday } from '../i18n/provider-moment.ts';
+import { isDay } from '../ui/form/calendar-rules.ts';
+import { westernDigits } from '../ui/form/western-digits.ts';
+import type { Session } from './viewer-scope.tsx';
 
 /** The provider's number of the customer, as the token says it in one claim or another; null when it says none. */
 export const userIdOf = ({ claims }: Session): string | null => {

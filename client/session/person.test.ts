@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { intlOf } from '../../i18n/server-texts.ts';
+import { intlOf } from '../i18n/server-texts.ts';
 import { dayIn, emptyFields, ordinalDate, type Person, userIdOf, writtenDay, yesterdayInRiyadh } from './person.ts';
 
 const whole: Person = {

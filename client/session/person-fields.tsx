@@ -1,10 +1,10 @@
-import type { Gender } from '../../graphql/generated/graphql.ts';
-import { useText } from '../../i18n/use-text.ts';
-import { Field } from '../../ui/form/field.tsx';
-import { RadioChoice } from '../../ui/form/radio-choice.tsx';
-import { EmailInput, TextInput } from '../../ui/form/text-input.tsx';
-import { writtenPhone } from '../../ui/form/written-phone.ts';
-import * as looks from '../../ui/looks.styles.ts';
+import type { Gender } from '../graphql/generated/graphql.ts';
+import { useText } from '../i18n/use-text.ts';
+import { Field } from '../ui/form/field.tsx';
+import { RadioChoice } from '../ui/form/radio-choice.tsx';
+import { EmailInput, TextInput } from '../ui/form/text-input.tsx';
+import { writtenPhone } from '../ui/form/written-phone.ts';
+import * as looks from '../ui/looks.styles.ts';
 import { DateOfBirthField } from './date-of-birth-field.tsx';
 import type { Person } from './person.ts';
 
