@@ -12,14 +12,14 @@ type FormFrameProps = Omit<ComponentProps<typeof DialogFrame>, 'footer'> & {
   onSubmit: () => void;
 };
 
-/** A dialog that is one form. The first field that it refuses at once gets the focus. */
+/** A dialog that is one form. The first required field that it refuses at once gets the focus. */
 export const FormFrame = ({ button, below, onSubmit, children, ...frame }: FormFrameProps) => {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     flushSync(onSubmit);
-    form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+    form.current?.querySelector<HTMLElement>('[aria-required=true][aria-invalid=true]')?.focus();
   };
   return (
     <DialogFrame
