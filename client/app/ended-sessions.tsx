@@ -59,10 +59,9 @@ const useEnd = () => {
   return useCallback(() => {
     if (isLeavingSession()) return;
     const returnTo = localePath(locale, pathname) + search;
-    leaveSession();
+    leaveSession(signInPath(localePath(locale, isForGuests ? pathname : '/'), returnTo, 'ended'));
     keepToast({ title: text('shell.failure.UNAUTHENTICATED'), color: 'warning' });
     afterSignIn.write({ returnTo, action: null });
-    window.location.replace(signInPath(localePath(locale, isForGuests ? pathname : '/'), returnTo, 'ended'));
   }, [text, locale, isForGuests, pathname, search]);
 };
 

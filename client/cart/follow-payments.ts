@@ -1,7 +1,7 @@
 import type { Client } from 'urql';
 import type { PaymentState } from '../graphql/generated/enums.ts';
 import { NoteChosenAgainDocument } from '../graphql/generated/graphql.ts';
-import { openChannel, paymentEnds } from '../storage/payment-ends.ts';
+import { openPaymentEnds } from '../storage/payment-ends.ts';
 import { type Change, paramsChange } from './cart-changes.ts';
 import { type CartParams, noParams } from './cart-params.ts';
 import type { Cart } from './cart-rules.ts';
@@ -69,6 +69,6 @@ export const followPayments = (client: Client, store: PaidCart): void => {
   followDeclines(client, store);
   // After a decline the cart tells what was chosen for the order.
   const end = ({ state }: PaymentEnd) => void (state === 'FAILED' ? store.refresh() : readAnew(store));
-  const channel = openChannel(paymentEnds);
+  const channel = openPaymentEnds();
   if (channel) channel.onmessage = ({ data }: MessageEvent<PaymentEnd>) => end(data);
 };

@@ -37,7 +37,10 @@ export const useTellFailure = () => {
 
 type Answer<Data> = Pick<OperationResult<Data>, 'data' | 'error'>;
 
-type Options<Data> = TellOptions & { onSuccess?: (data: Data) => void };
+type Options<Data> = TellOptions & {
+  /** Still a part of the work when it answers a promise. */
+  onSuccess?: (data: Data) => unknown;
+};
 
 /**
  * Runs one mutation at a time: a second click while the first is under way does nothing. A failure fills
@@ -56,9 +59,9 @@ export const useSubmit = () => {
       setIsBusy(true);
       setFieldErrors({});
       const { data, error } = await run();
+      if (!error && data) await options.onSuccess?.(data);
       isRunning.current = false;
       setIsBusy(false);
-      if (!error && data) return options.onSuccess?.(data);
       if (!error) return;
       const failure = failureOf(error);
       setFieldErrors(failure.fields);

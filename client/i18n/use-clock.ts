@@ -8,5 +8,3 @@ export const useClock = () => {
   const hours = useStorefront()?.clockHours === 24 ? 24 : 12;
   return (time: string, isPlain?: boolean): string => clockText(locale, hours, time, isPlain);
 };
-
-export type Clock = ReturnType<typeof useClock>;

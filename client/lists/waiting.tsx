@@ -4,7 +4,7 @@ import { Skeleton } from '../ui/feedback/skeleton.tsx';
 type WaitingProps = {
   /** The look of the list or page in whose place it stands. */
   look?: string;
-  shape?: 'card' | 'picture' | 'button';
+  shape?: 'card' | 'picture' | 'button' | 'row';
   /** Up to 9. */
   count?: number;
 };

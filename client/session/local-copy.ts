@@ -57,9 +57,14 @@ let isLeaving = false;
 /** Whether this tab has ended the session itself and is on its way to the page that follows. */
 export const isLeavingSession = (): boolean => isLeaving;
 
-/** For the end of a session: removes the customer's stores and all that this tab has kept. */
-export const leaveSession = (): void => {
+/**
+ * For the end of a session: removes the customer's stores and all that this tab has kept, and loads another page. Never
+ * resolves: what waits for it is busy until that page is there.
+ */
+export const leaveSession = (to: string): Promise<never> => {
   isLeaving = true;
   forgetCustomer();
   clearTab();
+  window.location.replace(to);
+  return new Promise(() => {});
 };

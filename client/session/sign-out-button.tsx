@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useSignOutMutation } from '../graphql/generated/hooks.ts';
 import { useSubmit } from '../graphql/use-submit.ts';
 import { localePath } from '../i18n/locale.ts';
@@ -13,20 +12,12 @@ export const SignOutButton = () => {
   const locale = useLocale();
   const [, run] = useSignOutMutation();
   const { submit, isBusy } = useSubmit();
-  const [isLeaving, setIsLeaving] = useState(false);
-  const signOut = () =>
-    submit(() => run({}), {
-      onSuccess: () => {
-        setIsLeaving(true);
-        leaveSession();
-        window.location.replace(localePath(locale, '/'));
-      },
-    });
+  const signOut = () => submit(() => run({}), { onSuccess: () => leaveSession(localePath(locale, '/')) });
   return (
     <Button
       variant="secondary"
       icon="log-out"
-      waiting={isBusy || isLeaving}
+      waiting={isBusy}
       waitingLabel={text('session.signOutBusy')}
       onClick={signOut}
     >

@@ -25,3 +25,9 @@ export const holdTurn = (name: string): (() => void) => {
   navigator.locks?.request(`rawnaq.${name}`, { mode: 'shared' }, () => held).catch(() => {});
   return end;
 };
+
+/** Whether a page holds a name; not where the browser does not tell. */
+export const isTurnHeld = async (name: string): Promise<boolean> => {
+  const locks = await navigator.locks?.query().catch(() => null);
+  return locks?.held?.some((lock) => lock.name === `rawnaq.${name}`) ?? false;
+};

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 import { useLocale } from '../i18n/use-locale.tsx';
 import { useText } from '../i18n/use-text.ts';
 import { Button } from '../ui/button.tsx';
+import * as looks from '../ui/looks.styles.ts';
 import { Icon } from '../ui/media/icon.tsx';
 import { answerConsent, type Consent } from './consent.ts';
 import type { Tracker } from './track.ts';
@@ -53,7 +54,7 @@ export const ConsentBanner = ({ trackers, onMore }: BannerProps) => {
       </h2>
       <p className={styles.bannerBody}>
         <span className={styles.bannerText}>{text('tracking.banner.body', { names })} </span>
-        <button type="button" className={styles.more} aria-haspopup="dialog" onClick={onMore}>
+        <button type="button" className={looks.textLink} aria-haspopup="dialog" onClick={onMore}>
           {text('tracking.banner.more')}
         </button>
       </p>

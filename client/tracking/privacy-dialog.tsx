@@ -46,7 +46,7 @@ const Party = ({ kind }: Pick<Tracker, 'kind'>) => {
       <h4 className={looks.strong}>{name}</h4>
       <p>{text(`tracking.${kind}.purpose`)}</p>
       <p className={looks.quiet}>{text(`tracking.${kind}.company`)}</p>
-      <a href={policies[kind]} target="_blank" rel="noreferrer" className={styles.policy}>
+      <a href={policies[kind]} target="_blank" rel="noreferrer" className={looks.quietAction}>
         {text('tracking.policy', { name })}
         <Icon name="external-link" />
       </a>
@@ -82,7 +82,7 @@ export const Dialog = ({ onClose }: DialogControls) => {
         </div>
         <p>{text('tracking.intro')}</p>
         <section className={looks.stack2}>
-          <h3 className={styles.partTitle}>{text('tracking.who')}</h3>
+          <h3 className={looks.strong}>{text('tracking.who')}</h3>
           <ul className={looks.stack3}>
             {trackers.map(({ kind }) => (
               <Party key={kind} kind={kind} />
@@ -91,7 +91,7 @@ export const Dialog = ({ onClose }: DialogControls) => {
           <p className={looks.quiet}>{text('tracking.abroad')}</p>
         </section>
         <section className={looks.stack2}>
-          <h3 className={styles.partTitle}>{text('tracking.told')}</h3>
+          <h3 className={looks.strong}>{text('tracking.told')}</h3>
           <ul className={styles.points}>
             {told.map((name) => (
               <li key={name}>{text(`tracking.told.${name}`)}</li>
@@ -99,11 +99,11 @@ export const Dialog = ({ onClose }: DialogControls) => {
           </ul>
         </section>
         <section className={looks.stack2}>
-          <h3 className={styles.partTitle}>{text('tracking.never')}</h3>
+          <h3 className={looks.strong}>{text('tracking.never')}</h3>
           <p className={looks.quiet}>{text('tracking.never.body')}</p>
         </section>
         <section className={looks.stack2}>
-          <h3 className={styles.partTitle}>{text('tracking.change')}</h3>
+          <h3 className={looks.strong}>{text('tracking.change')}</h3>
           <p className={looks.quiet}>{text('tracking.change.body')}</p>
         </section>
       </div>

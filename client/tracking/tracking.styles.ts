@@ -1,5 +1,5 @@
 import { css } from '#panda/css';
-import { action, grid, row, stack } from '#panda/patterns';
+import { grid, row, stack } from '#panda/patterns';
 
 /**
  * In the flow at the end of the page, and within sight before it: nothing jumps, and the footer stays in reach. Two lines
@@ -38,15 +38,6 @@ export const bannerBody = css({ color: 'fg.muted', paddingInlineEnd: { base: '2'
 /** Screen readers read it everywhere; on a phone it is visible after one press. */
 export const bannerText = css({ srOnly: { base: true, md: false } });
 
-export const more = css({
-  color: 'palm.fg',
-  fontWeight: 'medium',
-  textDecoration: 'underline',
-  textUnderlineOffset: '3px',
-  paddingBlock: '3',
-  marginBlock: '-3',
-});
-
 /** Yes and no are as wide as each other. */
 export const answers = grid({ columns: '1fr 1fr', gap: '3', inlineSize: 'full' });
 
@@ -58,8 +49,6 @@ export const state = row({
   '& svg': { color: 'palm.fg' },
 });
 
-export const partTitle = css({ fontSize: 'sm', fontWeight: 'semibold' });
-
 export const points = stack({
   gap: '1.5',
   paddingInlineStart: '5',
@@ -69,10 +58,3 @@ export const points = stack({
 });
 
 export const party = stack({ gap: '1', padding: '4', border: 'hairline', borderRadius: 'l2' });
-
-export const policy = action({
-  gap: '1.5',
-  justifySelf: 'start',
-  color: 'palm.fg',
-  _hover: { textDecoration: 'underline' },
-});

@@ -114,6 +114,25 @@ export const tick = css({
 
 export const spinner = css({ animation: 'spin', animationDuration: '900ms', _motionReduce: { animation: 'none' } });
 
+/** A link within a sentence. */
+export const textLink = css({
+  color: 'palm.fg',
+  fontWeight: 'medium',
+  textDecoration: 'underline',
+  textUnderlineOffset: '3px',
+  paddingBlock: '2',
+});
+
+/** The mark of the shop with its name, where no header stands above. */
+export const brand = row({
+  inline: true,
+  gap: '2',
+  minBlockSize: '11',
+  color: 'palm.fg',
+  fontSize: 'xl',
+  fontWeight: 'semibold',
+});
+
 /** An inline message about a failure, with an icon before it. */
 export const notice = row({
   align: 'start',

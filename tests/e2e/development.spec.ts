@@ -126,7 +126,7 @@ test.describe('the shop in development', { tag: '@desktop' }, () => {
   }) => {
     await guide.visit('/branches');
     await page.evaluate(() => Object.assign(window, { isSamePage: true }));
-    workshop.edit('client/features/branches/branch-card.tsx', [
+    workshop.edit('client/features/branches/branch-cards.tsx', [
       "{branch.name || text('branches.unnamed')}",
       '{"Seen at once " + branch.name}',
     ]);

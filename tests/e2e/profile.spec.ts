@@ -182,7 +182,7 @@ test.describe('a customer whose profile cannot be fetched', () => {
     await shop.control('DELETE', fault);
     await shop.control('PUT', 'latency', { ms: 6000 });
     await own.main.getByRole('button', { name: say('shell.tryAgain') }).click();
-    await expect(own.main.getByText(say('profile.loading'))).toBeAttached();
+    await expect(own.main.getByRole('status', { name: say('shell.loading') })).toBeAttached();
     await shop.control('PUT', 'latency', { ms: 0 });
     await expect(own.name).toHaveText('Noura Al-Qahtani');
     await expect(own.main.getByRole('alert')).toHaveCount(0);

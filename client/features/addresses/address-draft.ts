@@ -1,7 +1,8 @@
 import type { AddressInput, PlacePartsFragment } from '../../graphql/generated/graphql.ts';
 import type { MessageId } from '../../i18n/message-id.ts';
 import { westernDigits } from '../../ui/form/western-digits.ts';
-import { type Address, lineOf, type Position } from './address-list.ts';
+import type { Position } from '../../ui/own-position.ts';
+import { type Address, lineOf } from './address-list.ts';
 
 export type Place = PlacePartsFragment;
 

@@ -1,4 +1,4 @@
-import type { ComponentProps, RefObject } from 'react';
+import type { ComponentProps } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { Fold } from '../../ui/fold.tsx';
 import { Field } from '../../ui/form/field.tsx';
@@ -8,12 +8,10 @@ import type { DraftField } from './address-draft.ts';
 import * as styles from './addresses.styles.ts';
 import type { AddressForm } from './use-address-form.ts';
 
-type FieldsProps = { form: AddressForm };
-
-type InputProps = Pick<ComponentProps<'input'>, 'ref' | 'dir' | 'inputMode' | 'maxLength' | 'placeholder' | 'required'>;
+type InputProps = Pick<ComponentProps<'input'>, 'dir' | 'inputMode' | 'maxLength' | 'placeholder' | 'required'>;
 
 /** One text of the draft. */
-const DraftInput = ({ form, field, required, ...input }: FieldsProps & InputProps & { field: DraftField }) => {
+const DraftInput = ({ form, field, required, ...input }: InputProps & { form: AddressForm; field: DraftField }) => {
   const text = useText();
   const { draft, type, wasRefused, problems, fieldErrors } = form;
   const problem = wasRefused && problems[field];
@@ -40,37 +38,36 @@ const DraftInput = ({ form, field, required, ...input }: FieldsProps & InputProp
   );
 };
 
-export const NameField = ({ form, input }: FieldsProps & { input: RefObject<HTMLInputElement | null> }) => {
-  const placeholder = useText()('addresses.name.example');
-  return <DraftInput form={form} field="title" required ref={input} maxLength={100} placeholder={placeholder} />;
-};
-
 const showWhole = (event: { currentTarget: HTMLDetailsElement }) => {
   if (event.currentTarget.open) event.currentTarget.scrollIntoView({ block: 'nearest' });
 };
 
-/** The parts of the address, folded away: the map fills them in. */
-export const DetailFields = ({ form }: FieldsProps) => {
+/**
+ * Its name and, folded away, its parts, which the map fills in. A customer without a map has the position as two numbers,
+ * which unfold when saving needs them.
+ */
+export const AddressFields = ({ form, hasNoMap }: { form: AddressForm; hasNoMap: boolean }) => {
   const text = useText();
   return (
-    <Fold title={text('addresses.details')} onToggle={showWhole}>
-      <div className={styles.details}>
-        {(['fullAddress', 'buildingNumber', 'streetName', 'neighborhood', 'cityName'] as const).map((field) => (
-          <DraftInput form={form} key={field} field={field} />
-        ))}
-        <DraftInput form={form} field="description" placeholder={text('addresses.description.example')} />
-      </div>
-    </Fold>
+    <>
+      {hasNoMap && (
+        <Fold title={text('addresses.coordinates')} open={form.wasRefused}>
+          <div className={looks.pair}>
+            {(['latitude', 'longitude'] as const).map((field) => (
+              <DraftInput key={field} form={form} field={field} required dir="ltr" inputMode="decimal" maxLength={20} />
+            ))}
+          </div>
+        </Fold>
+      )}
+      <DraftInput form={form} field="title" required maxLength={100} placeholder={text('addresses.name.example')} />
+      <Fold title={text('addresses.details')} onToggle={showWhole}>
+        <div className={styles.details}>
+          {(['fullAddress', 'buildingNumber', 'streetName', 'neighborhood', 'cityName'] as const).map((field) => (
+            <DraftInput form={form} key={field} field={field} />
+          ))}
+          <DraftInput form={form} field="description" placeholder={text('addresses.description.example')} />
+        </div>
+      </Fold>
+    </>
   );
 };
-
-/** For a customer without a map: the position as two numbers. It unfolds when saving needs them. */
-export const CoordinateFields = ({ form }: FieldsProps) => (
-  <Fold title={useText()('addresses.coordinates')} open={form.wasRefused}>
-    <div className={looks.pair}>
-      {(['latitude', 'longitude'] as const).map((field) => (
-        <DraftInput key={field} form={form} field={field} required dir="ltr" inputMode="decimal" maxLength={20} />
-      ))}
-    </div>
-  </Fold>
-);

@@ -1,15 +1,12 @@
 import type { AddressInput, AddressPartsFragment } from '../../graphql/generated/graphql.ts';
+import type { Position } from '../../ui/own-position.ts';
 
 export type Address = AddressPartsFragment;
 
-/** Degrees. */
-export type Position = { latitude: number; longitude: number };
-
-type Unplaced = { latitude: number | null; longitude: number | null };
-
 /** Whether it is known where an address, or a branch, is. */
-export const isPlaced = <Thing extends Unplaced>(thing: Thing): thing is Thing & Position =>
-  thing.latitude !== null && thing.longitude !== null;
+export const isPlaced = <Thing extends Record<keyof Position, number | null>>(
+  thing: Thing,
+): thing is Thing & Position => thing.latitude !== null && thing.longitude !== null;
 
 const byNumber = new Intl.Collator('en', { numeric: true });
 
@@ -49,10 +46,8 @@ export const lineOf = (address: Written, comma: string): string => {
   return [street, address.neighborhood, address.cityName].filter(Boolean).join(comma);
 };
 
-const longestTitle = 60;
-
 /** A title short enough to stand in a sentence. */
 export const shortTitle = (title: string): string => {
   const letters = [...title];
-  return letters.length > longestTitle ? `${letters.slice(0, longestTitle).join('')}…` : title;
+  return letters.length > 60 ? `${letters.slice(0, 60).join('')}…` : title;
 };

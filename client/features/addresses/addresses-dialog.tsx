@@ -1,8 +1,10 @@
 import { useEffect } from 'react';
+import { FailedQuery } from '../../graphql/failed-query.tsx';
 import { useDeleteAddressMutation } from '../../graphql/generated/hooks.ts';
 import { useSubmit } from '../../graphql/use-submit.ts';
 import { withAccountTexts } from '../../i18n/account-texts.tsx';
 import { useText } from '../../i18n/use-text.ts';
+import { Waiting } from '../../lists/waiting.tsx';
 import { Button } from '../../ui/button.tsx';
 import { confirmDialog } from '../../ui/dialog/confirm.ts';
 import { DialogFrame } from '../../ui/dialog/dialog.tsx';
@@ -10,8 +12,6 @@ import { type DialogControls, defineDialog, useDialogs } from '../../ui/dialog/d
 import { warmDialog } from '../../ui/dialog/warm-dialog.ts';
 import { Badge } from '../../ui/feedback/badge.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { ErrorState } from '../../ui/feedback/error-state.tsx';
-import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
 import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
@@ -148,7 +148,7 @@ const AddressRow = ({ address, actions }: { address: Address; actions: ReturnTyp
 
 export const Dialog = (props: AddressesProps & DialogControls) => {
   const text = useText();
-  const { addresses, hasFailed, isLoading, reload } = useAddresses();
+  const { addresses, hasFailed, isLoading, execute } = useAddresses();
   const actions = useAddressActions(addresses, props);
   useEffect(() => warmDialog(addAddressDialog), []);
   return (
@@ -162,9 +162,9 @@ export const Dialog = (props: AddressesProps & DialogControls) => {
       }
     >
       {hasFailed && (
-        <ErrorState tryAgainLabel={text('shell.tryAgain')} onTryAgain={reload} waiting={isLoading}>
+        <FailedQuery execute={execute} waiting={isLoading}>
           {text('addresses.loadFailed')}
-        </ErrorState>
+        </FailedQuery>
       )}
       {addresses && addresses.length > 0 && (
         <>
@@ -177,13 +177,7 @@ export const Dialog = (props: AddressesProps & DialogControls) => {
         </>
       )}
       {addresses?.length === 0 && <EmptyState icon="map-pin">{text('addresses.none')}</EmptyState>}
-      {!addresses && !hasFailed && (
-        <div className={looks.stack3} role="status" aria-busy="true" aria-label={text('addresses.loading')}>
-          <Skeleton shape="row" />
-          <Skeleton shape="row" />
-          <Skeleton shape="row" />
-        </div>
-      )}
+      {!addresses && !hasFailed && <Waiting look={looks.stack3} shape="row" count={3} />}
     </DialogFrame>
   );
 };

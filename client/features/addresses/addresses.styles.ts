@@ -103,6 +103,3 @@ export const option = row({
   _hover: { bg: 'bg.muted' },
   '&[aria-selected=true]': { bg: 'palm.subtle', outline: '2px solid {colors.palm.focusRing}', outlineOffset: '-2px' },
 });
-
-export const optionTitle = css({ textAlign: 'match-parent', fontWeight: 'medium', lineClamp: '2' });
-export const optionSubtitle = css({ textAlign: 'match-parent', textStyle: 'quiet', lineClamp: '2' });

@@ -1,6 +1,4 @@
 import type { MapSettingsQuery } from '../../graphql/generated/graphql.ts';
-import { loadPatience, retryDelays } from './map-rules.ts';
-import { wait } from './use-place-finder.ts';
 
 declare global {
   interface Window {
@@ -10,6 +8,9 @@ declare global {
 }
 
 type Settings = NonNullable<MapSettingsQuery['maps']>;
+
+/** The script is given up after this long; a service that takes the call and says nothing would keep it for ever. */
+const patienceMs = 8_000;
 
 /** How often the script has been requested on this page. */
 let requests = 0;
@@ -23,7 +24,6 @@ const urlOf = ({ scriptUrl, browserKey }: Settings, language: string): string =>
   return `${scriptUrl}?${query}`;
 };
 
-/** Rejects when the script does not come, or does not say anything. */
 const addScript = (src: string): Promise<void> =>
   new Promise((resolve, reject) => {
     const script = document.createElement('script');
@@ -31,7 +31,7 @@ const addScript = (src: string): Promise<void> =>
       script.remove();
       reject(new Error('The maps script does not come'));
     };
-    const timer = setTimeout(giveUp, loadPatience);
+    const timer = setTimeout(giveUp, patienceMs);
     // All of the service is there only now, not yet at the script's load event.
     window.initMap = () => {
       clearTimeout(timer);
@@ -42,25 +42,14 @@ const addScript = (src: string): Promise<void> =>
     document.head.append(script);
   });
 
-type Options = { language: string; signal: AbortSignal; onTrouble: () => void };
-
 /**
- * Fetches the map's code and the script of the maps service, which stays in the page. After a failure it tries again, three
- * times and ever later, until the signal is aborted.
+ * Fetches the map's code and the script of the maps service, which stays in the page. Rejects when the script does not come,
+ * or does not say anything.
  */
-export const loadMap = async (settings: Settings, { language, signal, onTrouble }: Options) => {
-  for (let failures = 0; ; failures += 1) {
-    try {
-      const [{ MapView }] = await Promise.all([
-        import('./map-view.tsx'),
-        window.google?.maps?.Map ?? addScript(urlOf(settings, language)),
-      ]);
-      return MapView;
-    } catch (error) {
-      const delay = retryDelays[failures];
-      if (delay === undefined || signal.aborted) throw error;
-      onTrouble();
-      await wait(delay);
-    }
-  }
+export const loadMap = async (settings: Settings, language: string) => {
+  const [{ MapView }] = await Promise.all([
+    import('./map-view.tsx'),
+    window.google?.maps?.Map ?? addScript(urlOf(settings, language)),
+  ]);
+  return MapView;
 };

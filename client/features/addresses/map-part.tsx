@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useLayoutEffect, useState } from 'react';
 import { useMapSettingsQuery } from '../../graphql/generated/hooks.ts';
 import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
@@ -6,43 +6,49 @@ import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import * as looks from '../../ui/looks.styles.ts';
-import type { Position } from './address-list.ts';
+import type { Position } from '../../ui/own-position.ts';
 import { loadMap } from './load-map.ts';
 import * as styles from './map.styles.ts';
-import { hasMoved } from './map-rules.ts';
+import { hasMoved, retryDelays } from './map-rules.ts';
 import type { PlaceFinder } from './use-place-finder.ts';
 
 type View = Awaited<ReturnType<typeof loadMap>>;
 
-/** `troubled` while the map is tried again, `failed` when it does not come, `none` when this shop has none. */
-type MapState = 'waiting' | 'ready' | 'troubled' | 'failed' | 'none';
-
-/** Loads the map, and says how far it is. */
+/** Loads the map, again after a failure, and says how far it is. */
 export const useMap = () => {
   const language = useLocale();
   const [{ data, error, fetching }, ask] = useMapSettingsQuery();
   const settings = data?.maps ?? null;
-  const [attempt, setAttempt] = useState(1);
-  const [loaded, setState] = useState<MapState>('waiting');
+  const [failures, setFailures] = useState(0);
+  const [isReady, setIsReady] = useState(false);
   const [View, setView] = useState<View | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads it anew
-  useEffect(() => {
-    if (!settings) return;
-    const left = new AbortController();
-    loadMap(settings, { language, signal: left.signal, onTrouble: () => setState('troubled') }).then(
-      (view) => setView(() => view),
-      () => setState('failed'),
-    );
-    return () => left.abort();
-  }, [settings, language, attempt]);
-  const answered = error && !fetching ? 'failed' : loaded;
+  useLayoutEffect(() => {
+    if (!settings || failures > retryDelays.length) return;
+    const load = () =>
+      loadMap(settings, language).then(
+        (view) => setView(() => view),
+        () => setFailures(failures + 1),
+      );
+    const timer = setTimeout(load, retryDelays[failures - 1]);
+    return () => clearTimeout(timer);
+  }, [settings, language, failures]);
+
+  /** `troubled` while the map is tried again, `failed` when it does not come, `none` when this shop has none. */
+  const stateOf = () => {
+    if (data && !settings) return 'none';
+    if (failures > retryDelays.length || (error && !fetching)) return 'failed';
+    if (isReady) return 'ready';
+    return failures > 0 ? 'troubled' : 'waiting';
+  };
   return {
     View,
-    state: data && !settings ? 'none' : answered,
-    setState,
+    state: stateOf(),
+    onReady: () => setIsReady(true),
+    /** The service refuses the key: to load it again is of no use. */
+    onRefused: useCallback(() => setFailures(Number.POSITIVE_INFINITY), []),
     tryAgain: () => {
-      setState('waiting');
-      setAttempt(attempt + 1);
+      setIsReady(false);
+      setFailures(0);
       if (error) ask({ requestPolicy: 'network-only' });
     },
   };
@@ -64,22 +70,6 @@ const Pin = ({ isPlaced, isLifted }: { isPlaced: boolean; isLifted: boolean }) =
   </svg>
 );
 
-const Locate = ({ finder, className }: { finder: PlaceFinder; className: string }) => {
-  const text = useText();
-  return (
-    <Button
-      variant="secondary"
-      icon="locate-fixed"
-      className={className}
-      waiting={finder.status === 'locating'}
-      waitingLabel={text('addresses.locating')}
-      onClick={finder.locate}
-    >
-      {text('addresses.locate')}
-    </Button>
-  );
-};
-
 type MapPartProps = {
   map: ReturnType<typeof useMap>;
   finder: PlaceFinder;
@@ -89,8 +79,8 @@ type MapPartProps = {
   position: Position | null;
 };
 
-/** The map under a pin that stays in its middle, or what takes its place. */
-export const MapPart = ({ map, finder, start, position }: MapPartProps) => {
+/** The map under a pin that stays in its middle, or what takes its place: an address can be placed without it. */
+export const MapPart = ({ map: { View, state, tryAgain, ...events }, finder, start, position }: MapPartProps) => {
   const text = useText();
   const [isHeld, setIsHeld] = useState(false);
   const [wasMoved, setWasMoved] = useState(false);
@@ -107,16 +97,15 @@ export const MapPart = ({ map, finder, start, position }: MapPartProps) => {
     setWasMoved(true);
     finder.moveTo(centre);
   };
-  // The address can be placed without it.
-  if (map.state === 'failed' || map.state === 'none') {
-    return (
-      <>
+  return (
+    <>
+      {state === 'failed' || state === 'none' ? (
         <div role="status">
           <EmptyState
             icon="map-pin"
             action={
-              map.state === 'failed' && (
-                <Button variant="ghost" icon="refresh-cw" onClick={map.tryAgain}>
+              state === 'failed' && (
+                <Button variant="ghost" icon="refresh-cw" onClick={tryAgain}>
                   {text('shell.tryAgain')}
                 </Button>
               )
@@ -125,29 +114,34 @@ export const MapPart = ({ map, finder, start, position }: MapPartProps) => {
             {text('addresses.map.failed')}
           </EmptyState>
         </div>
-        <Locate finder={finder} className={looks.middle} />
-      </>
-    );
-  }
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be no frame for a map
-    <div
-      role="group"
-      aria-label={text('addresses.map.label')}
-      aria-busy={map.state !== 'ready' || undefined}
-      className={styles.frame}
-    >
-      {map.state !== 'ready' && <Skeleton shape="filling" />}
-      {map.View && start && (
-        <map.View start={start} target={finder.target} onState={map.setState} onDragStart={hold} onRest={rest} />
+      ) : (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset would be no frame for a map
+        <div
+          role="group"
+          aria-label={text('addresses.map.label')}
+          aria-busy={state !== 'ready' || undefined}
+          className={styles.frame}
+        >
+          {state !== 'ready' && <Skeleton shape="filling" />}
+          {View && start && <View {...events} start={start} target={finder.target} onDragStart={hold} onRest={rest} />}
+          {state === 'ready' && (
+            <>
+              <Pin isPlaced={position !== null} isLifted={isHeld} />
+              {!wasMoved && <p className={styles.hint}>{text('addresses.map.hint')}</p>}
+            </>
+          )}
+        </div>
       )}
-      {map.state === 'ready' && (
-        <>
-          <Pin isPlaced={position !== null} isLifted={isHeld} />
-          {!wasMoved && <p className={styles.hint}>{text('addresses.map.hint')}</p>}
-        </>
-      )}
-      <Locate finder={finder} className={styles.locateOverMap} />
-    </div>
+      <Button
+        variant="secondary"
+        icon="locate-fixed"
+        className={looks.middle}
+        waiting={finder.status === 'locating'}
+        waitingLabel={text('addresses.locating')}
+        onClick={finder.locate}
+      >
+        {text('addresses.locate')}
+      </Button>
+    </>
   );
 };

@@ -1,7 +1,7 @@
 import { GoogleMap } from '@react-google-maps/api';
 import { useEffect, useRef, useState } from 'react';
 import { useColorMode } from '../../ui/color-mode.ts';
-import type { Position } from './address-list.ts';
+import type { Position } from '../../ui/own-position.ts';
 import * as styles from './map.styles.ts';
 import { placeZoom, startZoom } from './map-rules.ts';
 
@@ -19,14 +19,15 @@ type MapViewProps = {
   start: Position;
   /** Where the map is to go. */
   target: Position | null;
-  onState: (state: 'ready' | 'failed') => void;
+  onReady: () => void;
+  onRefused: () => void;
   onDragStart: () => void;
   /** Called with the map's centre when it rests. */
   onRest: (centre: Position) => void;
 };
 
 /** The map itself, once its script is in the page. */
-export const MapView = ({ start, target, onState, onDragStart, onRest }: MapViewProps) => {
+export const MapView = ({ start, target, onReady, onRefused, onDragStart, onRest }: MapViewProps) => {
   const { resolved } = useColorMode();
   const map = useRef<google.maps.Map>(null);
   const [options] = useState<google.maps.MapOptions>(() => ({
@@ -46,12 +47,11 @@ export const MapView = ({ start, target, onState, onDragStart, onRest }: MapView
     map.current?.setZoom(placeZoom);
   }, [target]);
   useEffect(() => {
-    // Trying again is of no use.
-    window.gm_authFailure = () => onState('failed');
+    window.gm_authFailure = onRefused;
     return () => {
       window.gm_authFailure = undefined;
     };
-  }, [onState]);
+  }, [onRefused]);
   const rest = () => {
     const centre = map.current?.getCenter();
     if (centre) onRest({ latitude: centre.lat(), longitude: centre.lng() });
@@ -62,7 +62,7 @@ export const MapView = ({ start, target, onState, onDragStart, onRest }: MapView
       options={options}
       onLoad={(loaded) => {
         map.current = loaded;
-        onState('ready');
+        onReady();
       }}
       onDragStart={onDragStart}
       onIdle={rest}

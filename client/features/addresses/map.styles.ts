@@ -51,15 +51,3 @@ export const hint = css({
   fontSize: 'xs',
   textAlign: 'center',
 });
-
-/** At the far upper corner, where neither the service's name nor its buttons stand. */
-export const locateOverMap = css({
-  position: 'absolute!',
-  insetBlockStart: '2.5',
-  insetInlineEnd: '2.5',
-  zIndex: '1',
-  fontSize: 'sm!',
-  paddingInline: '4!',
-  bg: 'bg.panel!',
-  boxShadow: 'md',
-});

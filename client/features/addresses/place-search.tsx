@@ -6,11 +6,14 @@ import { ComboboxInput, ComboboxLine, useCombobox } from '../../ui/form/combobox
 import { Field } from '../../ui/form/field.tsx';
 import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
+import type { Position } from '../../ui/own-position.ts';
 import { useDebounced } from '../../ui/use-debounced.ts';
-import type { Position } from './address-list.ts';
 import * as styles from './addresses.styles.ts';
-import { searchWait, shortestSearch } from './map-rules.ts';
 import type { PlaceFinder } from './use-place-finder.ts';
+
+/** Suggestions are asked for from this many characters on, and this long after the last of them. */
+const shortestSearch = 3;
+const searchWaitMs = 220;
 
 type Suggestion = PlaceSuggestionsQuery['placeSuggestions'][number];
 
@@ -26,7 +29,7 @@ export const usePlaceSearch = (finder: PlaceFinder, near: Position | null) => {
   const [isOpen, setOpen] = useState(false);
   const [sessionToken, setToken] = useState(newToken);
   const wanted = text.trim();
-  const asked = useDebounced(text, searchWait).trim();
+  const asked = useDebounced(text, searchWaitMs).trim();
   const pause = !(isOpen && isLongEnough(wanted) && isLongEnough(asked));
   const [{ data, operation }] = usePlaceSuggestionsQuery({ variables: { text: asked, near, sessionToken }, pause });
   // While letters are added or taken away the former list stays; that of other words does not.
@@ -111,10 +114,8 @@ export const PlaceSearch = ({ search, status }: PlaceSearchProps) => {
             <ComboboxLine key={choice.key} combobox={combobox} choice={choice} className={styles.option}>
               <Icon name="map-pin" />
               <span className={looks.texts}>
-                <bdi className={styles.optionTitle}>{choice.suggestion.title}</bdi>
-                {choice.suggestion.subtitle && (
-                  <bdi className={styles.optionSubtitle}>{choice.suggestion.subtitle}</bdi>
-                )}
+                <bdi className={styles.name}>{choice.suggestion.title}</bdi>
+                {choice.suggestion.subtitle && <bdi className={styles.line}>{choice.suggestion.subtitle}</bdi>}
               </span>
             </ComboboxLine>
           ))}

@@ -3,8 +3,9 @@ import { useCreateAddressMutation, useUpdateAddressMutation } from '../../graphq
 import { useSubmit } from '../../graphql/use-submit.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
+import type { Position } from '../../ui/own-position.ts';
 import { type DraftField, type DraftStep, draftOf, inputOf, problemsOf, typedInto } from './address-draft.ts';
-import type { Address, Position } from './address-list.ts';
+import type { Address } from './address-list.ts';
 import { changing, rememberedAddress, useChangeAddresses } from './use-addresses.ts';
 import { usePlaceFinder } from './use-place-finder.ts';
 
@@ -37,14 +38,10 @@ export const useAddressForm = ({ address, isPreferred, onSaved }: AddAddressProp
   const [, update] = useUpdateAddressMutation();
   const changeAddresses = useChangeAddresses();
 
-  /** Answers whether everything needed is there. */
-  const save = (): boolean => {
+  const save = () => {
     const inputNow = () => inputOf(latest.current, isPreferred, text('shell.comma'));
     const first = inputNow();
-    if (!first) {
-      setWasRefused(true);
-      return false;
-    }
+    if (!first) return setWasRefused(true);
     const run = async () => {
       await finder.settled();
       const input = inputNow() ?? first;
@@ -61,7 +58,6 @@ export const useAddressForm = ({ address, isPreferred, onSaved }: AddAddressProp
       },
       whatFailed: address ? 'addresses.updateFailed' : 'addresses.createFailed',
     });
-    return true;
   };
   const type = (field: DraftField, typed: string) => change((draft) => typedInto(draft, field, typed));
   return { draft, type, finder, save, isBusy, fieldErrors, problems: problemsOf(draft), wasRefused };

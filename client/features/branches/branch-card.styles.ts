@@ -1,5 +1,5 @@
 import { css, cx } from '#panda/css';
-import { action, column, grid, row, stack } from '#panda/patterns';
+import { column, grid, row, stack } from '#panda/patterns';
 import { card } from '../../ui/card.styles.ts';
 
 export const list = grid({ columns: { base: 1, lg: 2 }, gap: { base: '5', md: '6' } });
@@ -41,13 +41,6 @@ export const nearest = row({
 });
 
 export const longDescription = css({ color: 'fg.muted', overflowWrap: 'anywhere', whiteSpace: 'pre-line' });
-
-export const mapLink = action({
-  gap: '2.5',
-  borderRadius: 'l1',
-  '& svg': { color: 'palm.fg' },
-  _hover: { textDecoration: 'underline' },
-});
 
 export const description = css({ textStyle: 'quiet', lineClamp: '4' });
 

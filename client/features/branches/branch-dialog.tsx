@@ -8,6 +8,7 @@ import { DialogSkeleton } from '../../ui/dialog/dialog-skeleton.tsx';
 import type { DialogControls } from '../../ui/dialog/dialog-store.tsx';
 import { SheetTitle } from '../../ui/dialog/sheet.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { quietAction } from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
 import * as styles from './branch-card.styles.ts';
@@ -30,7 +31,7 @@ const BranchDetail = ({ branch }: { branch: BranchPartsFragment }) => {
           <div>
             <BranchFacts branch={branch} />
             {branch.mapUrl && (
-              <a href={branch.mapUrl} className={styles.mapLink} target="_blank" rel="noopener noreferrer">
+              <a href={branch.mapUrl} className={quietAction} target="_blank" rel="noopener noreferrer">
                 <Icon name="external-link" />
                 {text('branches.map')}
               </a>

@@ -32,32 +32,24 @@ export const BranchFacts = ({ branch: { address, cityName, phone } }: { branch: 
   );
 };
 
-/** On the way to the door of a branch, in the maps of the customer's phone; nothing when its place is not known. */
-export const DirectionsLink = ({ branch: { name, directionsUrl } }: { branch: BranchPartsFragment }) => {
+/** To the treatments of a branch, and on the way to its door in the maps of the customer's phone, if its place is known. */
+export const BranchActions = ({ branch: { id, name, directionsUrl } }: { branch: BranchPartsFragment }) => {
   const text = useText();
-  if (!directionsUrl) return null;
-  return (
-    <a
-      href={directionsUrl}
-      className={buttonLook.secondary.md}
-      target="_blank"
-      rel="noopener noreferrer"
-      aria-label={text('branches.directions.to', { name })}
-    >
-      <Icon name="navigation" />
-      {text('branches.directions')}
-    </a>
-  );
-};
-
-/** To the treatments of a branch, and on the way to its door. */
-export const BranchActions = ({ branch }: { branch: BranchPartsFragment }) => {
-  const text = useText();
-  const { id, name } = branch;
   const { choose } = useChosenBranch();
   return (
     <>
-      <DirectionsLink branch={branch} />
+      {directionsUrl && (
+        <a
+          href={directionsUrl}
+          className={buttonLook.secondary.md}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={text('branches.directions.to', { name })}
+        >
+          <Icon name="navigation" />
+          {text('branches.directions')}
+        </a>
+      )}
       <Link
         to={`/services?branch=${id}`}
         className={buttonLook.primary.md}

@@ -10,8 +10,7 @@ import { buttonLook } from '../../ui/button.styles.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { SearchInput } from '../../ui/form/text-input.tsx';
-import * as cards from './branch-card.styles.ts';
-import { BranchCard } from './branch-card.tsx';
+import { BranchCards } from './branch-cards.tsx';
 import { type BranchFilter, branchListPath, longestSearch } from './branch-filter.ts';
 import * as styles from './branch-list.styles.ts';
 
@@ -95,27 +94,13 @@ export const BranchSections = ({ filter, list }: ListProps) => {
       </EmptyState>
     );
   }
-  const isLong = unfilteredTotal > page.perPage;
-  const cardsOf = (shown: readonly BranchPartsFragment[]) => (
-    <ul className={cards.list}>
-      {shown.map((branch) => (
-        <BranchCard
-          key={branch.id}
-          branch={branch}
-          to={branchListPath({ ...filter, branch: branch.id })}
-          priority={branch === branches[0]}
-          heading={isLong ? 'h3' : 'h2'}
-        />
-      ))}
-    </ul>
-  );
-  if (!isLong) return cardsOf(branches);
+  if (unfilteredTotal <= page.perPage) return <BranchCards branches={branches} filter={filter} first={branches[0]} />;
   return (
     <>
       {cityGroups(branches).map(({ city, branches: group }) => (
         <section key={city}>
           <h2 className={styles.city}>{city ?? text('branches.cities.other')}</h2>
-          {cardsOf(group)}
+          <BranchCards branches={group} filter={filter} first={branches[0]} heading="h3" />
         </section>
       ))}
       {page.lastPage > 1 && (

@@ -5,8 +5,8 @@ import { Waiting } from '../../lists/waiting.tsx';
 import { Link } from '../../routing/link.tsx';
 import { buttonLook } from '../../ui/button.styles.ts';
 import * as styles from './branch-card.styles.ts';
-import { BranchCard } from './branch-card.tsx';
-import { branchListPath, readBranchFilter } from './branch-filter.ts';
+import { BranchCards } from './branch-cards.tsx';
+import { readBranchFilter } from './branch-filter.ts';
 
 /** The variables of the first page of branches. */
 export const firstBranches = { filter: readBranchFilter(new URLSearchParams()) };
@@ -20,11 +20,7 @@ export const BranchPlaces = () => {
   const { branches, unfilteredTotal } = data.branchPage;
   return (
     <>
-      <ul className={styles.list}>
-        {branches.map((branch) => (
-          <BranchCard key={branch.id} branch={branch} to={branchListPath({ branch: branch.id })} heading="h3" />
-        ))}
-      </ul>
+      <BranchCards branches={branches} heading="h3" />
       {branches.length < unfilteredTotal && (
         <p className={styles.more}>
           <Link to="/branches" className={buttonLook.secondary.md}>

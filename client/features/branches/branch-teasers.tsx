@@ -1,25 +1,20 @@
-import type { FocusEvent } from 'react';
 import type { TeaserPartsFragment } from '../../graphql/generated/graphql.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Link } from '../../routing/link.tsx';
 import { listPath } from '../../routing/list-path.ts';
 import { Picture } from '../../ui/media/picture.tsx';
+import { revealFocused } from '../../ui/reveal.ts';
 import * as styles from './branch-card.styles.ts';
 
 /** As many as the home page asks for: with so many there may be more. */
 const mostTeasers = 8;
-
-/** For the keyboard: the browser brings the name into sight, which is narrower than its portrait. */
-const showWhole = ({ target }: FocusEvent): void => {
-  if (target.matches(':focus-visible')) target.closest('li')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-};
 
 /** The branches at a glance; each leads to its place on the page of branches. */
 export const BranchTeasers = ({ branches }: { branches: TeaserPartsFragment[] }) => {
   const text = useText();
   const isCut = branches.length === mostTeasers;
   return (
-    <ul className={styles.teasers} onFocus={showWhole}>
+    <ul className={styles.teasers} onFocus={revealFocused}>
       {branches.map(({ id, name, image, cityName, isOpen }) => (
         <li key={id}>
           <Picture src={image} />

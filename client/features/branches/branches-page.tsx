@@ -86,24 +86,6 @@ const ShownBranch = ({ filter, list }: ListProps) => {
   return <UrlDialog id={wanted} definition={branchDialog} props={props} under={under} isThere={Boolean(branch)} />;
 };
 
-const BranchesList = ({ filter, list }: ListProps) => {
-  const { own, ask, forget } = useOwnPlace();
-  const { branches } = list;
-  const canMeasure = branches.length > 1 && branches.some(({ latitude }) => latitude !== null);
-  return (
-    <>
-      <BranchFinder filter={filter} list={list}>
-        {canMeasure && <NearestButton own={own} ask={ask} forget={forget} />}
-      </BranchFinder>
-      {own.place ? (
-        <NearestBranches place={own.place} pathOf={(branch) => branchListPath({ ...filter, branch })} />
-      ) : (
-        <BranchSections filter={filter} list={list} />
-      )}
-    </>
-  );
-};
-
 const dayMs = 24 * 60 * 60 * 1000;
 
 const nextMidnight = (now: number) => Date.parse(`${riyadhToday(now)}T00:00:00+03:00`) + dayMs;
@@ -128,6 +110,7 @@ const Content = () => {
   const { search } = usePage();
   const variables = filterOf(search);
   const [{ data, error, fetching }, execute] = useBranchPageQuery({ variables });
+  const nearest = useOwnPlace();
   useFreshOpening(data?.branchPage.branches, execute);
   if (error && !data) return <FailedAnswer error={error} execute={execute} waiting={fetching} />;
   if (!data) return <Waiting look={styles.list} shape="picture" count={2} />;
@@ -140,10 +123,17 @@ const Content = () => {
       </EmptyState>
     );
   }
+  const shownList = { filter: variables.filter, list };
+  const canMeasure = list.branches.length > 1 && list.branches.some(({ latitude }) => latitude !== null);
   return (
     <>
-      <ShownBranch filter={variables.filter} list={list} />
-      <BranchesList filter={variables.filter} list={list} />
+      <ShownBranch {...shownList} />
+      <BranchFinder {...shownList}>{canMeasure && <NearestButton {...nearest} />}</BranchFinder>
+      {nearest.place ? (
+        <NearestBranches place={nearest.place} filter={variables.filter} />
+      ) : (
+        <BranchSections {...shownList} />
+      )}
     </>
   );
 };

@@ -1,27 +1,13 @@
-export type Place = { latitude: number; longitude: number };
+import type { Position } from '../../ui/own-position.ts';
 
-export type Placed = { latitude: number | null; longitude: number | null };
-
-const options = { timeout: 10_000, maximumAge: 60_000 };
-
-/**
- * Where the visitor is; asks for the permission unless it was given before. Rejects with a `GeolocationPositionError`.
- */
-export const ownPosition = (): Promise<Place> =>
-  new Promise((resolve, reject) => {
-    navigator.geolocation.getCurrentPosition(
-      ({ coords: { latitude, longitude } }) => resolve({ latitude, longitude }),
-      reject,
-      options,
-    );
-  });
+type Placed = Record<keyof Position, number | null>;
 
 const earthRadiusKm = 6371;
 
 const toRadians = (degrees: number) => (degrees * Math.PI) / 180;
 
 /** Kilometres as the crow flies; null when one of the two has no place. */
-export const kilometresTo = (from: Place, { latitude, longitude }: Placed): number | null => {
+export const kilometresTo = (from: Position, { latitude, longitude }: Placed): number | null => {
   if (latitude === null || longitude === null) return null;
   const [north, east] = [toRadians(latitude - from.latitude), toRadians(longitude - from.longitude)];
   const chord =
@@ -31,7 +17,7 @@ export const kilometresTo = (from: Place, { latitude, longitude }: Placed): numb
 };
 
 /** The nearest first; those without a known place come last, in their old order. */
-export const nearestFirst = <Item extends Placed>(items: readonly Item[], from: Place): Item[] =>
+export const nearestFirst = <Item extends Placed>(items: readonly Item[], from: Position): Item[] =>
   items
     .map((item) => ({ item, distance: kilometresTo(from, item) ?? Number.POSITIVE_INFINITY }))
     .sort((one, other) => (one.distance === other.distance ? 0 : one.distance - other.distance))

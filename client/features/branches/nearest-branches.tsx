@@ -4,9 +4,11 @@ import { useBranchesQuery, useBranchPlacesQuery } from '../../graphql/generated/
 import { useText } from '../../i18n/use-text.ts';
 import { Waiting } from '../../lists/waiting.tsx';
 import { Button } from '../../ui/button.tsx';
+import { ownPosition, type Position, type Unlocated } from '../../ui/own-position.ts';
 import * as styles from './branch-card.styles.ts';
-import { BranchCard } from './branch-card.tsx';
-import { kilometresTo, nearestFirst, ownPosition, type Place } from './distance.ts';
+import { BranchCards } from './branch-cards.tsx';
+import type { BranchFilter } from './branch-filter.ts';
+import { nearestFirst } from './distance.ts';
 
 const atOnce = 12;
 
@@ -14,7 +16,7 @@ const atOnce = 12;
  * All branches, the nearest first, a few more at each press. The place stays on the device: it asks for
  * where all branches are and measures by itself.
  */
-export const NearestBranches = ({ place, pathOf }: { place: Place; pathOf: (id: string) => string }) => {
+export const NearestBranches = ({ place, filter }: { place: Position; filter: BranchFilter }) => {
   const text = useText();
   const [wanted, setWanted] = useState(atOnce);
   const [places, askForPlaces] = useBranchPlacesQuery({});
@@ -27,19 +29,10 @@ export const NearestBranches = ({ place, pathOf }: { place: Place; pathOf: (id: 
     return <FailedAnswer error={failure} execute={execute} waiting={places.fetching || fetching} />;
   }
   if (!data) return <Waiting look={styles.list} shape="picture" count={2} />;
+  const branches = nearestFirst(data.branches, place);
   return (
     <>
-      <ul className={styles.list} aria-busy={fetching || undefined}>
-        {nearestFirst(data.branches, place).map((branch, index) => (
-          <BranchCard
-            key={branch.id}
-            branch={branch}
-            to={pathOf(branch.id)}
-            distance={kilometresTo(place, branch)}
-            priority={index === 0}
-          />
-        ))}
-      </ul>
+      <BranchCards branches={branches} filter={filter} first={branches[0]} from={place} />
       {wanted < order.length && (
         <p className={styles.more}>
           <Button
@@ -56,45 +49,33 @@ export const NearestBranches = ({ place, pathOf }: { place: Place; pathOf: (id: 
   );
 };
 
-export type OwnPlace =
-  | { state: 'unasked' | 'asking' | 'refused' | 'unknown'; place: null }
-  | { state: 'known'; place: Place };
-
-const unasked: OwnPlace = { state: 'unasked', place: null };
-
 /** Where the visitor is, once they have asked for it and allowed it. It stays in this page and is not sent. */
 export const useOwnPlace = () => {
-  const [own, setOwn] = useState<OwnPlace>(unasked);
+  const [own, setOwn] = useState<Position | Unlocated | 'asking' | null>(null);
   const ask = () => {
-    if (!navigator.geolocation) return setOwn({ state: 'unknown', place: null });
-    setOwn({ state: 'asking', place: null });
-    ownPosition().then(
-      (place) => setOwn({ state: 'known', place }),
-      ({ code, PERMISSION_DENIED }: GeolocationPositionError) =>
-        setOwn({ state: code === PERMISSION_DENIED ? 'refused' : 'unknown', place: null }),
-    );
+    setOwn('asking');
+    ownPosition(false).then(setOwn);
   };
-  return { own, ask, forget: () => setOwn(unasked) };
+  return { own, place: typeof own === 'string' ? null : own, ask, forget: () => setOwn(null) };
 };
 
 /** Puts the nearest branch first, when the visitor shares their location; a refusal is answered kindly. */
-export const NearestButton = ({ own: { state }, ask, forget }: ReturnType<typeof useOwnPlace>) => {
+export const NearestButton = ({ own, place, ask, forget }: ReturnType<typeof useOwnPlace>) => {
   const text = useText();
-  const isOn = state === 'known';
-  const said = { refused: text('branches.nearest.refused'), unknown: text('branches.nearest.unknown') };
+  const problem = own === 'refused' ? 'branches.nearest.refused' : 'branches.nearest.unknown';
   return (
     <div className={styles.nearest}>
       <Button
         variant="secondary"
         icon="navigation"
-        aria-pressed={isOn}
-        waiting={state === 'asking'}
+        aria-pressed={place !== null}
+        waiting={own === 'asking'}
         waitingLabel={text('branches.nearest.asking')}
-        onClick={isOn ? forget : ask}
+        onClick={place ? forget : ask}
       >
         {text('branches.nearest')}
       </Button>
-      <p role="status">{state === 'refused' || state === 'unknown' ? said[state] : ''}</p>
+      <p role="status">{typeof own === 'string' && own !== 'asking' && text(problem)}</p>
     </div>
   );
 };

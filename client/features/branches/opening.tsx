@@ -1,20 +1,17 @@
-import { type IntlShape, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import type { BranchPartsFragment } from '../../graphql/generated/graphql.ts';
 import { formatDay } from '../../i18n/format.ts';
-import type { Text } from '../../i18n/message-id.ts';
 import { riyadhMoment } from '../../i18n/provider-moment.ts';
-import { type Clock, useClock } from '../../i18n/use-clock.ts';
+import { useClock } from '../../i18n/use-clock.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Badge } from '../../ui/feedback/badge.tsx';
 import * as styles from './branch-card.styles.ts';
 
 /** Until when a branch is open, or when it opens next; null when it is not known. */
-const openingText = (
-  text: Text,
-  intl: IntlShape,
-  clock: Clock,
-  { isOpen, openingChange }: BranchPartsFragment,
-): string | null => {
+const useOpeningText = ({ isOpen, openingChange }: BranchPartsFragment): string | null => {
+  const text = useText();
+  const intl = useIntl();
+  const clock = useClock();
   if (!openingChange) return null;
   const { at, inDays } = openingChange;
   const time = clock(openingChange.time);
@@ -29,7 +26,7 @@ const openingText = (
 /** Open or closed now, and what comes next. */
 export const OpeningStatus = ({ branch }: { branch: BranchPartsFragment }) => {
   const text = useText();
-  const message = openingText(text, useIntl(), useClock(), branch);
+  const message = useOpeningText(branch);
   return (
     <p className={styles.status}>
       <Badge color={branch.isOpen ? 'palm' : 'clay'}>{text(branch.isOpen ? 'branches.open' : 'branches.closed')}</Badge>
@@ -37,15 +34,6 @@ export const OpeningStatus = ({ branch }: { branch: BranchPartsFragment }) => {
     </p>
   );
 };
-
-/** A Sunday, to count the days of the week from. */
-const sunday = Date.parse('2026-11-22T00:00:00Z');
-
-const dayMs = 24 * 60 * 60 * 1000;
-
-/** The name of a day of the week in the language of the page, whatever the provider wrote; 0 is Sunday. */
-const weekdayName = (intl: IntlShape, weekday: number): string =>
-  formatDay(intl, new Date(sunday + weekday * dayMs).toISOString(), 'weekday');
 
 type WorkingDay = BranchPartsFragment['workingTimes'][number];
 
@@ -67,7 +55,8 @@ export const OpeningHours = ({ days }: { days: WorkingDay[] }) => {
             data-closed={opensAt && closesAt ? undefined : ''}
           >
             <dt>
-              {weekday === null ? day : weekdayName(intl, weekday)}
+              {/* In the language of the page, whatever the provider wrote: 22 November was a Sunday, which is 0. */}
+              {weekday === null ? day : formatDay(intl, `2026-11-${22 + weekday}`, 'weekday')}
               {isToday && <small>{text('branches.hours.today')}</small>}
             </dt>
             <dd>

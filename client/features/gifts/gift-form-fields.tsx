@@ -1,4 +1,4 @@
-import { type ChangeEvent, useRef, useState } from 'react';
+import { type ChangeEvent, useState } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { Field } from '../../ui/form/field.tsx';
 import { MobileInput } from '../../ui/form/mobile-input.tsx';
@@ -12,7 +12,6 @@ type FieldsProps = { draft: GiftDraft; onChange: (part: Partial<GiftDraft>) => v
 /** Names, number, e-mail, gender and message. A form asks for nothing that the sender has not come to yet. */
 export const GiftFormFields = ({ draft, onChange }: FieldsProps) => {
   const text = useText();
-  const mobile = useRef<HTMLInputElement>(null);
   const [left, setLeft] = useState<readonly NeededField[]>([]);
   const leave = (field: NeededField) => () => setLeft([...left, field]);
   const missing = missingIn(draft);
@@ -47,7 +46,6 @@ export const GiftFormFields = ({ draft, onChange }: FieldsProps) => {
         {(control) => (
           <MobileInput
             {...control}
-            inputRef={mobile}
             autoComplete="off"
             countryLabel={text('gifts.form.country')}
             value={draft.mobileNumber ?? ''}

@@ -16,7 +16,7 @@ import { card } from '../../ui/card.styles.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import * as looks from '../../ui/looks.styles.ts';
 import { pageTitle } from '../../ui/page-top.styles.ts';
-import { SignInInvitation } from '../session/public.ts';
+import { GuestState } from '../session/public.ts';
 import { giftedOrderDialog } from './dialogs.ts';
 import { type GiftedOrder, ofGifts } from './gift-list.ts';
 import * as styles from './gifted-order.styles.ts';
@@ -119,9 +119,9 @@ export const Component = () => {
       {session ? (
         <OwnGifts />
       ) : (
-        <SignInInvitation picture="gifts" title={text('gifts.list.guestTitle')}>
+        <GuestState picture="gifts" title={text('gifts.list.guestTitle')}>
           {text('gifts.list.guest')}
-        </SignInInvitation>
+        </GuestState>
       )}
     </div>
   );

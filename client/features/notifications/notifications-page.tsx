@@ -18,7 +18,7 @@ import { pageTitle } from '../../ui/page-top.styles.ts';
 import { type Booking, ofBookings, upcoming } from '../bookings/public.ts';
 import { GiftedOrderCard, isWaiting, ofGifts } from '../gifts/public.ts';
 import { askOpenPayments, OpenPayments } from '../payments/public.ts';
-import { SignInInvitation } from '../session/public.ts';
+import { GuestState } from '../session/public.ts';
 import * as styles from './notifications.styles.ts';
 
 /** Both parts of the page are in the first page of the bookings and in the list of gifts. */
@@ -147,9 +147,9 @@ export const Component = () => {
           </div>
         </>
       ) : (
-        <SignInInvitation picture="notifications" title={text('notifications.guest.title')}>
+        <GuestState picture="notifications" title={text('notifications.guest.title')}>
           {text('notifications.guest.body')}
-        </SignInInvitation>
+        </GuestState>
       )}
     </div>
   );

@@ -6,7 +6,7 @@ import {
   FollowPaymentDocument,
   type FollowPaymentSubscription,
 } from '../../graphql/generated/graphql.ts';
-import { openChannel, paymentEnds } from '../../storage/payment-ends.ts';
+import { openPaymentEnds } from '../../storage/payment-ends.ts';
 
 /** The server's word of a payment; attempts grow while one series of questions to the provider lasts. */
 export type Said = { state: PaymentState; attempt: number };
@@ -126,7 +126,7 @@ export const hearPayment = (client: Client, orderNumber: string, from: number, h
  * cart what was chosen for an order that failed.
  */
 export const tellPaymentEnd = (state: PaymentState): void => {
-  const channel = openChannel(paymentEnds);
+  const channel = openPaymentEnds();
   channel?.postMessage({ state });
   channel?.close();
 };

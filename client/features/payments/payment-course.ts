@@ -4,7 +4,7 @@ import type { PaymentEnd } from '../../cart/follow-payments.ts';
 import type { PaymentState } from '../../graphql/generated/enums.ts';
 import { useTellFailure } from '../../graphql/use-submit.ts';
 import { ExternalStore } from '../../storage/external-store.ts';
-import { openChannel, paymentEnds } from '../../storage/payment-ends.ts';
+import { openPaymentEnds } from '../../storage/payment-ends.ts';
 import { type Answer, askPayment, hearPayment, tellPaymentEnd } from './hear-payment.ts';
 import { noteFollowed } from './open-payments-query.ts';
 import { type Flow, type FlowEvent, nextFlow, type Place } from './payment-flow.ts';
@@ -136,7 +136,7 @@ const useReasonsToLook = ({ look, lookAgain }: PaymentCourse) => {
     const onReturn = () => document.visibilityState === 'visible' && lookAgain();
     document.addEventListener('visibilitychange', onReturn);
     window.addEventListener('online', onReturn);
-    const ends = openChannel(paymentEnds);
+    const ends = openPaymentEnds();
     if (ends) ends.onmessage = ({ data }: MessageEvent<PaymentEnd>) => data.state === 'PAID' && look();
     return () => {
       document.removeEventListener('visibilitychange', onReturn);

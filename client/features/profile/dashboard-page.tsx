@@ -5,33 +5,19 @@ import { useText } from '../../i18n/use-text.ts';
 import { Link } from '../../routing/link.tsx';
 import type { HeadContext, PageHandle } from '../../routing/page.ts';
 import { useSession, useStorefront } from '../../session/viewer-scope.tsx';
-import { Button } from '../../ui/button.tsx';
 import * as looks from '../../ui/looks.styles.ts';
 import { BrandMark } from '../../ui/media/brand-mark.tsx';
-import { Icon } from '../../ui/media/icon.tsx';
 import { pageLead, pageTitle } from '../../ui/page-top.styles.ts';
-import { useOpenSignIn } from '../session/public.ts';
+import { GuestState } from '../session/public.ts';
 import * as styles from './dashboard.styles.ts';
-import { InviteRoom, Room, rooms } from './rooms.tsx';
+import * as ofRooms from './rooms.styles.ts';
+import { InviteRoom, Room, RoomLink, type RoomName, rooms } from './rooms.tsx';
 
 const head = ({ intl }: HeadContext) => ({
   title: intl.formatMessage({ id: 'shell.nav.dashboard' }),
   description: intl.formatMessage({ id: 'profile.dashboard.description' }),
   isPrivate: true,
 });
-
-const Guest = () => {
-  const text = useText();
-  const openSignIn = useOpenSignIn();
-  return (
-    <div className={styles.landingTop}>
-      <p className={looks.muted}>{text('profile.dashboard.guest')}</p>
-      <Button aria-haspopup="dialog" onClick={() => openSignIn({ returnTo: null })}>
-        {text('shell.signIn')}
-      </Button>
-    </div>
-  );
-};
 
 /** The way into the customer's rooms, and for administrators to the operations. Public: it shows nothing of a customer. */
 export const handle: PageHandle = { head };
@@ -45,33 +31,30 @@ export const Component = () => {
   const isAdmin = session !== null && data?.viewer.isAdmin;
   return (
     <div className={styles.landing}>
-      <header className={styles.landingTop}>
-        <Link to="/" className={styles.brandLink}>
-          <BrandMark />
-          {storefront?.name ?? text('shell.brand')}
-        </Link>
-        <Link to="/" className={styles.homeLink}>
-          <Icon name="arrow-left" />
-          {text('profile.dashboard.home')}
-        </Link>
-      </header>
+      <Link to="/" className={looks.brand}>
+        <BrandMark />
+        {storefront?.name ?? text('shell.brand')}
+      </Link>
       <div>
         <h1 className={pageTitle}>{text('shell.nav.dashboard')}</h1>
         <p className={pageLead}>{text('profile.dashboard.lead')}</p>
       </div>
-      {!session && <Guest />}
-      <ul className={styles.rooms}>
-        {Object.values(rooms).map((room) => (
-          <Room key={room.to} look="card" {...room} />
+      {!session && (
+        <GuestState picture="guest" returnTo={null}>
+          {text('profile.dashboard.guest')}
+        </GuestState>
+      )}
+      <ul className={ofRooms.rooms}>
+        {(Object.keys(rooms) as RoomName[]).map((room) => (
+          <RoomLink key={room} room={room} />
         ))}
-        <InviteRoom look="card" />
+        <InviteRoom />
         {/* A document of its own, whose policy lets its parts write styles. */}
         {isAdmin && (
           <Room
-            look="card"
             icon="monitor"
             name="admin.page.title"
-            says="profile.dashboard.operationsNote"
+            says="profile.dashboard.operations"
             href={localePath(locale, '/admin')}
           />
         )}

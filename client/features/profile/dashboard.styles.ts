@@ -1,4 +1,4 @@
-import { action, grid, row } from '#panda/patterns';
+import { grid } from '#panda/patterns';
 
 /** The frame of the landing, which has no site chrome around it. */
 export const landing = grid({
@@ -9,25 +9,3 @@ export const landing = grid({
   marginInline: 'auto',
   paddingBlock: '6',
 });
-
-export const landingTop = row({ wrap: true, spread: true, gap: '4' });
-
-export const brandLink = row({
-  inline: true,
-  gap: '2',
-  minBlockSize: '11',
-  color: 'palm.fg',
-  fontSize: 'xl',
-  fontWeight: 'semibold',
-  borderRadius: 'l1',
-});
-
-export const homeLink = action({
-  gap: '2',
-  paddingInline: '3',
-  borderRadius: 'full',
-  color: 'fg',
-  _hover: { bg: 'bg.muted' },
-});
-
-export const rooms = grid({ columns: { base: '1fr', md: '1fr 1fr' }, gap: '3' });

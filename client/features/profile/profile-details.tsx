@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, useRef, useState } from 'react';
+import { lazy, type ReactNode, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useIntl } from 'react-intl';
 import { formatDay } from '../../i18n/format.ts';
@@ -48,14 +48,10 @@ const ReadDetails = ({ profile }: { profile: Profile }) => {
 /** The customer's details, read and changed in the same place. */
 export const ProfileDetails = ({ store, profile }: { store: ProfileStore; profile: Profile }) => {
   const text = useText();
-  const [isOpen, setIsOpen] = useState(false);
-  const isEditing = usePersisted(keptDraft, null) !== null || isOpen;
+  const isEditing = usePersisted(keptDraft, null) !== null;
   const opener = useRef<HTMLButtonElement>(null);
   const end = () => {
-    flushSync(() => {
-      keptDraft.clear();
-      setIsOpen(false);
-    });
+    flushSync(keptDraft.clear);
     opener.current?.focus();
   };
   return (
@@ -74,7 +70,7 @@ export const ProfileDetails = ({ store, profile }: { store: ProfileStore; profil
             onFocus={warmForm}
             onClick={() => {
               store.forgetSuccess();
-              setIsOpen(true);
+              keptDraft.write({});
             }}
           >
             {text('profile.edit.open')}

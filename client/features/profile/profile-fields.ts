@@ -1,4 +1,5 @@
 import type { ProfileQuery, UpdateProfileInput, UpdateProfileMutation } from '../../graphql/generated/graphql.ts';
+import type { Person } from '../../session/person.ts';
 import { persisted } from '../../storage/persisted.ts';
 
 export type ProfileChanges = Partial<
@@ -23,10 +24,7 @@ export const initialsOf = ({ firstName, lastName }: Named): string => {
   return letters.filter(Boolean).join(separator);
 };
 
-/** What a customer has typed and not saved yet. */
-export type ProfileDraft = Pick<Profile, 'firstName' | 'lastName' | 'dateOfBirth' | 'gender'> & { email: string };
-
-export const draftOf = ({ firstName, lastName, email, dateOfBirth, gender }: Profile): ProfileDraft => ({
+export const draftOf = ({ firstName, lastName, email, dateOfBirth, gender }: Profile): Person => ({
   firstName,
   lastName,
   email: email ?? '',
@@ -34,14 +32,14 @@ export const draftOf = ({ firstName, lastName, email, dateOfBirth, gender }: Pro
   gender,
 });
 
-/** Kept for this tab until it is saved or given up. */
-export const keptDraft = persisted('profile-draft', (stored) => stored as Partial<ProfileDraft> | null, {
+/** What a customer has typed, kept for this tab until it is saved or given up. */
+export const keptDraft = persisted('profile-draft', (stored) => stored as Partial<Person> | null, {
   personal: true,
   tabOnly: true,
 });
 
 /** The filled-in fields: nothing is ever sent to be blanked. */
-export const inputOf = (draft: ProfileDraft): UpdateProfileInput => {
+export const inputOf = (draft: Person): UpdateProfileInput => {
   const filled = Object.entries(draft).filter(([, value]) => value?.trim());
   return Object.fromEntries(filled.map(([name, value]) => [name, value?.trim()]));
 };

@@ -1,15 +1,11 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import { useUpdateProfileMutation } from '../../graphql/generated/hooks.ts';
 import { useSubmit } from '../../graphql/use-submit.ts';
-import type { MessageId } from '../../i18n/message-id.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { PersonFields } from '../../session/person-fields.tsx';
 import { useDraft } from '../../storage/use-draft.ts';
 import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/form/field.tsx';
-import { EmailInput, TextInput } from '../../ui/form/text-input.tsx';
-import { writtenPhone } from '../../ui/form/written-phone.ts';
 import * as looks from '../../ui/looks.styles.ts';
-import { BirthAndGenderFields } from '../session/public.ts';
 import * as styles from './profile.styles.ts';
 import { draftOf, inputOf, keptDraft, type Profile } from './profile-fields.ts';
 import type { ProfileStore } from './use-profile.ts';
@@ -45,48 +41,17 @@ export const ProfileForm = ({ store, profile, onEnd }: ProfileFormProps) => {
       },
     });
   };
-  /** A field that is written; one that is emptied says that it will stay as it is. */
-  const written = (
-    field: 'firstName' | 'lastName' | 'email',
-    label: MessageId,
-    autoComplete: string,
-    Input: typeof TextInput | typeof EmailInput = TextInput,
-  ) => (
-    <Field
-      label={text(label)}
-      error={fieldErrors[field]}
-      help={profile[field] && !draft[field].trim() ? text('profile.edit.blank') : undefined}
-    >
-      {(control) => (
-        <Input
-          {...control}
-          autoComplete={autoComplete}
-          value={draft[field]}
-          onChange={({ target }) => change({ [field]: target.value })}
-        />
-      )}
-    </Field>
-  );
   return (
     <form ref={form} noValidate className={styles.form} aria-label={text('profile.edit.title')} onSubmit={save}>
-      <div className={looks.pair}>
-        {written('firstName', 'person.firstName', 'given-name')}
-        {written('lastName', 'person.lastName', 'family-name')}
-      </div>
-      {profile.mobileNumber && (
-        <Field label={text('person.mobile')} help={text('profile.edit.phoneNote')}>
-          {(control) => (
-            <TextInput
-              {...control}
-              disabled
-              className={looks.phoneNumber}
-              value={`\u2066${writtenPhone(profile.mobileNumber ?? '')}\u2069`}
-            />
-          )}
-        </Field>
-      )}
-      {written('email', 'person.email', 'email', EmailInput)}
-      <BirthAndGenderFields value={draft} problemOf={(field) => fieldErrors[field]} onChange={change} />
+      <PersonFields
+        person={draft}
+        mobileNumber={profile.mobileNumber}
+        mobileHelp={text('profile.edit.phoneNote')}
+        problemOf={(field) => fieldErrors[field]}
+        // A field that is emptied says that it will stay as it is.
+        helpOf={(field) => (profile[field] && !draft[field].trim() ? text('profile.edit.blank') : undefined)}
+        onChange={change}
+      />
       <div className={looks.wrap2}>
         <Button type="submit" waiting={isBusy} waitingLabel={text('addresses.saving')}>
           {text('profile.edit.save')}

@@ -14,7 +14,6 @@ import { useDialogs } from '../../ui/dialog/dialog-store.tsx';
 import { Badge } from '../../ui/feedback/badge.tsx';
 import { keepToast } from '../../ui/feedback/toast.ts';
 import * as looks from '../../ui/looks.styles.ts';
-import { Icon } from '../../ui/media/icon.tsx';
 import { pageTitle } from '../../ui/page-top.styles.ts';
 import { useOpenAddresses } from '../addresses/public.ts';
 import { NoProfile } from './no-profile.tsx';
@@ -22,7 +21,8 @@ import * as styles from './profile.styles.ts';
 import { ProfileDetails } from './profile-details.tsx';
 import { fullNameOf, type Profile } from './profile-fields.ts';
 import { ProfilePicture } from './profile-picture.tsx';
-import { InviteRoom, Room, rooms } from './rooms.tsx';
+import * as ofRooms from './rooms.styles.ts';
+import { InviteRoom, Room, RoomLink } from './rooms.tsx';
 import { useProfile } from './use-profile.ts';
 
 /** Asks first, then deletes the account, forgets the customer in this browser and loads the sign-in page. */
@@ -44,11 +44,9 @@ const useDeleteProfile = (): (() => void) => {
         submit(() => run({}), {
           whatFailed: 'profile.deleteFailed',
           onSuccess: () => {
-            leaveSession();
+            const left = leaveSession(localePath(locale, '/auth/login'));
             keepToast({ title: text('profile.deleted'), color: 'success' });
-            window.location.replace(localePath(locale, '/auth/login'));
-            // The dialog that asked stays and waits until the page is gone.
-            return new Promise<void>(() => {});
+            return left;
           },
         }),
     });
@@ -56,18 +54,12 @@ const useDeleteProfile = (): (() => void) => {
 
 /** The ways to the customer's other pages, to their addresses and to their invitation. */
 const ProfileRooms = () => (
-  <ul className={looks.rows}>
-    <Room
-      look="row"
-      icon="map-pin"
-      name="addresses.title"
-      says="profile.page.addressesNote"
-      onOpen={useOpenAddresses()}
-    />
-    {[rooms.wallet, rooms.bookings, rooms.giftCards].map((room) => (
-      <Room key={room.to} look="row" {...room} />
-    ))}
-    <InviteRoom look="row" />
+  <ul className={ofRooms.rooms}>
+    <Room icon="map-pin" name="addresses.title" says="profile.page.addressesNote" onOpen={useOpenAddresses()} />
+    <RoomLink room="wallet" />
+    <RoomLink room="bookings" />
+    <RoomLink room="giftCards" />
+    <InviteRoom />
   </ul>
 );
 
@@ -85,10 +77,7 @@ const Identity = ({ profile }: { profile: Profile }) => {
       </h2>
       {profile.email && (
         <Badge color={profile.isEmailVerified ? 'palm' : 'gray'}>
-          <span className={styles.verified}>
-            <Icon name={profile.isEmailVerified ? 'circle-check' : 'mail'} />
-            {text(profile.isEmailVerified ? 'profile.page.verified' : 'profile.page.unverified')}
-          </span>
+          {text(profile.isEmailVerified ? 'profile.page.verified' : 'profile.page.unverified')}
         </Badge>
       )}
     </div>
@@ -120,12 +109,7 @@ export const Component = () => {
     <div className={looks.page} aria-busy={(loading && !profile) || undefined}>
       <div className={styles.titleRow}>
         <h1 className={pageTitle}>{text('shell.nav.profile')}</h1>
-        {updateSuccess && (
-          <span className={styles.saved}>
-            <Icon name="circle-check" />
-            {text('profile.page.saved')}
-          </span>
-        )}
+        {updateSuccess && <Badge>{text('profile.page.saved')}</Badge>}
       </div>
       {profile && (
         <>

@@ -39,8 +39,6 @@ const Avatar = ({ image, initials, onFailed }: AvatarProps) => {
   );
 };
 
-type PictureStore = ReturnType<typeof usePicture>;
-
 const takenTypes = 'image/jpeg,image/png,image/webp';
 
 /** How far the picture has come. Once all of it has gone nothing can be taken back. */
@@ -68,31 +66,6 @@ const Sending = ({ progress, onCancel }: { progress: number; onCancel: () => voi
   );
 };
 
-const Choosing = ({ picture, onBrowse }: { picture: PictureStore; onBrowse: () => void }) => {
-  const text = useText();
-  const { chosen, save, giveUp } = picture;
-  if (!chosen) {
-    return (
-      <Button variant="secondary" icon="camera" data-next="" onClick={onBrowse}>
-        {text('profile.picture.change')}
-      </Button>
-    );
-  }
-  return (
-    <div className={looks.wrap2}>
-      <Button data-next="" onClick={save}>
-        {text('profile.picture.save')}
-      </Button>
-      <Button variant="secondary" icon="camera" onClick={onBrowse}>
-        {text('profile.picture.other')}
-      </Button>
-      <Button variant="ghost" onClick={() => giveUp()}>
-        {text('shell.cancel')}
-      </Button>
-    </div>
-  );
-};
-
 /** From choosing to looking to sending and back, the focus is on what comes next. */
 const useFocusOnNext = (stage: string) => {
   const section = useRef<HTMLElement>(null);
@@ -109,10 +82,9 @@ type ProfilePictureProps = { store: ProfileStore; profile: Profile; children: Re
 /** The customer's picture, which can be changed by choosing a file or by dropping one here; `children` stand beside it. */
 export const ProfilePicture = ({ store, profile, children }: ProfilePictureProps) => {
   const text = useText();
-  const picture = usePicture(store, profile);
   const [isOver, setIsOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  const { chosen, progress, problem, choose, stop, giveUp } = picture;
+  const { image, chosen, progress, problem, choose, save, stop, giveUp } = usePicture(store, profile);
   const section = useFocusOnNext(progress !== null ? 'sending' : chosen ? 'chosen' : 'idle');
   const drag = (event: DragEvent) => {
     if (!event.dataTransfer.types.includes('Files')) return;
@@ -131,7 +103,7 @@ export const ProfilePicture = ({ store, profile, children }: ProfilePictureProps
       onDrop={drag}
     >
       <Avatar
-        image={picture.image}
+        image={image}
         initials={initialsOf(profile)}
         onFailed={() => chosen && giveUp('profile.picture.unreadable')}
       />
@@ -148,7 +120,21 @@ export const ProfilePicture = ({ store, profile, children }: ProfilePictureProps
           }}
         />
         {progress === null ? (
-          <Choosing picture={picture} onBrowse={() => input.current?.click()} />
+          <div className={looks.wrap2}>
+            {chosen && (
+              <Button data-next="" onClick={save}>
+                {text('profile.picture.save')}
+              </Button>
+            )}
+            <Button variant="secondary" icon="camera" data-next="" onClick={() => input.current?.click()}>
+              {text(chosen ? 'profile.picture.other' : 'profile.picture.change')}
+            </Button>
+            {chosen && (
+              <Button variant="ghost" onClick={() => giveUp()}>
+                {text('shell.cancel')}
+              </Button>
+            )}
+          </div>
         ) : (
           <Sending progress={progress} onCancel={stop} />
         )}

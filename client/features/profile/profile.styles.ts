@@ -32,18 +32,8 @@ export const detail = grid({
 });
 
 export const value = css({ overflowWrap: 'anywhere', minInlineSize: '0' });
-export const verified = row({ inline: true, gap: '1.5' });
 export const sectionHead = row({ wrap: true, gap: '3', minBlockSize: '11' });
 export const edit = css({ marginInlineStart: 'auto' });
-
-export const saved = row({
-  inline: true,
-  gap: '1.5',
-  fontSize: 'sm',
-  color: 'palm.fg',
-  animation: 'fade-in 200ms ease-out',
-  _motionReduce: { animation: 'none' },
-});
 
 export const danger = css({ color: 'fg.error' });
 

@@ -8,56 +8,33 @@ import type { IconName } from '../../ui/media/icon-names.ts';
 import { useInviteFriends } from '../invitations/public.ts';
 import * as styles from './rooms.styles.ts';
 
-type Face = { icon: IconName; name: MessageId; says: MessageId };
-
 /** The customer's own pages. */
 export const rooms = {
-  bookings: {
-    to: '/dashboard/bookings',
-    icon: 'calendar-check',
-    name: 'shell.nav.bookings',
-    says: 'profile.dashboard.bookings',
-  },
-  gifts: { to: '/gift-list', icon: 'gift', name: 'shell.nav.gifts', says: 'profile.dashboard.giftsNote' },
-  notifications: {
-    to: '/notifications',
-    icon: 'bell',
-    name: 'notifications.list.title',
-    says: 'notifications.list.description',
-  },
-  giftCards: {
-    to: '/dashboard/gift-cards',
-    icon: 'credit-card',
-    name: 'shell.nav.giftCards',
-    says: 'profile.dashboard.giftCards',
-  },
-  wallet: { to: '/dashboard/wallet', icon: 'wallet', name: 'shell.nav.wallet', says: 'profile.dashboard.wallet' },
-  profile: {
-    to: '/dashboard/profile',
-    icon: 'user-round',
-    name: 'shell.nav.profile',
-    says: 'profile.dashboard.profile',
-  },
-  tickets: { to: '/dashboard/tickets', icon: 'headset', name: 'shell.nav.tickets', says: 'profile.dashboard.tickets' },
-} as const satisfies Record<string, Face & { to: string }>;
+  bookings: { to: '/dashboard/bookings', icon: 'calendar-check' },
+  gifts: { to: '/gift-list', icon: 'gift' },
+  notifications: { to: '/notifications', icon: 'bell' },
+  giftCards: { to: '/dashboard/gift-cards', icon: 'credit-card' },
+  wallet: { to: '/dashboard/wallet', icon: 'wallet' },
+  profile: { to: '/dashboard/profile', icon: 'user-round' },
+  tickets: { to: '/dashboard/tickets', icon: 'headset' },
+} as const satisfies Record<string, { to: string; icon: IconName }>;
 
-type RoomProps = Face & {
-  /** Cards stand apart, rows in one frame. */
-  look: keyof typeof styles.room;
-} & (
-    | { to: string }
-    /** Of a document that is none of the router's. */
-    | { href: string }
-    /** Opens a dialog. */
-    | { onOpen: () => void }
-  );
+export type RoomName = keyof typeof rooms;
+
+type RoomProps = { icon: IconName; name: MessageId; says: MessageId } & (
+  | { to: string }
+  /** Of a document that is none of the router's. */
+  | { href: string }
+  /** Opens a dialog. */
+  | { onOpen: () => void }
+);
 
 /** An entry in a list of ways on: an icon, its name and a note. */
-export const Room = ({ look, icon, name, says, ...way }: RoomProps) => {
+export const Room = ({ icon, name, says, ...way }: RoomProps) => {
   const text = useText();
   const acting = { className: `${styles.name} ${stretched}`, children: text(name) };
   return (
-    <li className={styles.room[look]}>
+    <li className={styles.room}>
       <span className={styles.icon}>
         <Icon name={icon} />
       </span>
@@ -72,7 +49,16 @@ export const Room = ({ look, icon, name, says, ...way }: RoomProps) => {
   );
 };
 
+/** The way to one of the customer's own pages. */
+export const RoomLink = ({ room }: { room: RoomName }) => (
+  <Room
+    {...rooms[room]}
+    name={room === 'notifications' ? 'notifications.list.title' : `shell.nav.${room}`}
+    says={room === 'notifications' ? 'notifications.list.description' : `profile.dashboard.${room}`}
+  />
+);
+
 /** The way to the invitation, which a guest finds open after signing in. */
-export const InviteRoom = ({ look }: Pick<RoomProps, 'look'>) => (
-  <Room look={look} icon="users" name="invitations.open" says="invitations.says" onOpen={useInviteFriends()} />
+export const InviteRoom = () => (
+  <Room icon="users" name="invitations.open" says="invitations.says" onOpen={useInviteFriends()} />
 );

@@ -11,24 +11,19 @@ import type { ProfileStore } from './use-profile.ts';
 
 type Answer = Pick<OperationResult<UpdateProfileMutation['updateProfile']>, 'data' | 'error'>;
 
-type Sending = {
-  locale: Locale;
-  signal: AbortSignal;
-  /** Called with the part that has gone, from 0 to 1. */
-  onProgress: (part: number) => void;
-};
-
 /** The most that the server takes; a larger file would travel for nothing. */
 const mostBytes = 5 * 1024 * 1024;
 /** The server gives a picture 90 s to arrive, then the provider is asked. */
 const timeoutMs = 100_000;
 
-/** Sends a picture and reports its progress, which `fetch` cannot. Never rejects; a stopped one has no answer. */
-const sendPicture = (picture: Blob, { locale, signal, onProgress }: Sending): Promise<Answer> =>
-  new Promise((resolve) => {
+/**
+ * Sends a picture and reports the part that has gone, from 0 to 1, which `fetch` cannot. Never rejects; an aborted request
+ * has no answer.
+ */
+const sendPicture = (request: XMLHttpRequest, picture: Blob, locale: Locale, onProgress: (part: number) => void) =>
+  new Promise<Answer>((resolve) => {
     const form = new FormData();
     form.set('picture', picture, 'picture');
-    const request = new XMLHttpRequest();
     request.open('POST', '/account/picture');
     request.setRequestHeader('accept-language', locale);
     request.responseType = 'json';
@@ -42,7 +37,6 @@ const sendPicture = (picture: Blob, { locale, signal, onProgress }: Sending): Pr
       const why = errors ? { graphQLErrors: errors } : { networkError: new Error('no answer') };
       resolve({ error: new CombinedError(why) });
     };
-    signal.addEventListener('abort', () => request.abort());
     request.send(form);
   });
 
@@ -55,7 +49,7 @@ export const usePicture = ({ changed, execute }: ProfileStore, { image }: Profil
   const [problem, setProblem] = useState<string | null>(null);
   const [part, setPart] = useState(0);
   const [saved, setSaved] = useState<{ preview: string; former: string | null } | null>(null);
-  const sending = useRef<AbortController | null>(null);
+  const sending = useRef<XMLHttpRequest | null>(null);
   useEffect(() => () => sending.current?.abort(), []);
 
   const giveUp = (why?: MessageId) => {
@@ -74,8 +68,8 @@ export const usePicture = ({ changed, execute }: ProfileStore, { image }: Profil
     setProblem(null);
     setPart(0);
     const send = () => {
-      sending.current = new AbortController();
-      return sendPicture(chosen.file, { locale, signal: sending.current.signal, onProgress: setPart });
+      sending.current = new XMLHttpRequest();
+      return sendPicture(sending.current, chosen.file, locale, setPart);
     };
     submit(send, {
       whatFailed: 'profile.updateFailed',

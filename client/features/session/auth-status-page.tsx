@@ -11,14 +11,13 @@ import { type HeadContext, type PageHandle, pageOf } from '../../routing/page.ts
 import { SignOutButton } from '../../session/sign-out-button.tsx';
 import { type Session, useSession } from '../../session/viewer-scope.tsx';
 import { buttonLook } from '../../ui/button.styles.ts';
-import { Button } from '../../ui/button.tsx';
 import { card } from '../../ui/card.styles.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import * as looks from '../../ui/looks.styles.ts';
 import { pageTitle } from '../../ui/page-top.styles.ts';
 import * as styles from './auth-status.styles.ts';
 import { DeviceSettings } from './device-settings.tsx';
-import { useOpenSignIn } from './use-open-sign-in.ts';
+import { GuestState } from './guest-state.tsx';
 
 /** The name is a kindness: the page stands without it. */
 export const loader = async (args: LoaderFunctionArgs) => {
@@ -60,24 +59,6 @@ const SignedIn = ({ session }: { session: Session }) => {
   );
 };
 
-const Guest = () => {
-  const text = useText();
-  const openSignIn = useOpenSignIn();
-  return (
-    <EmptyState
-      picture="guest"
-      title={text('session.status.signedOut')}
-      action={
-        <Button aria-haspopup="dialog" onClick={() => openSignIn({ returnTo: null })}>
-          {text('shell.signIn')}
-        </Button>
-      }
-    >
-      {text('session.status.guest')}
-    </EmptyState>
-  );
-};
-
 export const handle: PageHandle = { head };
 
 export const Component = () => {
@@ -86,7 +67,15 @@ export const Component = () => {
   return (
     <div className={styles.page}>
       <h1 className={pageTitle}>{text('session.status.title')}</h1>
-      <div className={card}>{session ? <SignedIn session={session} /> : <Guest />}</div>
+      <div className={card}>
+        {session ? (
+          <SignedIn session={session} />
+        ) : (
+          <GuestState picture="guest" title={text('session.status.signedOut')} returnTo={null}>
+            {text('session.status.guest')}
+          </GuestState>
+        )}
+      </div>
       <DeviceSettings />
     </div>
   );

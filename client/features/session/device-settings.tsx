@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { LanguageLinks } from '../../session/language-link.tsx';
@@ -8,7 +8,6 @@ import {
   isUnusual,
   readChosenSettings,
   serviceTypes,
-  usualSettings,
 } from '../../session/settings.ts';
 import { buttonLook } from '../../ui/button.styles.ts';
 import { Button } from '../../ui/button.tsx';
@@ -19,6 +18,7 @@ import { Fold } from '../../ui/fold.tsx';
 import { RadioChoice } from '../../ui/form/radio-choice.tsx';
 import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
+import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
 import * as styles from './auth-status.styles.ts';
 
 const modes = [
@@ -58,13 +58,8 @@ const choices = [
 const AdvancedSettings = () => {
   const text = useText();
   const locale = useLocale();
-  const [chosen, setChosen] = useState(usualSettings);
-  const [isOpen, setIsOpen] = useState(false);
-  useEffect(() => {
-    const kept = readChosenSettings();
-    setChosen(kept);
-    setIsOpen(isUnusual(kept));
-  }, []);
+  const [kept] = useState(readChosenSettings);
+  const [chosen, setChosen] = useState(kept);
   const save = (event: FormEvent) => {
     event.preventDefault();
     chooseSettings(locale, chosen);
@@ -72,7 +67,7 @@ const AdvancedSettings = () => {
     window.location.reload();
   };
   return (
-    <Fold title={text('session.settings.advanced')} open={isOpen}>
+    <Fold title={text('session.settings.advanced')} open={isUnusual(kept)}>
       <form onSubmit={save} className={looks.stack5}>
         <p className={looks.muted}>{text('session.settings.advancedBody')}</p>
         {choices.map(([setting, values]) => (
@@ -119,7 +114,7 @@ export const DeviceSettings = () => {
         </div>
       </dl>
       <BlockedCookies>{text('session.settings.blocked')}</BlockedCookies>
-      <AdvancedSettings />
+      {useIsHydrated() && <AdvancedSettings />}
     </section>
   );
 };

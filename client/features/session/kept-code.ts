@@ -1,21 +1,21 @@
+import type { Person } from '../../session/person.ts';
 import { persisted } from '../../storage/persisted.ts';
-import type { NewProfile } from './new-profile.ts';
 
 // Here, since the rules of the form are none of a page's first files.
-export const noProfile: NewProfile = { firstName: '', lastName: '', email: '', dateOfBirth: null, gender: null };
+export const nobody: Person = { firstName: '', lastName: '', email: '', dateOfBirth: null, gender: null };
 
 /**
  * A code that was sent: to which number, when, and when another one is offered, in milliseconds since 1970; and what a new
  * customer has filled in since.
  */
-export type KeptCode = { mobileNumber: string; sentAt: number; resendAt: number; profile: NewProfile };
+export type KeptCode = { mobileNumber: string; sentAt: number; resendAt: number; person: Person };
 
 /** How long a code can be used, in milliseconds. */
 const lifeOfCodeMs = 5 * 60 * 1000;
 
 const codeIn = (stored: unknown): KeptCode | null => {
   const code = stored as KeptCode | null;
-  return code && /^\d{9}$/.test(code.mobileNumber) ? { ...code, profile: { ...noProfile, ...code.profile } } : null;
+  return code && /^\d{9}$/.test(code.mobileNumber) ? { ...code, person: { ...nobody, ...code.person } } : null;
 };
 
 /** Kept for this tab: a reload while the message is read does not cost another code. The code itself is in the message. */

@@ -5,15 +5,15 @@ import { useText } from '../../i18n/use-text.ts';
 import { legalUrl } from '../../session/legal-url.ts';
 import { useStorefront } from '../../session/viewer-scope.tsx';
 import { Button } from '../../ui/button.tsx';
+import { FormFrame } from '../../ui/dialog/form-frame.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { Field } from '../../ui/form/field.tsx';
 import { mobileLength } from '../../ui/form/mobile-digits.ts';
 import { MobileInput } from '../../ui/form/mobile-input.tsx';
 import * as looks from '../../ui/looks.styles.ts';
 import { BrandMark } from '../../ui/media/brand-mark.tsx';
-import { FormStep } from './form-step.tsx';
 import * as styles from './session.styles.ts';
-import { useFocusOnArrival, useSendCode } from './step-hooks.ts';
+import { useSendCode } from './use-send-code.ts';
 import type { LegalDocument, StepProps } from './use-sign-in-wizard.ts';
 import { WantedBooking } from './wanted-booking.tsx';
 
@@ -30,7 +30,7 @@ const TermsCheckbox = ({ state, change, isInvalid }: TermsCheckboxProps) => {
       href={href && legalUrl(href, locale)}
       target="_blank"
       rel="noopener"
-      className={styles.legalLink}
+      className={looks.textLink}
       onClick={(event: MouseEvent) => {
         if (event.ctrlKey || event.metaKey || event.shiftKey) return;
         event.preventDefault();
@@ -64,7 +64,6 @@ const TermsCheckbox = ({ state, change, isInvalid }: TermsCheckboxProps) => {
 export const SendCodeStep = ({ state, change, onGuest, onClose }: StepProps & { onGuest: () => void }) => {
   const text = useText();
   const storefront = useStorefront();
-  const input = useFocusOnArrival<HTMLInputElement>();
   const sending = useSendCode({ state, change });
   const [wasRefused, setWasRefused] = useState(false);
   const hasNumber = state.mobileNumber.length === mobileLength;
@@ -74,22 +73,19 @@ export const SendCodeStep = ({ state, change, onGuest, onClose }: StepProps & { 
   const send = () => {
     const problem = hasNumber ? !state.acceptTerms && 'session.error_accept_terms' : 'session.error_enter_mobile';
     setWasRefused(Boolean(problem));
-    if (problem) {
-      showToast({ title: text(problem), color: 'error' });
-      if (!hasNumber) input.current?.focus();
-      return;
-    }
-    sending.send();
+    if (problem) showToast({ title: text(problem), color: 'error' });
+    else sending.send();
   };
   return (
-    <FormStep
+    <FormFrame
       title={text('session.send.title')}
       tall="low"
+      busy={false}
       onClose={onClose}
       step={1}
-      onBack={() => change({ step: 'intro' })}
+      onBack={() => change({ step: 'IntroStep' })}
       backLabel={text('shell.back')}
-      button={{ waiting: sending.isBusy, waitingLabel: text('session.send.busy') }}
+      button={{ children: text('session.continue'), waiting: sending.isBusy, waitingLabel: text('session.send.busy') }}
       below={
         <Button variant="ghost" fullWidth onClick={onGuest}>
           {text('session.send.guest')}
@@ -98,7 +94,7 @@ export const SendCodeStep = ({ state, change, onGuest, onClose }: StepProps & { 
       onSubmit={send}
     >
       <div className={looks.centred}>
-        <span className={styles.brand}>
+        <span className={looks.brand}>
           <BrandMark size={40} />
           {storefront?.name ?? text('shell.brand')}
         </span>
@@ -109,7 +105,7 @@ export const SendCodeStep = ({ state, change, onGuest, onClose }: StepProps & { 
         {(control) => (
           <MobileInput
             {...control}
-            inputRef={input}
+            data-autofocus=""
             countryLabel={text('session.send.country')}
             value={state.mobileNumber}
             onChange={(mobileNumber) => change({ mobileNumber })}
@@ -117,6 +113,6 @@ export const SendCodeStep = ({ state, change, onGuest, onClose }: StepProps & { 
         )}
       </Field>
       <TermsCheckbox state={state} change={change} isInvalid={wasRefused && hasNumber && !state.acceptTerms} />
-    </FormStep>
+    </FormFrame>
   );
 };

@@ -1,6 +1,5 @@
-import { css, cx } from '#panda/css';
-import { action, center, grid, row, stack } from '#panda/patterns';
-import { input, latin } from '../../ui/form/field.styles.ts';
+import { css } from '#panda/css';
+import { row, stack } from '#panda/patterns';
 
 /** The space stands above the notice itself, so that a live region without one takes none. */
 export const texts = stack({
@@ -18,16 +17,7 @@ export const wanted = row({
   '& > span': { minInlineSize: '0', lineClamp: '3', textAlign: 'start' },
 });
 
-export const brand = row({ inline: true, gap: '2.5', color: 'palm.fg', fontSize: 'xl', fontWeight: 'semibold' });
 export const terms = row({ gap: '3', minBlockSize: '11', fontSize: 'sm', '&[data-invalid]': { color: 'fg.error' } });
-
-export const legalLink = css({
-  color: 'palm.fg',
-  fontWeight: 'medium',
-  textDecoration: 'underline',
-  textUnderlineOffset: '3px',
-  paddingBlock: '2',
-});
 
 export const frame = css({
   display: 'block',
@@ -38,29 +28,4 @@ export const frame = css({
   bg: 'white',
 });
 
-export const newTab = row({
-  inline: true,
-  gap: '2',
-  minBlockSize: '11',
-  fontSize: 'sm',
-  color: 'palm.fg',
-  textDecoration: 'underline',
-  textUnderlineOffset: '3px',
-});
-
-export const textButton = action({
-  gap: '2',
-  justifyContent: 'center',
-  paddingInline: '3',
-  borderRadius: 'l1',
-  color: 'palm.fg',
-  _hover: { bg: 'palm.subtle' },
-  '&:is([aria-disabled=true], :disabled)': { opacity: '0.6', cursor: 'progress' },
-});
-
 export const waiting = row({ textStyle: 'quiet', fontVariantNumeric: 'tabular-nums', minBlockSize: '11' });
-export const dateButton = cx(input, center({ inlineSize: '12', padding: '0', fontSize: 'xl', color: 'palm.fg' }));
-/** As high as a calendar of six weeks, so that nothing moves when its code or another month comes. */
-export const calendarPlace = css({ minBlockSize: '378px' });
-export const birthday = grid({ columns: '1fr auto', gap: '2' });
-export const typedDay = cx(latin, css({ minInlineSize: '0', fontVariantNumeric: 'tabular-nums' }));

@@ -8,7 +8,7 @@ import { legalUrl } from '../../session/legal-url.ts';
 import { reconcileLocalCopy } from '../../session/local-copy.ts';
 import { type Session, useStorefront } from '../../session/viewer-scope.tsx';
 import { afterSignIn, returnPathAfterSignIn } from '../../session/wanted-action.ts';
-import { track } from '../../tracking/track.ts';
+import { type TrackingEvent, track, trackAndLeave } from '../../tracking/track.ts';
 import { Button } from '../../ui/button.tsx';
 import { DialogFrame } from '../../ui/dialog/dialog.tsx';
 import type { DialogControls } from '../../ui/dialog/dialog-store.tsx';
@@ -20,23 +20,16 @@ import { CompleteProfileStep } from './complete-profile-step.tsx';
 import { keptCode } from './kept-code.ts';
 import { SendCodeStep } from './send-code-step.tsx';
 import * as styles from './session.styles.ts';
-import { useFocusOnArrival } from './step-hooks.ts';
-import {
-  firstState,
-  type LegalDocument,
-  useSignInWizard,
-  type WizardState,
-  type WizardStep,
-} from './use-sign-in-wizard.ts';
+import { firstState, type LegalDocument, useSignInWizard, type WizardState } from './use-sign-in-wizard.ts';
 import { VerifyCodeStep } from './verify-code-step.tsx';
 import { WantedBooking } from './wanted-booking.tsx';
 
 /** Keeps the code step, and what a new customer has filled in, over a reload until the wizard closes. */
-const useKeptCode = ({ step, mobileNumber, sentAt, resendAt, profile }: WizardState): void => {
+const useKeptCode = ({ step, mobileNumber, sentAt, resendAt, person }: WizardState): void => {
   useEffect(() => {
-    if (step === 'intro' || step === 'sendCode' || sentAt === null || resendAt === null) return keptCode.clear();
-    keptCode.write({ mobileNumber, sentAt, resendAt, profile });
-  }, [step, mobileNumber, sentAt, resendAt, profile]);
+    if (step === 'IntroStep' || step === 'SendOtpStep' || sentAt === null || resendAt === null) return keptCode.clear();
+    keptCode.write({ mobileNumber, sentAt, resendAt, person });
+  }, [step, mobileNumber, sentAt, resendAt, person]);
   // A reload does not come here.
   useEffect(() => keptCode.clear, []);
 };
@@ -51,30 +44,26 @@ const loadAfresh = (path: string): void => {
 };
 
 /**
- * Remembers in this browser that the customer is signed in and loads the page that was wanted, else home. `goOn` answers
- * whether it does. `isLeaving` stays true until the new page is there; `isUnkept` is true once the browser has refused
- * the session's cookie, which only the next request can tell.
+ * `goOn` remembers in this browser that the customer is signed in and loads the page that was wanted, else home; it resolves
+ * only when the browser has refused the session's cookie, which only the next request can tell. `isUnkept` is true then.
  */
 const useGoOnAfterSignIn = () => {
   const locale = useLocale();
   const client = useClient();
-  const [progress, setProgress] = useState<'leaving' | 'unkept' | null>(null);
-  const goOn = async (session: Session): Promise<boolean> => {
-    setProgress('leaving');
+  const [isUnkept, setIsUnkept] = useState(false);
+  const goOn = async (session: Session, event: TrackingEvent): Promise<void> => {
     // It is used: no later page of this tab may ask for it again.
     keptCode.clear();
     const { data } = await client.query(KeptSignInDocument, {}, { requestPolicy: 'network-only' });
     // A lost answer says nothing against the cookie.
-    const isKept = !data || data.viewer.session !== null;
-    if (!isKept) {
-      setProgress('unkept');
-      return false;
-    }
+    if (data && data.viewer.session === null) return setIsUnkept(true);
     reconcileLocalCopy(session);
+    // After what a former customer left in this tab is cleared.
+    trackAndLeave(event);
     loadAfresh(returnPathAfterSignIn() ?? localePath(locale, '/'));
-    return true;
+    return new Promise(() => {});
   };
-  return { goOn, isLeaving: progress === 'leaving', isUnkept: progress === 'unkept' };
+  return { goOn, isUnkept };
 };
 
 const IntroStep = ({ onContinue, onClose }: { onContinue: () => void; onClose: () => void }) => {
@@ -129,7 +118,6 @@ const LegalFrame = ({ document, onBack, onClose }: LegalFrameProps) => {
   const text = useText();
   const locale = useLocale();
   const storefront = useStorefront();
-  const back = useFocusOnArrival<HTMLButtonElement>();
   const page = document === 'terms' ? storefront?.termsUrl : storefront?.privacyUrl;
   const url = page && legalUrl(page, locale);
   const title = text(titles[document]);
@@ -142,7 +130,7 @@ const LegalFrame = ({ document, onBack, onClose }: LegalFrameProps) => {
       onBack={onBack}
       backLabel={text('session.legal.back')}
       footer={
-        <Button variant="secondary" fullWidth ref={back} onClick={onBack}>
+        <Button variant="secondary" fullWidth data-autofocus="" onClick={onBack}>
           {text('session.legal.back')}
         </Button>
       }
@@ -156,7 +144,7 @@ const LegalFrame = ({ document, onBack, onClose }: LegalFrameProps) => {
             sandbox="allow-same-origin allow-scripts allow-popups"
             referrerPolicy="no-referrer"
           />
-          <a href={url} target="_blank" rel="noopener" className={styles.newTab}>
+          <a href={url} target="_blank" rel="noopener" className={looks.quietAction}>
             <Icon name="external-link" />
             {text('session.legal.open')}
           </a>
@@ -166,24 +154,16 @@ const LegalFrame = ({ document, onBack, onClose }: LegalFrameProps) => {
   );
 };
 
-/** The steps as the specification and tracking call them. */
-const stepNames: Record<WizardStep, string> = {
-  intro: 'IntroStep',
-  sendCode: 'SendOtpStep',
-  verifyCode: 'VerifyOtpStep',
-  completeProfile: 'CompleteProfileStep',
-};
-
 /** The wizard host: shows exactly one step, and forgets everything when it closes. */
 export const Dialog = ({ onClose }: DialogControls) => {
   const [state, change] = useSignInWizard();
-  const { goOn, isLeaving, isUnkept } = useGoOnAfterSignIn();
+  const { goOn, isUnkept } = useGoOnAfterSignIn();
   useKeptCode(state);
+  const { step: component } = state;
   useEffect(() => {
-    const component = stepNames[state.step];
     track({ event: 'dialog_open', component });
     return () => track({ event: 'dialog_close', component });
-  }, [state.step]);
+  }, [component]);
   const close = () => {
     afterSignIn.clear();
     onClose();
@@ -199,13 +179,13 @@ export const Dialog = ({ onClose }: DialogControls) => {
   if (isUnkept) return <UnkeptStep onGuest={goOnAsGuest} onClose={close} />;
   const step = { state, change, onClose: close };
   switch (state.step) {
-    case 'intro':
-      return <IntroStep onContinue={() => change({ step: 'sendCode' })} onClose={close} />;
-    case 'sendCode':
+    case 'IntroStep':
+      return <IntroStep onContinue={() => change({ step: 'SendOtpStep' })} onClose={close} />;
+    case 'SendOtpStep':
       return <SendCodeStep {...step} onGuest={goOnAsGuest} />;
-    case 'verifyCode':
-      return <VerifyCodeStep {...step} onSignedIn={goOn} isLeaving={isLeaving} />;
-    case 'completeProfile':
-      return <CompleteProfileStep {...step} onSignedIn={goOn} isLeaving={isLeaving} />;
+    case 'VerifyOtpStep':
+      return <VerifyCodeStep {...step} onSignedIn={goOn} />;
+    case 'CompleteProfileStep':
+      return <CompleteProfileStep {...step} onSignedIn={goOn} />;
   }
 };

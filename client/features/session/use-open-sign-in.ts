@@ -9,7 +9,7 @@ export const signInDialog = defineDialog({
 });
 
 /** Where to go on once the customer is known: a page of this shop, else the one that is shown; and the action that sign-in interrupted. */
-type Wanted = { returnTo?: string | null; action?: WantedAction | null };
+type Wanted = { returnTo?: string | null | undefined; action?: WantedAction | null };
 
 const shownPage = () => window.location.pathname + window.location.search;
 

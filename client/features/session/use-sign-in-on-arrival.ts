@@ -6,13 +6,6 @@ import { useDialogs } from '../../ui/dialog/dialog-store.tsx';
 import { readCode } from './kept-code.ts';
 import { signInDialog } from './use-open-sign-in.ts';
 
-const withoutSignIn = (pathname: string, search: string): string => {
-  const rest = new URLSearchParams(search);
-  rest.delete('signIn');
-  rest.delete('returnTo');
-  return rest.size > 0 ? `${pathname}?${rest}` : pathname;
-};
-
 /**
  * Opens the sign-in wizard when the URL asks for it: `/auth/login`, or a refused page with its way back; or after a
  * reload in the code step. The URL of a refused page asks no more once the wizard is closed.
@@ -38,7 +31,10 @@ export const useSignInOnArrival = (): void => {
     const kept = query.get('signIn') === 'ended' ? afterSignIn.read() : null;
     afterSignIn.write(kept ?? { returnTo: safeReturnPath(query.get('returnTo')), action: null });
     const leave = () => {
-      if (isAsked) navigate(withoutSignIn(pathname, search), { replace: true, preventScrollReset: true });
+      if (!isAsked) return;
+      query.delete('signIn');
+      query.delete('returnTo');
+      navigate({ search: String(query) }, { replace: true, preventScrollReset: true });
     };
     dialogs.openAtUrl(signInDialog, {}, { leave });
     return () => dialogs.endAtUrl();

@@ -1,15 +1,17 @@
 import { useReducer } from 'react';
+import type { Person } from '../../session/person.ts';
 import type { Session } from '../../session/viewer-scope.tsx';
-import { noProfile, readCode } from './kept-code.ts';
-import type { NewProfile } from './new-profile.ts';
+import type { TrackingEvent } from '../../tracking/track.ts';
+import { nobody, readCode } from './kept-code.ts';
 
-export type WizardStep = 'intro' | 'sendCode' | 'verifyCode' | 'completeProfile';
+/** As the specification and tracking call them. */
+type WizardStep = 'IntroStep' | 'SendOtpStep' | 'VerifyOtpStep' | 'CompleteProfileStep';
 
 export type LegalDocument = 'terms' | 'privacy';
 
 /** What the visitor has told the wizard; it is forgotten when the wizard closes. */
 export const firstState = {
-  step: 'intro' as WizardStep,
+  step: 'IntroStep' as WizardStep,
   /** Western digits without spaces. */
   mobileNumber: '',
   mobileCode: '966' as const,
@@ -20,12 +22,10 @@ export const firstState = {
   sentAt: null as number | null,
   /** When another code is offered, by this browser's clock, in milliseconds since 1970; null until one was sent. */
   resendAt: null as number | null,
-  /** Whether the code was refused; a toast has said why. */
-  isOtpWrong: false,
-  /** Counts refusals; each starts the boxes afresh. */
+  /** How often a code was refused; a toast has said why. Each refusal starts the boxes afresh. */
   refusals: 0,
   /** What a new customer has filled in; it outlives a reload and a code that has to be sent anew. */
-  profile: noProfile,
+  person: nobody,
   /** The legal page that covers the step; what was typed stays below it. */
   legalDocument: null as LegalDocument | null,
 };
@@ -39,10 +39,7 @@ export type WizardChange = Partial<WizardState> | ((state: WizardState) => Parti
 export type StepProps = { state: WizardState; change: (part: WizardChange) => void; onClose: () => void };
 
 /** Of a step that may end with a session. */
-export type SigningInProps = StepProps & {
-  onSignedIn: (session: Session) => Promise<boolean>;
-  isLeaving: boolean;
-};
+export type SigningInProps = StepProps & { onSignedIn: (session: Session, event: TrackingEvent) => Promise<void> };
 
 export const nextState = (state: WizardState, part: WizardChange): WizardState => ({
   ...state,
@@ -53,33 +50,30 @@ const inSeconds = (seconds: number): number => Date.now() + seconds * 1000;
 
 export const resendPostponed = (seconds: number): WizardChange => ({ resendAt: inSeconds(seconds) });
 
-export const numberChanged: WizardChange = { step: 'sendCode', otp: '', isOtpWrong: false };
+export const numberChanged: WizardChange = { step: 'SendOtpStep', otp: '', refusals: 0 };
 
 export const codeSent = (resendAfterSeconds: number): WizardChange => ({
-  step: 'verifyCode',
+  step: 'VerifyOtpStep',
   otp: '',
-  isOtpWrong: false,
+  refusals: 0,
   sentAt: Date.now(),
   resendAt: inSeconds(resendAfterSeconds),
 });
 
-export const codeTyped = (otp: string): WizardChange => (otp ? { otp, isOtpWrong: false } : { otp });
-
 export const codeRefused: WizardChange = ({ refusals }) => ({
-  step: 'verifyCode',
+  step: 'VerifyOtpStep',
   otp: '',
-  isOtpWrong: true,
   refusals: refusals + 1,
 });
 
-export const profileTyped =
-  (part: Partial<NewProfile>): WizardChange =>
-  ({ profile }) => ({ profile: { ...profile, ...part } });
+export const personTyped =
+  (part: Partial<Person>): WizardChange =>
+  ({ person }) => ({ person: { ...person, ...part } });
 
 /** The code step of a wizard that a reload has interrupted, else the first. */
 const stateOnArrival = (): WizardState => {
   const code = readCode();
-  return code ? { ...firstState, ...code, step: 'verifyCode', acceptTerms: 1 } : firstState;
+  return code ? { ...firstState, ...code, step: 'VerifyOtpStep', acceptTerms: 1 } : firstState;
 };
 
 /** Where a visitor stands in the sign-in wizard. */

@@ -1,18 +1,16 @@
 import { useEffect, useReducer, useRef } from 'react';
-import type { VerifyCodeMutation } from '../../graphql/generated/graphql.ts';
 import { useVerifyCodeMutation } from '../../graphql/generated/hooks.ts';
 import { useSubmit } from '../../graphql/use-submit.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { trackAndLeave } from '../../tracking/track.ts';
+import { Button } from '../../ui/button.tsx';
+import { FormFrame } from '../../ui/dialog/form-frame.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { CodeInput } from '../../ui/form/code-input.tsx';
-import { groupMobile } from '../../ui/form/mobile-digits.ts';
+import { writtenPhone } from '../../ui/form/written-phone.ts';
 import * as looks from '../../ui/looks.styles.ts';
-import { Icon } from '../../ui/media/icon.tsx';
-import { FormStep } from './form-step.tsx';
 import * as styles from './session.styles.ts';
-import { useSendCode } from './step-hooks.ts';
-import { codeRefused, codeTyped, numberChanged, type SigningInProps, type StepProps } from './use-sign-in-wizard.ts';
+import { useSendCode } from './use-send-code.ts';
+import { codeRefused, numberChanged, type SigningInProps, type StepProps } from './use-sign-in-wizard.ts';
 import { WantedBooking } from './wanted-booking.tsx';
 
 /** Counts down to a moment (milliseconds since 1970), second by second, and stays at 0. */
@@ -40,31 +38,27 @@ const ResendCode = (props: Pick<StepProps, 'state' | 'change'>) => {
     return <p className={styles.waiting}>{text('session.verify.wait', { time })}</p>;
   }
   return (
-    <button type="button" className={styles.textButton} aria-disabled={isBusy || undefined} onClick={resend}>
-      {text(isBusy ? 'session.verify.resendBusy' : 'session.verify.resend')}
-    </button>
+    <Button variant="ghost" waiting={isBusy} waitingLabel={text('session.verify.resendBusy')} onClick={resend}>
+      {text('session.verify.resend')}
+    </Button>
   );
 };
 
 const codeLength = 4;
 
 /** Asks for the four digits that were sent. */
-export const VerifyCodeStep = ({ state, change, onSignedIn, isLeaving, onClose }: SigningInProps) => {
+export const VerifyCodeStep = ({ state, change, onSignedIn, onClose }: SigningInProps) => {
   const text = useText();
   const [, verifyCode] = useVerifyCodeMutation();
   const { submit, isBusy } = useSubmit();
-  const isWaiting = isBusy || isLeaving;
 
-  const goOn = async ({ verifyCode: { isCompleted, session } }: VerifyCodeMutation) => {
-    if (isCompleted && session) {
-      // After it: signing in clears what a former customer left in this tab.
-      if (await onSignedIn(session)) trackAndLeave({ event: 'login', method: 'otp' });
-    } else change({ step: 'completeProfile' });
-  };
   const verify = (code: string) => {
-    if (code.length !== codeLength || isLeaving) return;
+    if (code.length !== codeLength) return;
     submit(() => verifyCode({ input: { mobileNumber: state.mobileNumber, code } }), {
-      onSuccess: goOn,
+      onSuccess: ({ verifyCode: { isCompleted, session } }) =>
+        isCompleted && session
+          ? onSignedIn(session, { event: 'login', method: 'otp' })
+          : change({ step: 'CompleteProfileStep' }),
       onFailure: (failure) => {
         if (failure.fields.code || ['REFUSED', 'RATE_LIMITED'].includes(failure.code)) change(codeRefused);
       },
@@ -73,23 +67,23 @@ export const VerifyCodeStep = ({ state, change, onSignedIn, isLeaving, onClose }
   const sent = useRef('');
   /** The last digit sends the code; the same digits are sent again only by the button. */
   const type = (otp: string) => {
-    change(codeTyped(otp));
+    change({ otp });
     if (otp.length === codeLength && otp !== sent.current) verify(otp);
     sent.current = otp;
   };
   const changeNumber = () => change(numberChanged);
   return (
-    <FormStep
+    <FormFrame
       title={text('session.verify.title')}
       tall="low"
       onClose={onClose}
-      busy={isWaiting}
       step={2}
       onBack={changeNumber}
       backLabel={text('session.verify.change')}
       button={{
+        children: text('session.continue'),
         disabled: state.otp.length !== codeLength,
-        waiting: isWaiting,
+        waiting: isBusy,
         waitingLabel: text('session.verify.busy'),
       }}
       onSubmit={() => verify(state.otp)}
@@ -98,22 +92,21 @@ export const VerifyCodeStep = ({ state, change, onSignedIn, isLeaving, onClose }
         <WantedBooking />
         <p className={looks.sentence}>{text('session.verify.body')}</p>
         <bdi dir="ltr" className={looks.figure}>
-          +{state.mobileCode} {groupMobile(state.mobileNumber)}
+          {writtenPhone(state.mobileNumber)}
         </bdi>
-        <button type="button" className={styles.textButton} disabled={isWaiting} onClick={changeNumber}>
-          <Icon name="pencil" />
+        <Button variant="ghost" icon="pencil" disabled={isBusy} onClick={changeNumber}>
           {text('session.verify.change')}
-        </button>
+        </Button>
         <CodeInput
           key={state.refusals}
           autoFocus
           value={state.otp}
           onChange={type}
           label={text('session.verify.code')}
-          invalid={state.isOtpWrong}
+          invalid={state.refusals > 0 && state.otp === ''}
         />
         <ResendCode state={state} change={change} />
       </div>
-    </FormStep>
+    </FormFrame>
   );
 };

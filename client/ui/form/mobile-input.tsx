@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type ComponentProps, type RefObject, useLayoutEffect, useRef } from 'react';
+import { type ClipboardEvent, type ComponentProps, useLayoutEffect, useRef } from 'react';
 import * as looks from '../looks.styles.ts';
 import * as styles from './field.styles.ts';
 import { editMobile, groupedLength, groupMobile } from './mobile-digits.ts';
@@ -9,7 +9,6 @@ type MobileInputProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 're
   /** Nine digits at most, without spaces. */
   value: string;
   onChange: (digits: string) => void;
-  inputRef: RefObject<HTMLInputElement | null>;
   /** Accessible name of the flag and the code before the number. */
   countryLabel: string;
 };
@@ -17,10 +16,11 @@ type MobileInputProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 're
 const countryCode = '966';
 
 /** A number grouped 2-4-3 while it is typed, with a stable caret, after a fixed country code. */
-export const MobileInput = ({ value, onChange, inputRef, countryLabel, ...rest }: MobileInputProps) => {
+export const MobileInput = ({ value, onChange, countryLabel, ...rest }: MobileInputProps) => {
+  const input = useRef<HTMLInputElement>(null);
   const caret = useRef<number | null>(null);
   useLayoutEffect(() => {
-    if (caret.current !== null) inputRef.current?.setSelectionRange(caret.current, caret.current);
+    if (caret.current !== null) input.current?.setSelectionRange(caret.current, caret.current);
     caret.current = null;
   });
 
@@ -45,7 +45,7 @@ export const MobileInput = ({ value, onChange, inputRef, countryLabel, ...rest }
       <TextInput
         autoComplete="tel-national"
         {...rest}
-        ref={inputRef}
+        ref={input}
         type="tel"
         inputMode="numeric"
         dir="ltr"

@@ -3,7 +3,7 @@ import * as styles from './icon.styles.ts';
 import type { IconName } from './icon-names.ts';
 
 /** Icons that point along the line of reading; the others look the same in both directions. */
-const directional: ReadonlySet<IconName> = new Set(['arrow-left', 'chevron-left', 'chevron-right', 'log-out']);
+const directional: ReadonlySet<IconName> = new Set(['chevron-left', 'chevron-right', 'log-out']);
 
 type IconProps = { name: IconName; className?: string };
 

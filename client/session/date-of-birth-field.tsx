@@ -1,18 +1,16 @@
 import { useId, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { Gender } from '../../graphql/generated/graphql.ts';
-import { riyadhToday } from '../../i18n/provider-moment.ts';
-import { useLocale } from '../../i18n/use-locale.tsx';
-import { useText } from '../../i18n/use-text.ts';
-import { Calendar } from '../../ui/form/calendar.tsx';
-import { Field, type FieldControl } from '../../ui/form/field.tsx';
-import { RadioChoice } from '../../ui/form/radio-choice.tsx';
-import { TextInput } from '../../ui/form/text-input.tsx';
-import { digitsOf } from '../../ui/form/western-digits.ts';
-import * as looks from '../../ui/looks.styles.ts';
-import { Icon } from '../../ui/media/icon.tsx';
-import { dayIn, type NewProfile, ordinalDate, writtenDay, yesterdayInRiyadh } from './new-profile.ts';
-import * as styles from './session.styles.ts';
+import { riyadhToday } from '../i18n/provider-moment.ts';
+import { useLocale } from '../i18n/use-locale.tsx';
+import { useText } from '../i18n/use-text.ts';
+import { Calendar } from '../ui/form/calendar.tsx';
+import type { FieldControl } from '../ui/form/field.tsx';
+import { TextInput } from '../ui/form/text-input.tsx';
+import { digitsOf } from '../ui/form/western-digits.ts';
+import * as looks from '../ui/looks.styles.ts';
+import { Icon } from '../ui/media/icon.tsx';
+import * as styles from './person.styles.ts';
+import { dayIn, ordinalDate, writtenDay, yesterdayInRiyadh } from './person.ts';
 
 const limitsOfBirth = () => ({ min: '1920-01-01', max: yesterdayInRiyadh() });
 
@@ -55,7 +53,7 @@ const openAt = '1995-01-01';
 const bringIntoSight = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
 
 /** A field to type the day into, a calendar with years behind it, and the day in words. Needs the texts of `session`. */
-const DateOfBirthField = ({ control, value, onChange }: DayProps & { control: FieldControl }) => {
+export const DateOfBirthField = ({ control, value, onChange }: DayProps & { control: FieldControl }) => {
   const text = useText();
   const intl = useIntl();
   const locale = useLocale();
@@ -123,45 +121,6 @@ const DateOfBirthField = ({ control, value, onChange }: DayProps & { control: Fi
           />
         </div>
       )}
-    </>
-  );
-};
-
-type BirthAndGender = Pick<NewProfile, 'dateOfBirth' | 'gender'>;
-
-type BirthAndGenderProps = {
-  value: BirthAndGender;
-  /** Whether the date of birth is marked as required. */
-  required?: boolean;
-  problemOf: (field: keyof BirthAndGender) => string | undefined;
-  onChange: (part: Partial<BirthAndGender>) => void;
-};
-
-/** Date of birth and gender, chosen in the profile as they were at registration. Needs the texts of `session`. */
-export const BirthAndGenderFields = ({ value, required, problemOf, onChange }: BirthAndGenderProps) => {
-  const text = useText();
-  return (
-    <>
-      <Field label={text('person.dateOfBirth')} required={required} error={problemOf('dateOfBirth')}>
-        {(control) => (
-          <DateOfBirthField
-            control={control}
-            value={value.dateOfBirth}
-            onChange={(dateOfBirth) => onChange({ dateOfBirth })}
-          />
-        )}
-      </Field>
-      <RadioChoice<Gender | null>
-        name="gender"
-        label={text('person.gender')}
-        options={[
-          { value: 'MALE', label: text('person.male') },
-          { value: 'FEMALE', label: text('person.female') },
-        ]}
-        value={value.gender}
-        problem={problemOf('gender')}
-        onChange={(gender) => gender && onChange({ gender })}
-      />
     </>
   );
 };

@@ -1,11 +1,11 @@
 import type { IntlShape } from 'react-intl';
-import type { Gender } from '../../graphql/generated/graphql.ts';
-import { formatDay } from '../../i18n/format.ts';
-import type { Locale } from '../../i18n/locale.ts';
-import { riyadhToday } from '../../i18n/provider-moment.ts';
-import type { Session } from '../../session/viewer-scope.tsx';
-import { isDay } from '../../ui/form/calendar-rules.ts';
-import { westernDigits } from '../../ui/form/western-digits.ts';
+import type { Gender } from '../graphql/generated/graphql.ts';
+import { formatDay } from '../i18n/format.ts';
+import type { Locale } from '../i18n/locale.ts';
+import { riyadhToday } from '../i18n/provider-moment.ts';
+import { isDay } from '../ui/form/calendar-rules.ts';
+import { westernDigits } from '../ui/form/western-digits.ts';
+import type { Session } from './viewer-scope.tsx';
 
 /** The provider's number of the customer, as the token says it in one claim or another; null when it says none. */
 export const userIdOf = ({ claims }: Session): string | null => {
@@ -14,8 +14,8 @@ export const userIdOf = ({ claims }: Session): string | null => {
   return found === undefined || found === '' ? null : String(found);
 };
 
-/** What a new customer has filled in so far. */
-export type NewProfile = {
+/** What a customer has filled in so far. */
+export type Person = {
   firstName: string;
   lastName: string;
   email: string;
@@ -24,11 +24,10 @@ export type NewProfile = {
   gender: Gender | null;
 };
 
-const required = ['firstName', 'lastName', 'dateOfBirth', 'gender'] as const satisfies (keyof NewProfile)[];
+const required = ['firstName', 'lastName', 'dateOfBirth', 'gender'] as const satisfies (keyof Person)[];
 
 /** The required fields that have nothing in them; blanks count as nothing. */
-export const emptyFields = (profile: NewProfile): (keyof NewProfile)[] =>
-  required.filter((field) => !profile[field]?.trim());
+export const emptyFields = (person: Person): (keyof Person)[] => required.filter((field) => !person[field]?.trim());
 
 const dayMs = 24 * 60 * 60 * 1000;
 

@@ -1,16 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
-import { intlOf } from '../../i18n/server-texts.ts';
-import {
-  dayIn,
-  emptyFields,
-  type NewProfile,
-  ordinalDate,
-  userIdOf,
-  writtenDay,
-  yesterdayInRiyadh,
-} from './new-profile.ts';
+import { intlOf } from '../i18n/server-texts.ts';
+import { dayIn, emptyFields, ordinalDate, type Person, userIdOf, writtenDay, yesterdayInRiyadh } from './person.ts';
 
-const whole: NewProfile = {
+const whole: Person = {
   firstName: 'Noura',
   lastName: 'Salem',
   email: '',
