@@ -93,6 +93,16 @@ const codeOf = (error: ProviderError): ErrorCode => {
 export const isSessionRefused = (error: unknown): boolean =>
   error instanceof ProviderError && codeOf(error) === 'UNAUTHENTICATED';
 
+/**
+ * An answer of the provider, or what `instead` makes of its failure. A session that the provider refuses is no such
+ * failure, and neither is a fault of ours.
+ */
+export const orElse = <T, Instead>(answer: Promise<T>, instead: (error: ProviderError) => Instead) =>
+  answer.catch((error: unknown) => {
+    if (!(error instanceof ProviderError) || isSessionRefused(error)) throw error;
+    return instead(error);
+  });
+
 /** Whether the provider could not answer, rather than said no. */
 export const isProviderInTrouble = (error: unknown): boolean =>
   error instanceof ProviderError && /^PROVIDER_/.test(codeOf(error));
