@@ -82,8 +82,8 @@ const editable = ['first_name', 'last_name', 'email', 'email_verified', 'gender'
 
 /** Changes what is neither empty nor null; nothing can be blanked. */
 export const updateProfile = (client: ProviderClient, input: ProviderProfileInput): Promise<UpdatedProfile> =>
-  client.postForm('account/update', {
-    fields: { _method: 'PUT', ...input },
+  client.post('account/update', {
+    form: { _method: 'PUT', ...input },
     read: (answer) => {
       const profile = answer.find('user', ...editable);
       return { changes: profile && readChanges(profile), message: answer.message() };
