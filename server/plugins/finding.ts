@@ -8,7 +8,9 @@ import { listBranches } from '../provider/branches.ts';
 import { listMenus } from '../provider/catalogue.ts';
 import type { ProviderClient } from '../provider/client.ts';
 import { type Bounds, type ListSources, productsOf, readPages, servicesOf } from '../search/read-lists.ts';
+import { escapeMarkup } from '../ssr/document.ts';
 import { traceHeaders } from '../telemetry/telemetry.ts';
+import { originOf } from './same-origin.ts';
 
 /** Pages that are there whatever the provider has. */
 const fixedPaths = ['/', '/services', '/branches', '/shop/products', '/shop/categories', '/gift-cards', '/contact'];
@@ -65,12 +67,8 @@ const readPaths = async ({ services, shop, log, isStopped }: ListSources) => {
 /** The most pages that the protocol allows in one file; each page counts once for each language. */
 const mostUrls = 50_000;
 
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
-
-const escapeXml = (text: string): string => text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
-
 const urlOf = (origin: string, language: Language, path: string): string =>
-  escapeXml(`${origin}${pathIn(language, path)}`);
+  escapeMarkup(`${origin}${pathIn(language, path)}`);
 
 /** The sitemap of pages that exist in all languages; `paths` are without origin and language. */
 export const writeSitemap = (origin: string, paths: readonly string[]): string => {
@@ -145,19 +143,18 @@ const keptPaths = ({ config, provider }: Backend, isClosed: () => boolean) => {
 
 /** `/sitemap.xml` and `/robots.txt`: which pages there are, and which crawlers must not read. */
 export const finding = fastifyPlugin<{ backend: Backend }>(async (app, { backend }) => {
-  const { publicUrl } = backend.config;
+  const { config } = backend;
   let isClosed = false;
   app.addHook('onClose', async () => {
     isClosed = true;
   });
   const pathsFor = keptPaths(backend, () => isClosed);
-  const originOf = (request: FastifyRequest) => publicUrl ?? `${request.protocol}://${request.host}`;
 
   app.get('/sitemap.xml', async (request, reply) => {
     const paths = await pathsFor(request);
     if (!paths) return reply.code(503).header('retry-after', 60).header('cache-control', 'no-store').send();
     reply.type('application/xml; charset=utf-8').header('cache-control', 'public, max-age=3600');
-    return writeSitemap(originOf(request), paths);
+    return writeSitemap(originOf(request, config), paths);
   });
 
   app.get('/robots.txt', async (request, reply) => {
@@ -165,6 +162,6 @@ export const finding = fastifyPlugin<{ backend: Backend }>(async (app, { backend
       languageCodes.map((code) => `Disallow: ${languages[code].prefix}${path}`),
     );
     reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=3600');
-    return `User-agent: *\n${lines.join('\n')}\n\nSitemap: ${originOf(request)}/sitemap.xml\n`;
+    return `User-agent: *\n${lines.join('\n')}\n\nSitemap: ${originOf(request, config)}/sitemap.xml\n`;
   });
 });

@@ -16,6 +16,7 @@ import type { Backend } from '../backend.ts';
 import type { AppConfig } from '../config.ts';
 import { answerDeadlineMs } from '../graphql/context.ts';
 import { themeSheetUrl } from '../plugins/brand.ts';
+import { originOf } from '../plugins/same-origin.ts';
 import { isKnownTag, mayBeShared, oldestTime, sharedFor } from '../plugins/shared-answers.ts';
 import { CallTimes } from '../provider/call-times.ts';
 import { readSession } from '../session.ts';
@@ -139,7 +140,7 @@ const ssrRoutes = async (app: FastifyInstance, { backend, development }: SsrOpti
     } else reply.header('vary', 'Cookie');
     const { language } = splitLanguage(request.url.split('?', 1)[0] ?? '/');
     const upstream = traceFor(request, config);
-    const origin = config.publicUrl ?? `${request.protocol}://${request.host}`;
+    const origin = originOf(request, config);
     const branch = chosenBranch(request);
     const { session, isStale } = readSession(request, config);
     const isGuest = !session && !isStale && !upstream;
