@@ -120,10 +120,7 @@ const plainFields = {
       .default(join(import.meta.dirname, '../.cache/assets')),
   ),
   /** The texts of Arabic pages: neutral, or addressed to a woman. */
-  arabicTexts: env(
-    'ARABIC_ADDRESS',
-    field.oneOf('neutral', ['neutral', 'feminine']).transform((word) => (word === 'feminine' ? word : 'ar')),
-  ),
+  arabicTexts: env('ARABIC_ADDRESS', field.oneOf('neutral', ['neutral', 'feminine'])),
   ...sandboxFields,
 };
 

@@ -120,7 +120,8 @@ const ssrRoutes = async (app: FastifyInstance, { backend, development }: SsrOpti
   memory.set('PAGES', guestPages.memory);
   backend.purges.onPurge(guestPages.purge);
 
-  const { theme } = config;
+  const { theme, arabicTexts } = config;
+  const arabic = arabicTexts === 'feminine' ? arabicTexts : 'ar';
   const dress: Dress = {
     grounds: [colorOf(theme, 'bg', 0), colorOf(theme, 'bg', 1)],
     sheet: themeSheetUrl(theme),
@@ -158,7 +159,7 @@ const ssrRoutes = async (app: FastifyInstance, { backend, development }: SsrOpti
       renderer.render({
         url: request.url,
         branch,
-        arabic: config.arabicTexts,
+        arabic,
         hasSession: !request.isSessionEnded() && session !== null,
         execute: async (operation) => {
           operations.asked += 1;
@@ -176,7 +177,7 @@ const ssrRoutes = async (app: FastifyInstance, { backend, development }: SsrOpti
     request.renderTime = result.renderTime;
     const styleNonce = result.isSignedIn ? app.allowStyles(reply) : null;
     const time = oldestTime(request);
-    const { arabicTexts: arabic, clockHours } = config;
+    const { clockHours } = config;
     const asOf = time === null ? '' : await renderer.printAsOf({ locale: result.locale, arabic, clockHours, time });
     const html = renderDocument({ page: result, assets: renderer.assetsOf(result), origin, styleNonce, dress, asOf });
     const { status, isSignedIn, route, head } = result;
