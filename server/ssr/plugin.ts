@@ -25,7 +25,6 @@ import { loadBuiltClient, type Renderer } from './built-client.ts';
 import type { DevelopmentClient } from './development-client.ts';
 import { type Dress, renderDocument } from './document.ts';
 import { buildGuestPages, type Packed, type PageFacts, packOnce, type SentPage, tagOf } from './guest-pages.ts';
-import { inlineScriptHash, inlineScripts } from './inline-scripts.ts';
 
 /**
  * Whether a cache in front of the shop may keep a page and give it to every other guest. The request says nothing of
@@ -126,7 +125,6 @@ const ssrRoutes = async (app: FastifyInstance, { backend, development }: SsrOpti
     grounds: [colorOf(theme, 'bg', 0), colorOf(theme, 'bg', 1)],
     sheet: themeSheetUrl(theme),
   };
-  app.scriptHashes.push(...Object.values(inlineScripts).map(inlineScriptHash));
   // Open windows ask every hour whether they still show the build that is served here. Any change of a script changes the
   // name of the entry.
   const { entry } = renderer.assetsOf({ modules: [], locale: defaultLanguage });
