@@ -20,6 +20,11 @@ export class ShopError extends Error {
   }
 }
 
+/** Refuses what there was too much of: `retryAfterSeconds` is null for what may be done. */
+export const refuseTooMany = (retryAfterSeconds: number | null, message: string): void => {
+  if (retryAfterSeconds !== null) throw new ShopError('RATE_LIMITED', message, { retryAfterSeconds });
+};
+
 /** `isProvidersMessage`: the message was written by the provider for the customer and can be shown as it is. */
 type Exit = {
   code: ErrorCode;
