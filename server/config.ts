@@ -213,12 +213,6 @@ const contradictionsIn = (values: Values, variables: field.Environment, isDevelo
   return [...problems, ...stubProblems(variables)];
 };
 
-const plainOf = (values: Values) =>
-  Object.fromEntries(Object.keys(plainFields).map((name) => [name, values[name as keyof Values]])) as Pick<
-    Values,
-    keyof typeof plainFields
-  >;
-
 /** The settings that are used as they are read, under the names of their variables; secrets are hidden. */
 export const plainSettings = (config: Config): Record<string, unknown> =>
   Object.fromEntries(
@@ -235,7 +229,7 @@ const configOf = (values: Values, isDevelopment: boolean) => {
   const isProduction = values.NODE_ENV === 'production';
   const isDemo = values.providerUrl === null;
   return {
-    ...plainOf(values),
+    ...values,
     isProduction,
     /** The sandbox stands in for the provider, and has customers of its own. */
     isDemo,

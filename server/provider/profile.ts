@@ -3,7 +3,7 @@ import { toMoney } from '../values/money.ts';
 import { toRiyadhDay } from '../values/riyadh-time.ts';
 import type { ProviderClient } from './client.ts';
 import type { Answer } from './decode.ts';
-import { ProviderError } from './errors.ts';
+import { eitherOf } from './errors.ts';
 import type { Reader } from './reader.ts';
 import type { FormFile } from './request.ts';
 
@@ -54,18 +54,9 @@ export const readProfile = (profile: Reader): CustomersProfile => {
 const readAnswer = (answer: Answer) =>
   readProfile(answer.object('user', 'first_name', 'last_name', 'mobile_number', 'email'));
 
-const isElsewhere = (error: unknown): boolean =>
-  error instanceof ProviderError && (error.status === 404 || error.status === 405);
-
-/** Answers who the visitor of this client is: `GET account/info`, or `GET user/profile` where that one is not there. */
-export const getProfile = async (client: ProviderClient): Promise<CustomersProfile> => {
-  try {
-    return await client.get('account/info', { read: readAnswer });
-  } catch (error) {
-    if (!isElsewhere(error)) throw error;
-    return client.get('user/profile', { read: readAnswer });
-  }
-};
+/** Answers who the visitor of this client is. */
+export const getProfile = (client: ProviderClient): Promise<CustomersProfile> =>
+  eitherOf(client.get('account/info', { read: readAnswer }), () => client.get('user/profile', { read: readAnswer }));
 
 /** Null for a field that the provider does not answer. */
 const readChanges = (profile: Reader): ProfileChanges => ({

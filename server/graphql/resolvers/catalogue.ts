@@ -1,7 +1,7 @@
 import { getProduct, listAllServices, listMenus, listServices } from '../../provider/catalogue.ts';
 import type { ProviderClient } from '../../provider/client.ts';
 import { pageOf } from '../../provider/decode.ts';
-import { isNotFound } from '../../provider/errors.ts';
+import { unlessNotFound } from '../../provider/errors.ts';
 import type {
   CatalogueKind,
   QueryResolvers,
@@ -56,14 +56,8 @@ const flagOf = (value: boolean | null | undefined): 0 | 1 | null => {
 
 const mostPerPage = 100;
 
-const findProduct = async (client: ProviderClient, id: string, kind?: CatalogueKind | null) => {
-  try {
-    return await getProduct(client, id, kind);
-  } catch (error) {
-    if (isNotFound(error)) return null;
-    throw error;
-  }
-};
+const findProduct = (client: ProviderClient, id: string, kind?: CatalogueKind | null) =>
+  unlessNotFound(getProduct(client, id, kind));
 
 const Query = {
   menus: (_root, { filter: { branchId, categoryId, subCategoryId } }, { provider }) =>
