@@ -26,25 +26,33 @@ const readGender = (profile: Reader): Gender | null => {
   return /^female$/i.test(gender) ? 'FEMALE' : null;
 };
 
-const readDateOfBirth = (profile: Reader): string | null => toRiyadhDay(profile.text('date_of_birth'));
-
 /** The provider says so in any of three fields. */
 const isAdmin = (profile: Reader): boolean =>
   ['role', 'user_role', 'type'].some((field) => /^(admin|administrator)$/i.test(profile.text(field)?.trim() ?? ''));
 
+/** Null for a field that the provider does not answer. */
+const readChanges = (profile: Reader) =>
+  ({
+    firstName: profile.text('first_name'),
+    lastName: profile.text('last_name'),
+    email: profile.text('email'),
+    isEmailVerified: profile.optionalFlag('email_verified'),
+    gender: readGender(profile),
+    dateOfBirth: toRiyadhDay(profile.text('date_of_birth')),
+    image: profile.httpUrl('image_profile'),
+  }) satisfies ProfileChanges;
+
 export const readProfile = (profile: Reader): CustomersProfile => {
-  const [firstName, lastName] = [profile.text('first_name') ?? '', profile.text('last_name') ?? ''];
+  const { firstName: first, lastName: last, isEmailVerified, ...rest } = readChanges(profile);
+  const [firstName, lastName] = [first ?? '', last ?? ''];
   return {
+    ...rest,
     id: profile.id('id'),
     firstName,
     lastName,
     fullName: `${firstName.trim()} ${lastName.trim()}`.trim(),
     mobileNumber: profile.text('mobile_number')?.replace(/\s/g, '') || null,
-    email: profile.text('email'),
-    isEmailVerified: profile.flag('email_verified'),
-    gender: readGender(profile),
-    dateOfBirth: readDateOfBirth(profile),
-    image: profile.httpUrl('image_profile'),
+    isEmailVerified: isEmailVerified ?? false,
     walletBalance: profile.object('wallet')?.money('balance') ?? toMoney(0),
     points: profile.number('number_of_points') ?? 0,
     isAdmin: isAdmin(profile),
@@ -57,17 +65,6 @@ const readAnswer = (answer: Answer) =>
 /** Answers who the visitor of this client is. */
 export const getProfile = (client: ProviderClient): Promise<CustomersProfile> =>
   eitherOf(client.get('account/info', { read: readAnswer }), () => client.get('user/profile', { read: readAnswer }));
-
-/** Null for a field that the provider does not answer. */
-const readChanges = (profile: Reader): ProfileChanges => ({
-  firstName: profile.text('first_name'),
-  lastName: profile.text('last_name'),
-  email: profile.text('email'),
-  isEmailVerified: profile.optionalFlag('email_verified'),
-  gender: readGender(profile),
-  dateOfBirth: readDateOfBirth(profile),
-  image: profile.httpUrl('image_profile'),
-});
 
 const editable = ['first_name', 'last_name', 'email', 'email_verified', 'gender', 'date_of_birth', 'image_profile'];
 

@@ -67,9 +67,6 @@ const chosenBranch = (request: FastifyRequest) => {
 const cacheControl = ({ isSignedIn, status }: PageFacts) =>
   isSignedIn || status >= 400 ? 'private, no-store' : 'private, no-cache';
 
-const sendRootRedirect = (request: FastifyRequest, reply: FastifyReply, language: Language) =>
-  reply.redirect(pathIn(language, request.url), 302);
-
 /** When the provider rejects the token while a page renders, the whole page is rendered again for a guest. */
 const renderSettled = async (request: FastifyRequest, render: () => Promise<RenderResult>): Promise<RenderResult> => {
   const wasEnded = request.isSessionEnded();
@@ -135,7 +132,7 @@ const ssrRoutes = async (app: FastifyInstance, { backend, development }: SsrOpti
     if (isRoot(request.url)) {
       reply.header('vary', 'Cookie, Accept-Language');
       const wanted = rootLanguage(request);
-      if (languages[wanted].prefix) return sendRootRedirect(request, reply, wanted);
+      if (languages[wanted].prefix) return reply.redirect(pathIn(wanted, request.url), 302);
     } else reply.header('vary', 'Cookie');
     const { language } = splitLanguage(request.url.split('?', 1)[0] ?? '/');
     const upstream = traceFor(request, config);

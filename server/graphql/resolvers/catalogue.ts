@@ -49,11 +49,6 @@ const toArrangedPage = (services: readonly Service[], number: number, size: numb
   return { services: entries, page, canArrange: true };
 };
 
-const flagOf = (value: boolean | null | undefined): 0 | 1 | null => {
-  if (value === null || value === undefined) return null;
-  return value ? 1 : 0;
-};
-
 const mostPerPage = 100;
 
 const findProduct = (client: ProviderClient, id: string, kind?: CatalogueKind | null) =>
@@ -71,7 +66,7 @@ const Query = {
       sub_category_id: filter.subCategoryId,
       branch_id: filter.branchId,
       menu_id: filter.menuId,
-      is_custom_menu: flagOf(filter.isCustomMenu),
+      is_custom_menu: typeof filter.isCustomMenu === 'boolean' ? Number(filter.isCustomMenu) : null,
       category_query_type: filter.categoryQueryType,
       page,
     };
