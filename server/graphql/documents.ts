@@ -49,10 +49,11 @@ export const refuseSyntaxTree = (source: string): void => {
 /** Reads a document under all limits and rules; fails with the list of what is wrong. */
 export const readDocument = (
   schema: GraphQLSchema,
-  source: string,
+  readSource: () => string,
   { rules, options }: Validation,
 ): { document: DocumentNode } | { errors: readonly GraphQLError[] } => {
   try {
+    const source = readSource();
     refuseSyntaxTree(source);
     const document = parse(source, parseOptions);
     const excess = findExcess(schema, document);
