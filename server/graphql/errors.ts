@@ -1,7 +1,7 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { MercuriusContext } from 'mercurius';
 import type { Config } from '../config.ts';
-import { MapsError, type MapsErrorKind } from '../maps/transport.ts';
+import { MapsError } from '../maps/transport.ts';
 import { namesOne, ProviderError } from '../provider/errors.ts';
 import type { ErrorCode } from './generated/types.ts';
 import { DocumentRefusal } from './trusted-documents.ts';
@@ -83,10 +83,14 @@ const isCallUnknown = ({ endpoint, status, isProvidersMessage }: ProviderError):
   return endpoint.startsWith('GET ') || !isProvidersMessage;
 };
 
+const codeOfTrouble = {
+  timeout: 'PROVIDER_TIMEOUT',
+  unreachable: 'PROVIDER_UNAVAILABLE',
+  malformed: 'PROVIDER_MALFORMED',
+} as const satisfies Record<string, ErrorCode>;
+
 const codeOf = (error: ProviderError): ErrorCode => {
-  if (error.kind === 'timeout') return 'PROVIDER_TIMEOUT';
-  if (error.kind === 'unreachable') return 'PROVIDER_UNAVAILABLE';
-  if (error.kind === 'malformed') return 'PROVIDER_MALFORMED';
+  if (error.kind !== 'status' && error.kind !== 'refused') return codeOfTrouble[error.kind];
   const status = error.status ?? 500;
   if (status === 401 && signInCalls.has(error.endpoint)) return 'REFUSED';
   if (error.kind === 'status' && (status >= 500 || status < 400)) return 'PROVIDER_UNAVAILABLE';
@@ -135,15 +139,8 @@ const exitOfProvider = (error: ProviderError, scene: Scene): Exit => {
   };
 };
 
-const codeOfMapsFault: Record<MapsErrorKind, ErrorCode> = {
-  timeout: 'PROVIDER_TIMEOUT',
-  unreachable: 'PROVIDER_UNAVAILABLE',
-  refused: 'PROVIDER_UNAVAILABLE',
-  malformed: 'PROVIDER_MALFORMED',
-};
-
 const exitOfMaps = ({ kind, call, status, message }: MapsError, scene: Scene): Exit => {
-  const code = codeOfMapsFault[kind];
+  const code = codeOfTrouble[kind === 'refused' ? 'unreachable' : kind];
   scene.log?.warn({ call, status, kind, code }, 'a question to the maps service failed');
   return { code, message };
 };

@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import accepts from '@fastify/accepts';
 import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { ExecutionResult, GraphQLError } from 'graphql';
@@ -8,8 +7,10 @@ import type { Backend } from '../backend.ts';
 import type { AppConfig } from '../config.ts';
 import { Refusal } from '../http/refusal.ts';
 import { toldOf } from '../plugins/failures.ts';
+import { tracedCalls } from '../plugins/measures.ts';
 import { foreignPage, isSameOrigin } from '../plugins/same-origin.ts';
 import { answersAsOf, isKnownTag, mayBeShared, sharedFor } from '../plugins/shared-answers.ts';
+import { tagOf } from '../ssr/guest-pages.ts';
 import { isFields } from '../values/safe-values.ts';
 import { answerDeadlineMs, buildContext } from './context.ts';
 import { codeOfStatus } from './errors.ts';
@@ -19,7 +20,7 @@ import { DocumentRefusal } from './trusted-documents.ts';
 
 /** Sends an answer that is not about its visitor, with an `ETag`; 304 to a client that has it. */
 const sendPublic = (request: FastifyRequest, reply: FastifyReply, config: AppConfig, body: string): FastifyReply => {
-  const tag = `W/"${hash('sha1', body, 'base64url')}"`;
+  const tag = tagOf(body);
   // Without a language in the URL, browsers of both would be given the same.
   const hasLanguage = isLanguage((request.query as Record<string, unknown>).language);
   const isShared = hasLanguage && mayBeShared(request, reply, config);
@@ -114,16 +115,13 @@ export const graphqlOverHttp: FastifyPluginAsync<{ backend: Backend }> = async (
     throw new Refusal(403, foreignPage);
   });
 
-  /** Which calls an answer took is for developers, where GraphiQL is. */
-  const wantsUpstream = ({ headers }: FastifyRequest) => backend.config.graphiql && headers['x-upstream'] === '1';
-
   const run = async ({ raw: request, context: scene }: Asked, params: RequestParams) => {
     const { reply, accept, documentId } = scene;
     const { operationName, variables } = params;
     const query = backend.documents.textOf({ query: params.query, documentId });
     const endsAt = performance.now() + answerDeadlineMs;
     const context = Object.assign(buildContext(backend, { request, reply, endsAt }), { reply, operationName });
-    const upstream = wantsUpstream(request) ? request.callTimes?.trace() : undefined;
+    const upstream = tracedCalls(request, backend.config);
     const mayBePublic = request.method === 'GET' && documentId !== null;
     const startedAt = performance.now();
     const { result, refusedWith } = await execute(app, context, query, variables ?? {});

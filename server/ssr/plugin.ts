@@ -16,11 +16,11 @@ import type { Backend } from '../backend.ts';
 import type { AppConfig } from '../config.ts';
 import { answerDeadlineMs } from '../graphql/context.ts';
 import { themeSheetUrl } from '../plugins/brand.ts';
+import { tracedCalls } from '../plugins/measures.ts';
 import { originOf } from '../plugins/same-origin.ts';
 import { isKnownTag, mayBeShared, oldestTime, sharedFor } from '../plugins/shared-answers.ts';
 import { CallTimes } from '../provider/call-times.ts';
 import { readSession } from '../session.ts';
-import { currentField } from '../telemetry/telemetry.ts';
 import { loadBuiltClient, type Renderer } from './built-client.ts';
 import type { DevelopmentClient } from './development-client.ts';
 import { type Dress, renderDocument } from './document.ts';
@@ -72,13 +72,6 @@ const renderSettled = async (request: FastifyRequest, render: () => Promise<Rend
   const wasEnded = request.isSessionEnded();
   const result = await render();
   return wasEnded === request.isSessionEnded() ? result : render();
-};
-
-/** Where GraphiQL is, a developer may ask for the calls of a page instead of the page. */
-const traceFor = (request: FastifyRequest, { graphiql }: AppConfig) => {
-  if (!graphiql || request.headers['x-upstream'] !== '1') return null;
-  request.callTimes ??= new CallTimes(currentField);
-  return request.callTimes.trace();
 };
 
 const sendPacked = (reply: FastifyReply, { body, encoding }: Packed) => {
@@ -135,7 +128,8 @@ const ssrRoutes = async (app: FastifyInstance, { backend, development }: SsrOpti
       if (languages[wanted].prefix) return reply.redirect(pathIn(wanted, request.url), 302);
     } else reply.header('vary', 'Cookie');
     const { language } = splitLanguage(request.url.split('?', 1)[0] ?? '/');
-    const upstream = traceFor(request, config);
+    // Sent instead of the page.
+    const upstream = tracedCalls(request, config);
     const origin = originOf(request, config);
     const branch = chosenBranch(request);
     const { session, isStale } = readSession(request, config);
