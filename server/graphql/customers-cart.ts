@@ -2,7 +2,7 @@ import type { TheirCart } from '../provider/cart.ts';
 import { getPricedCart, type PricedCart } from '../provider/priced-cart.ts';
 import { customerOf } from '../session.ts';
 import { isOverlapping } from '../state/checkout-rules.ts';
-import { askForPayment, chosenBeforeOf, clearOrdered, linesIn, sceneOf } from './checkouts.ts';
+import { askForPayment, chosenBeforeOf, clearOrdered, sceneOf } from './checkouts.ts';
 import { requireSession, type ShopContext } from './context.ts';
 import { orElse } from './errors.ts';
 import { isExpired } from './former-orders.ts';
@@ -62,11 +62,10 @@ const askedState = async (context: ShopContext, orderNumber: string): Promise<Pa
 export const clearPaid = async (context: ShopContext, cart: TheirCart): Promise<boolean> => {
   const { checkouts } = context.backend;
   const customer = customerOf(requireSession(context));
-  const lines = linesIn(cart);
   let isCleared = false;
   for (const checkout of await checkouts.of(customer)) {
     const { state, order, checkoutKey } = checkout;
-    const isInCart = isOverlapping(checkout.lines, lines);
+    const isInCart = isOverlapping(checkout.lines, cart.lines);
     const isDone = state === 'paid' || state === 'placed';
     const forget = () => checkouts.settle(customer, checkoutKey, null);
     // Its numbers may come again in the next cart.
