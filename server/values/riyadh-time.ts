@@ -31,7 +31,8 @@ const splitDay = (written: string): { day: string; rest: string } | null => {
   return isDay(day) ? { day, rest: written.slice((first ?? last)?.[0].length) } : null;
 };
 
-const toHour = (hour: number, mark = ''): number => {
+/** The hour of the day by what is written behind it: `am`, `pm` or the Arabic letters for them. */
+export const toHour = (hour: number, mark = ''): number => {
   if (/^[pم]/i.test(mark) && hour < 12) return hour + 12;
   return /^[aص]/i.test(mark) && hour === 12 ? 0 : hour;
 };
