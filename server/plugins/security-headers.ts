@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { AppConfig } from '../config.ts';
-import type { MapScriptConfig } from '../settings/third-parties.ts';
+import type { MapsConfig } from '../settings/third-parties.ts';
 import { inlineScriptHashes } from '../ssr/inline-scripts.ts';
 
 type Sources = Record<string, string[]>;
@@ -21,7 +21,7 @@ const google: Sources = {
 };
 
 /** What a page that draws maps with this script loads beside the shop's own files. */
-const mapSources = ({ url }: MapScriptConfig): Sources => {
+const mapSources = ({ url }: NonNullable<MapsConfig['mapScript']>): Sources => {
   const { origin, hostname } = new URL(url);
   if (/\.(googleapis|google)\.com$/.test(hostname))
     return { ...google, 'script-src': [origin, ...(google['script-src'] ?? [])] };
