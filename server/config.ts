@@ -222,6 +222,9 @@ export const plainSettings = (config: Config): Record<string, unknown> =>
     }),
   );
 
+/** The catalogue of Arabic pages. */
+export const arabicCatalogueOf = ({ arabicTexts }: Config) => (arabicTexts === 'feminine' ? arabicTexts : 'ar');
+
 const redisOf = ({ REDIS_URL: urls, REDIS_SENTINEL, REDIS_TIMEOUT_MS }: Values): RedisServers | null =>
   urls && { urls, sentinelName: REDIS_SENTINEL, timeout: REDIS_TIMEOUT_MS };
 

@@ -21,7 +21,7 @@ const print = (text: string): void => {
   process.stdout.write(`${text}\n`);
 };
 
-// Nobody may read any more what is written here. Libraries that report a failed write would write for ever.
+// The reader of the output may be gone. Libraries that report a failed write would write for ever.
 for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
 
 const englishNames = new Intl.DisplayNames('en', { type: 'language' });

@@ -22,7 +22,7 @@ declare module 'fastify' {
 /** Whether a URL is that of a built file or a picture: the same for all visitors, and so many that they drown the rest. */
 export const isFile = (url: string) => /^\/(?:assets|p)\//.test(url);
 
-/** Where GraphiQL is, a developer may ask for the provider's calls: these, from now on; null for anybody else. */
+/** Where GraphiQL is, a developer may ask for the provider's calls: these, from now on; null for others. */
 export const tracedCalls = (request: FastifyRequest, { graphiql }: AppConfig): UpstreamCall[] | null => {
   if (!graphiql || request.headers['x-upstream'] !== '1') return null;
   request.callTimes ??= new CallTimes(currentField);

@@ -13,7 +13,7 @@ import {
   splitLanguage,
 } from '../../schema/languages.ts';
 import type { Backend } from '../backend.ts';
-import type { AppConfig } from '../config.ts';
+import { type AppConfig, arabicCatalogueOf } from '../config.ts';
 import { answerDeadlineMs } from '../graphql/context.ts';
 import { themeSheetUrl } from '../plugins/brand.ts';
 import { tracedCalls } from '../plugins/measures.ts';
@@ -109,8 +109,8 @@ const ssrRoutes = async (app: FastifyInstance, { backend, development }: SsrOpti
   memory.set('PAGES', guestPages.memory);
   backend.purges.onPurge(guestPages.purge);
 
-  const { theme, arabicTexts } = config;
-  const arabic = arabicTexts === 'feminine' ? arabicTexts : 'ar';
+  const { theme } = config;
+  const arabic = arabicCatalogueOf(config);
   const dress: Dress = {
     grounds: [colorOf(theme, 'bg', 0), colorOf(theme, 'bg', 1)],
     sheet: themeSheetUrl(theme),

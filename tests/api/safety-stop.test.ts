@@ -4,7 +4,7 @@ import { direct, startProcess } from '../support/start-process.ts';
 
 const chatty = 'data:text/javascript,setInterval(() => process.stdout.write("still here\\n"), 20)';
 
-it('a server whose words nobody reads any more goes on serving, and stops when it is told to', async () => {
+it('a server whose output was closed goes on serving, and stops when it is told to', async () => {
   const [node = '', ...args] = direct;
   const server = await startProcess([node, '--import', chatty, ...args], { PROVIDER_URL: 'http://127.0.0.1:9' });
   server.child.stdout?.destroy();
