@@ -5,7 +5,7 @@ import type { KeptPart } from './graphql/generated/types.ts';
 import { buildOpenSockets, type OpenSockets } from './graphql/open-sockets.ts';
 import { buildTrustedDocuments } from './graphql/trusted-documents.ts';
 import { buildMaps } from './maps/client.ts';
-import { buildPictureUrls, type PictureUrls } from './pictures/picture-urls.ts';
+import { buildPictureUrls } from './pictures/picture-urls.ts';
 import { buildProvider, type Provider } from './provider/client.ts';
 import { buildSearchCatalogue } from './search/search-catalogue.ts';
 import type { PaymentPoller } from './state/payment-poller.ts';
@@ -36,10 +36,6 @@ const shopGauges = ({ provider, payments, sockets }: Watched): Gauges => {
 
 /** Milliseconds. The customer is still typing, so this is short. */
 const placesDeadlineMs = 4_000;
-const pictureUrls = ({ providerUrl, providerPublicUrl, pictureOrigins }: AppConfig): PictureUrls => {
-  const origins = [new URL(providerUrl).origin, ...(pictureOrigins ?? [])];
-  return buildPictureUrls(origins, '', providerPublicUrl);
-};
 
 export type KeptBytes = { bytes: number; mostBytes: number };
 
@@ -56,7 +52,8 @@ export const buildBackend = (config: AppConfig, log: FastifyBaseLogger, telemetr
   const memory = new Map<KeptPart, () => KeptBytes>();
   memory.set('ANSWERS', provider.memory).set('SEARCH', search.memory);
   const { close, agreeOnPictureKey, ...state } = openState(config, log, telemetry);
-  const pictures = pictureUrls(config);
+  const pictureOrigins = [new URL(config.providerUrl).origin, ...(config.pictureOrigins ?? [])];
+  const pictures = buildPictureUrls(pictureOrigins, '', config.providerPublicUrl);
   const sockets = buildOpenSockets((session) => void state.endedSessions.look(session));
   telemetry?.observe(shopGauges({ provider, payments: state.payments, sockets }));
   state.purges.onPurge((words) => {

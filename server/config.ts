@@ -120,10 +120,7 @@ const plainFields = {
       .default(join(import.meta.dirname, '../.cache/assets')),
   ),
   /** The texts of Arabic pages: neutral, or addressed to a woman. */
-  arabicTexts: env(
-    'ARABIC_ADDRESS',
-    field.oneOf('neutral', ['neutral', 'feminine']).transform((word) => (word === 'feminine' ? word : 'ar')),
-  ),
+  arabicTexts: env('ARABIC_ADDRESS', field.oneOf('neutral', ['neutral', 'feminine'])),
   ...sandboxFields,
 };
 
@@ -216,12 +213,6 @@ const contradictionsIn = (values: Values, variables: field.Environment, isDevelo
   return [...problems, ...stubProblems(variables)];
 };
 
-const plainOf = (values: Values) =>
-  Object.fromEntries(Object.keys(plainFields).map((name) => [name, values[name as keyof Values]])) as Pick<
-    Values,
-    keyof typeof plainFields
-  >;
-
 /** The settings that are used as they are read, under the names of their variables; secrets are hidden. */
 export const plainSettings = (config: Config): Record<string, unknown> =>
   Object.fromEntries(
@@ -231,6 +222,9 @@ export const plainSettings = (config: Config): Record<string, unknown> =>
     }),
   );
 
+/** The catalogue of Arabic pages. */
+export const arabicCatalogueOf = ({ arabicTexts }: Config) => (arabicTexts === 'feminine' ? arabicTexts : 'ar');
+
 const redisOf = ({ REDIS_URL: urls, REDIS_SENTINEL, REDIS_TIMEOUT_MS }: Values): RedisServers | null =>
   urls && { urls, sentinelName: REDIS_SENTINEL, timeout: REDIS_TIMEOUT_MS };
 
@@ -238,7 +232,7 @@ const configOf = (values: Values, isDevelopment: boolean) => {
   const isProduction = values.NODE_ENV === 'production';
   const isDemo = values.providerUrl === null;
   return {
-    ...plainOf(values),
+    ...values,
     isProduction,
     /** The sandbox stands in for the provider, and has customers of its own. */
     isDemo,

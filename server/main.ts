@@ -21,6 +21,9 @@ const print = (text: string): void => {
   process.stdout.write(`${text}\n`);
 };
 
+// The reader of the output may be gone. Libraries that report a failed write would write for ever.
+for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
+
 const englishNames = new Intl.DisplayNames('en', { type: 'language' });
 
 const welcome = (

@@ -27,9 +27,6 @@ export const toOrderedLine = ({ id, productId, quantity, startAt }: OrderedLineI
   startAt: startAt ?? null,
 });
 
-export const linesIn = ({ lines }: Pick<TheirCart, 'lines'>): OrderedLine[] =>
-  lines.map(({ id, productId, quantity, startAt }) => ({ id, productId, quantity, startAt }));
-
 export const toChosen = ({
   chosen: { serviceFees, gift },
 }: CustomersCheckout): Pick<OpenPayment, 'serviceFees' | 'gift'> => ({
@@ -55,12 +52,11 @@ export const openPaymentsOf = async ({ backend }: ShopContext, customer: string)
 
 /** What was chosen for the newest order of this cart whose payment failed, unless it has been chosen again. */
 export const chosenBeforeOf = async (context: ShopContext, cart: TheirCart): Promise<ChosenBefore | null> => {
-  const lines = linesIn(cart);
   for (const checkout of await context.backend.checkouts.of(customerOf(requireSession(context)))) {
     const { state, order, chosen, isChosenAgain } = checkout;
     const hasFailed = state === 'declined' || state === 'standing';
     const hasChosen = chosen.serviceFees.length > 0 || chosen.gift !== null;
-    if (!order || !hasFailed || !hasChosen || isChosenAgain || !isOverlapping(checkout.lines, lines)) continue;
+    if (!order || !hasFailed || !hasChosen || isChosenAgain || !isOverlapping(checkout.lines, cart.lines)) continue;
     return { orderNumber: order.orderNumber, ...toChosen(checkout) };
   }
   return null;

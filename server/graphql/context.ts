@@ -30,6 +30,8 @@ export type ShopContext = {
   ip: string;
   /** Null for a guest, and from the moment the session ends. */
   session: SignedInSession | null;
+  /** Whether the visitor has a session, or something has looked for one so far: then the answer is about them. */
+  isOfVisitor: () => boolean;
   provider: ProviderClient;
   /** The same for retail: its calls say `Service-Type: online_store`. */
   shopProvider: () => ProviderClient;
@@ -97,7 +99,8 @@ export const buildContext = (backend: Backend, scene: Scene): ShopContext => {
   const { request, reply, language, endsAt, visit = { profile: null } } = scene;
   const { config, endedSessions } = backend;
   const found = readSession(request, config);
-  const session = found.session && !endedSessions.has(found.session) ? found.session : null;
+  let session = found.session && !endedSessions.has(found.session) ? found.session : null;
+  let isOfVisitor = session !== null;
   const spoken = language ?? requestLanguage(request);
   request.callTimes ??= new CallTimes(currentField);
   const visitor = {
@@ -115,7 +118,7 @@ export const buildContext = (backend: Backend, scene: Scene): ShopContext => {
   if (found.isStale || (found.session && !session)) clearCookie();
 
   const askForProfile = async () => {
-    const asked = context.session;
+    const asked = session;
     const profile = await getProfile(context.provider);
     if (asked) backend.knownSessions.note(asked);
     return profile;
@@ -127,7 +130,15 @@ export const buildContext = (backend: Backend, scene: Scene): ShopContext => {
     language: spoken,
     settings: visitor.settings,
     ip: request.ip,
-    session,
+    get session() {
+      isOfVisitor = true;
+      return session;
+    },
+    set session(started) {
+      isOfVisitor = true;
+      session = started;
+    },
+    isOfVisitor: () => isOfVisitor,
     provider: providerFor(),
     shopProvider: () => providerFor({ settings: { ...visitor.settings, serviceType: 'online_store' } }),
     otherLanguage: () => {

@@ -1,11 +1,10 @@
 import type { TheirCart } from '../provider/cart.ts';
-import { ProviderError } from '../provider/errors.ts';
 import { getPricedCart, type PricedCart } from '../provider/priced-cart.ts';
 import { customerOf } from '../session.ts';
 import { isOverlapping } from '../state/checkout-rules.ts';
-import { askForPayment, chosenBeforeOf, clearOrdered, linesIn, sceneOf } from './checkouts.ts';
+import { askForPayment, chosenBeforeOf, clearOrdered, sceneOf } from './checkouts.ts';
 import { requireSession, type ShopContext } from './context.ts';
-import { isSessionRefused } from './errors.ts';
+import { orElse } from './errors.ts';
 import { isExpired } from './former-orders.ts';
 import type { Cart, CartParamsInput, PaymentState } from './generated/types.ts';
 import { paramNameOf, toCartParams, withKnown } from './mappers/cart.ts';
@@ -32,16 +31,11 @@ export const toCustomersCart = async (priced: PricedCart, context: ShopContext):
  * The cart after a successful write. Null when it cannot be read in time or at all: a failure told now would look like a
  * failure of the write, and the customer would repeat it.
  */
-export const pricedAfterWrite = async (context: ShopContext, params: CartParamsInput): Promise<PricedCart | null> => {
-  try {
-    return await getPricedCart(context.provider, toCartParams(params));
-  } catch (error) {
-    if (!(error instanceof ProviderError) || isSessionRefused(error)) throw error;
-    const { endpoint, status, kind } = error;
+export const pricedAfterWrite = (context: ShopContext, params: CartParamsInput): Promise<PricedCart | null> =>
+  orElse(getPricedCart(context.provider, toCartParams(params)), ({ endpoint, status, kind }) => {
     context.log.warn({ endpoint, status, kind }, 'a cart was changed and could not be read afterwards');
     return null;
-  }
-};
+  });
 
 /** The same cart in the form of the schema. */
 export const cartAfterWrite = async (context: ShopContext, params: CartParamsInput): Promise<Cart | null> => {
@@ -57,12 +51,8 @@ const askedState = async (context: ShopContext, orderNumber: string): Promise<Pa
   const { payments } = context.backend;
   const owner = requireSession(context).key;
   if (!(await payments.mayAsk(owner, orderNumber))) return null;
-  try {
-    return (await askForPayment(context, orderNumber)).state;
-  } catch (error) {
-    if (!(error instanceof ProviderError) || isSessionRefused(error)) throw error;
-    return null;
-  }
+  const status = await orElse(askForPayment(context, orderNumber), () => null);
+  return status?.state ?? null;
 };
 
 /**
@@ -72,11 +62,10 @@ const askedState = async (context: ShopContext, orderNumber: string): Promise<Pa
 export const clearPaid = async (context: ShopContext, cart: TheirCart): Promise<boolean> => {
   const { checkouts } = context.backend;
   const customer = customerOf(requireSession(context));
-  const lines = linesIn(cart);
   let isCleared = false;
   for (const checkout of await checkouts.of(customer)) {
     const { state, order, checkoutKey } = checkout;
-    const isInCart = isOverlapping(checkout.lines, lines);
+    const isInCart = isOverlapping(checkout.lines, cart.lines);
     const isDone = state === 'paid' || state === 'placed';
     const forget = () => checkouts.settle(customer, checkoutKey, null);
     // Its numbers may come again in the next cart.

@@ -16,7 +16,7 @@ import {
   validate,
 } from 'graphql';
 import { Refusal } from '../http/refusal.ts';
-import { ShopError } from './errors.ts';
+import { refuseTooMany } from './errors.ts';
 import { findExcess, maxTokens } from './limits.ts';
 
 export const parseOptions: ParseOptions = { maxTokens: maxTokens };
@@ -49,10 +49,11 @@ export const refuseSyntaxTree = (source: string): void => {
 /** Reads a document under all limits and rules; fails with the list of what is wrong. */
 export const readDocument = (
   schema: GraphQLSchema,
-  source: string,
+  readSource: () => string,
   { rules, options }: Validation,
 ): { document: DocumentNode } | { errors: readonly GraphQLError[] } => {
   try {
+    const source = readSource();
     refuseSyntaxTree(source);
     const document = parse(source, parseOptions);
     const excess = findExcess(schema, document);
@@ -134,12 +135,8 @@ export const addExecutionGuards = (app: FastifyInstance): void => {
     }
     if (operation?.operation !== 'mutation' || !context.reply) return;
     for (let count = signInAttempts(document); count > 0; count--) {
-      const retryAfterSeconds = await app.countSignInAttempt(context.reply.request);
-      if (retryAfterSeconds !== null) {
-        throw new ShopError('RATE_LIMITED', 'Too many attempts to sign in; please wait a moment.', {
-          retryAfterSeconds,
-        });
-      }
+      const retryAfterSeconds = app.countSignInAttempt(context.reply.request);
+      refuseTooMany(retryAfterSeconds, 'Too many attempts to sign in; please wait a moment.');
     }
   });
 };

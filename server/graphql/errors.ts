@@ -1,7 +1,7 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { MercuriusContext } from 'mercurius';
 import type { Config } from '../config.ts';
-import { MapsError, type MapsErrorKind } from '../maps/transport.ts';
+import { MapsError } from '../maps/transport.ts';
 import { namesOne, ProviderError } from '../provider/errors.ts';
 import type { ErrorCode } from './generated/types.ts';
 import { DocumentRefusal } from './trusted-documents.ts';
@@ -19,6 +19,11 @@ export class ShopError extends Error {
     this.details = details;
   }
 }
+
+/** Refuses what there was too much of: `retryAfterSeconds` is null for what may be done. */
+export const refuseTooMany = (retryAfterSeconds: number | null, message: string): void => {
+  if (retryAfterSeconds !== null) throw new ShopError('RATE_LIMITED', message, { retryAfterSeconds });
+};
 
 /** `isProvidersMessage`: the message was written by the provider for the customer and can be shown as it is. */
 type Exit = {
@@ -78,10 +83,14 @@ const isCallUnknown = ({ endpoint, status, isProvidersMessage }: ProviderError):
   return endpoint.startsWith('GET ') || !isProvidersMessage;
 };
 
+const codeOfTrouble = {
+  timeout: 'PROVIDER_TIMEOUT',
+  unreachable: 'PROVIDER_UNAVAILABLE',
+  malformed: 'PROVIDER_MALFORMED',
+} as const satisfies Record<string, ErrorCode>;
+
 const codeOf = (error: ProviderError): ErrorCode => {
-  if (error.kind === 'timeout') return 'PROVIDER_TIMEOUT';
-  if (error.kind === 'unreachable') return 'PROVIDER_UNAVAILABLE';
-  if (error.kind === 'malformed') return 'PROVIDER_MALFORMED';
+  if (error.kind !== 'status' && error.kind !== 'refused') return codeOfTrouble[error.kind];
   const status = error.status ?? 500;
   if (status === 401 && signInCalls.has(error.endpoint)) return 'REFUSED';
   if (error.kind === 'status' && (status >= 500 || status < 400)) return 'PROVIDER_UNAVAILABLE';
@@ -92,6 +101,16 @@ const codeOf = (error: ProviderError): ErrorCode => {
 /** Whether the provider no longer knows the customer. */
 export const isSessionRefused = (error: unknown): boolean =>
   error instanceof ProviderError && codeOf(error) === 'UNAUTHENTICATED';
+
+/**
+ * An answer of the provider, or what `instead` makes of its failure. A session that the provider refuses is no such
+ * failure, and neither is a fault of ours.
+ */
+export const orElse = <T, Instead>(answer: Promise<T>, instead: (error: ProviderError) => Instead) =>
+  answer.catch((error: unknown) => {
+    if (!(error instanceof ProviderError) || isSessionRefused(error)) throw error;
+    return instead(error);
+  });
 
 /** Whether the provider could not answer, rather than said no. */
 export const isProviderInTrouble = (error: unknown): boolean =>
@@ -120,15 +139,8 @@ const exitOfProvider = (error: ProviderError, scene: Scene): Exit => {
   };
 };
 
-const codeOfMapsFault: Record<MapsErrorKind, ErrorCode> = {
-  timeout: 'PROVIDER_TIMEOUT',
-  unreachable: 'PROVIDER_UNAVAILABLE',
-  refused: 'PROVIDER_UNAVAILABLE',
-  malformed: 'PROVIDER_MALFORMED',
-};
-
 const exitOfMaps = ({ kind, call, status, message }: MapsError, scene: Scene): Exit => {
-  const code = codeOfMapsFault[kind];
+  const code = codeOfTrouble[kind === 'refused' ? 'unreachable' : kind];
   scene.log?.warn({ call, status, kind, code }, 'a question to the maps service failed');
   return { code, message };
 };

@@ -1,11 +1,11 @@
 import { cancelOrder, findListed, type Order } from '../provider/bookings.ts';
-import { isOutcomeUnknown, ProviderError } from '../provider/errors.ts';
+import { isOutcomeUnknown } from '../provider/errors.ts';
 import { customerOf } from '../session.ts';
 import type { Admission, WantedCheckout } from '../state/checkout-rules.ts';
 import type { Chosen } from '../state/shared-state.ts';
 import { askForPayment, type CustomersCheckout } from './checkouts.ts';
 import { requireSession, type ShopContext } from './context.ts';
-import { isSessionRefused } from './errors.ts';
+import { orElse } from './errors.ts';
 import type { GiveUpOutcome, PaymentState } from './generated/types.ts';
 
 /** By these the provider says that it has no such order; every other failure says nothing of it. */
@@ -14,12 +14,8 @@ const notThere = new Set<number | null>([404, 410]);
 /** How the payment stands; null when the provider knows no such order of the customer any more. */
 export const stateOf = async (context: ShopContext, checkout: CustomersCheckout): Promise<PaymentState | null> => {
   if (!checkout.order) return 'UNCONFIRMED';
-  try {
-    return (await askForPayment(context, checkout.order.orderNumber)).state;
-  } catch (error) {
-    if (isSessionRefused(error) || !(error instanceof ProviderError)) throw error;
-    return notThere.has(error.status) ? null : 'UNCONFIRMED';
-  }
+  const state = askForPayment(context, checkout.order.orderNumber).then((answer) => answer.state);
+  return orElse(state, ({ status }) => (notThere.has(status) ? null : 'UNCONFIRMED'));
 };
 
 /** Whether the payment has come to nothing. What has no payment page is paid elsewhere, whatever the provider says here. */
@@ -39,17 +35,17 @@ const isClosed = ({ status }: Order, isFailed: boolean): boolean =>
   status.isCancelled || (isFailed && !status.isActive);
 
 /** Has the provider cancel an order that is not known to be paid. */
-const cancel = async ({ provider }: ShopContext, orderNumber: string, isFailed: boolean): Promise<Cancelled> => {
-  try {
+const cancel = ({ provider }: ShopContext, orderNumber: string, isFailed: boolean): Promise<Cancelled> => {
+  const attempt = async (): Promise<Cancelled> => {
     const listed = await findListed(provider, (order) => order.number === orderNumber);
     if (!listed) return { outcome: 'UNKNOWN', message: null };
     if (listed.isCancelable) return { outcome: 'GIVEN_UP', message: await cancelOrder(provider, listed.id) };
     return { outcome: isClosed(listed, isFailed) ? 'GIVEN_UP' : 'REFUSED', message: null };
-  } catch (error) {
-    if (!(error instanceof ProviderError) || isSessionRefused(error)) throw error;
-    const message = error.isProvidersMessage ? error.message : null;
-    return { outcome: isOutcomeUnknown(error) ? 'UNKNOWN' : 'REFUSED', message };
-  }
+  };
+  return orElse(attempt(), (error) => ({
+    outcome: isOutcomeUnknown(error) ? 'UNKNOWN' : 'REFUSED',
+    message: error.isProvidersMessage ? error.message : null,
+  }));
 };
 
 /** Asks once more whether the order is paid, and cancels it where it is not: its page may still take another card. */

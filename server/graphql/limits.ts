@@ -1,189 +1,129 @@
 import {
   type DocumentNode,
   type FieldNode,
-  type FragmentDefinitionNode,
   GraphQLError,
   type GraphQLNamedType,
   type GraphQLOutputType,
   type GraphQLSchema,
   getNamedType,
-  getOperationAST,
   isCompositeType,
   isInterfaceType,
   isListType,
   isNonNullType,
   isObjectType,
   Kind,
-  type NamedTypeNode,
-  type OperationDefinitionNode,
   parse,
   type SelectionSetNode,
 } from 'graphql';
 
 /** A field in a field in a field … counted through fragments. */
-export const maxDepth = 8;
-export const maxAliases = 15;
+const maxDepth = 8;
+const maxAliases = 15;
 /** Names, numbers and punctuation marks of a document. */
 export const maxTokens = 1_500;
 export const maxBodyBytes = 64 * 1024;
 /** An object of the answer costs 1; lists and root fields see below. */
-export const maxCost = 5_000;
+const maxCost = 5_000;
 /** Selected fields with fragments spread: the rules of GraphQL compare fields in pairs, which must stay quick. */
-export const maxFields = 500;
+const maxFields = 500;
 /** The same field at the same place, written out or spread: fragments that overlap repeat a few. */
-export const maxCopies = 10;
+const maxCopies = 10;
 /** Directives with fragments spread, wherever they stand. */
-export const maxDirectives = 20;
+const maxDirectives = 20;
+/** Those that hold no field count as well: a few could be spread without end. */
+const maxFragments = 2_000;
 
 /** A root field asks the provider, whatever it answers. */
 const costOfRoot = 50;
 /** A list is taken to be as long as a full page of the provider. */
 const listLength = 10;
 
-interface Measure {
-  depth: number;
-  cost: number;
-  aliases: number;
-  fields: number;
-  directives: number;
-}
-
-const all = (value: number): Measure => ({
-  depth: value,
-  cost: value,
-  aliases: value,
-  fields: value,
-  directives: value,
-});
-const nothing = all(0);
-const endless = all(Infinity);
-
-const sum = (a: Measure, b: Measure): Measure => ({
-  depth: Math.max(a.depth, b.depth),
-  cost: a.cost + b.cost,
-  aliases: a.aliases + b.aliases,
-  fields: a.fields + b.fields,
-  directives: a.directives + b.directives,
-});
-
-const directivesOf = ({ directives = [] }: { readonly directives?: readonly unknown[] }): Measure => ({
-  ...nothing,
-  directives: directives.length,
-});
-
 const entriesOf = (type: GraphQLOutputType): number => {
   if (isNonNullType(type)) return entriesOf(type.ofType);
   return isListType(type) ? listLength * entriesOf(type.ofType) : 1;
 };
 
-/** Measures documents that were not validated yet: fields may be unknown and fragments endless. */
-class Ruler {
-  readonly #schema: GraphQLSchema;
-  readonly #roots: ReadonlySet<GraphQLNamedType>;
-  readonly #fragments = new Map<string, FragmentDefinitionNode>();
-  readonly #measured = new Map<string, Measure>();
-
-  constructor(schema: GraphQLSchema, document: DocumentNode) {
-    this.#schema = schema;
-    const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
-    this.#roots = new Set(roots.filter((type) => type != null));
-    for (const definition of document.definitions) {
-      if (definition.kind === Kind.FRAGMENT_DEFINITION) this.#fragments.set(definition.name.value, definition);
-    }
-  }
-
-  operation(node: OperationDefinitionNode): Measure {
-    const declared = (node.variableDefinitions ?? []).map(directivesOf).reduce(sum, directivesOf(node));
-    return sum(declared, this.#selections(node.selectionSet, this.#schema.getRootType(node.operation) ?? undefined));
-  }
-
-  mostCopies(node: OperationDefinitionNode): number {
-    const copies = new Map<string, number>();
-    this.#countCopies(node.selectionSet, '', copies);
-    return Math.max(...copies.values());
-  }
-
-  #countCopies(set: SelectionSetNode, place: string, copies: Map<string, number>): void {
-    for (const node of set.selections) {
-      if (node.kind === Kind.FIELD) {
-        const key = `${place}.${(node.alias ?? node.name).value}`;
-        copies.set(key, (copies.get(key) ?? 0) + 1);
-        if (node.selectionSet) this.#countCopies(node.selectionSet, key, copies);
-      } else {
-        const { selectionSet } =
-          node.kind === Kind.FRAGMENT_SPREAD ? (this.#fragments.get(node.name.value) ?? {}) : node;
-        if (selectionSet) this.#countCopies(selectionSet, place, copies);
-      }
-    }
-  }
-
-  #selections(set: SelectionSetNode, parent: GraphQLNamedType | undefined): Measure {
-    let measure = nothing;
-    for (const node of set.selections) {
-      measure = sum(measure, directivesOf(node));
-      if (node.kind === Kind.FIELD) measure = sum(measure, this.#field(node, parent));
-      else if (node.kind === Kind.FRAGMENT_SPREAD) measure = sum(measure, this.#fragment(node.name.value));
-      else measure = sum(measure, this.#selections(node.selectionSet, this.#narrowed(node.typeCondition) ?? parent));
-    }
-    return measure;
-  }
-
-  #narrowed(condition: NamedTypeNode | undefined): GraphQLNamedType | undefined {
-    return condition && this.#schema.getType(condition.name.value);
-  }
-
-  #fragment(name: string): Measure {
-    const known = this.#measured.get(name);
-    if (known) return known;
-    const fragment = this.#fragments.get(name);
-    if (!fragment) return nothing;
-    // Met again while it is being measured, the fragment contains itself.
-    this.#measured.set(name, endless);
-    const inner = this.#selections(fragment.selectionSet, this.#narrowed(fragment.typeCondition));
-    const measure = sum(directivesOf(fragment), inner);
-    this.#measured.set(name, measure);
-    return measure;
-  }
-
-  #field(node: FieldNode, parent: GraphQLNamedType | undefined): Measure {
-    const own: Measure = { ...nothing, depth: 1, aliases: node.alias ? 1 : 0, fields: 1 };
-    // GraphQL's own rules bound introspection, which is deeper than any other honest query.
-    if (node.name.value.startsWith('__')) {
-      const inner = node.selectionSet ? this.#selections(node.selectionSet, undefined) : nothing;
-      return sum(own, { ...inner, depth: 0, cost: 0 });
-    }
-    const hasFields = isObjectType(parent) || isInterfaceType(parent);
-    const type = hasFields ? parent.getFields()[node.name.value]?.type : undefined;
-    const named = type && getNamedType(type);
-    const inner = node.selectionSet ? this.#selections(node.selectionSet, named) : nothing;
-    const objects = (isCompositeType(named) ? 1 : 0) + inner.cost;
-    const rootCost = parent && this.#roots.has(parent) ? costOfRoot : 0;
-    const cost = rootCost + objects * (type ? entriesOf(type) : 1);
-    return { ...sum(own, inner), depth: own.depth + inner.depth, cost };
-  }
-}
-
 /**
- * Says why a document is refused before any work is spent on it, or answers null.
- * A document is one operation: the compiled plan of a document does not tell several of them apart.
+ * Cost and depth of a document that was not validated yet: fields may be unknown, and fragments endless. Throws as soon
+ * as there is too much of anything but cost. A document is one operation: the compiled plan of a document does not tell
+ * several of them apart.
  */
-export const findExcess = (schema: GraphQLSchema, document: DocumentNode): GraphQLError | null => {
+const measure = (schema: GraphQLSchema, document: DocumentNode): { cost: number; depth: number } => {
   const operations = document.definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION);
   const [operation] = operations;
   if (!operation || operations.length > 1) {
-    return new GraphQLError(`A document holds exactly one operation, this one holds ${operations.length}.`);
+    throw new GraphQLError(`A document holds exactly one operation, this one holds ${operations.length}.`);
   }
-  const ruler = new Ruler(schema, document);
-  const { depth, cost, aliases, fields, directives } = ruler.operation(operation);
-  if (depth > maxDepth) return new GraphQLError(`The operation is deeper than ${maxDepth} levels.`);
-  if (aliases > maxAliases) return new GraphQLError(`The operation has more than ${maxAliases} aliases.`);
-  if (fields > maxFields) return new GraphQLError(`The operation selects more than ${maxFields} fields.`);
-  if (directives > maxDirectives) return new GraphQLError(`The operation has more than ${maxDirectives} directives.`);
-  if (ruler.mostCopies(operation) > maxCopies) {
-    return new GraphQLError(`The operation selects one field more than ${maxCopies} times.`);
+  const fragments = document.definitions.filter((node) => node.kind === Kind.FRAGMENT_DEFINITION);
+  const root = schema.getRootType(operation.operation) ?? undefined;
+  const counts = new Map<string, number>();
+  let deepest = 0;
+
+  const count = (what: string, more: number, most: number, refusal: string): void => {
+    const total = (counts.get(what) ?? 0) + more;
+    if (total > most) throw new GraphQLError(`The operation ${refusal}.`);
+    counts.set(what, total);
+  };
+
+  const countDirectives = ({ directives = [] }: { readonly directives?: readonly unknown[] }): void =>
+    count('directives', directives.length, maxDirectives, `has more than ${maxDirectives} directives`);
+
+  const costOfField = (node: FieldNode, parent: GraphQLNamedType | undefined, at: string, depth: number): number => {
+    const place = `${at}.${(node.alias ?? node.name).value}`;
+    if (depth > maxDepth) throw new GraphQLError(`The operation is deeper than ${maxDepth} levels.`);
+    deepest = Math.max(deepest, depth);
+    count('aliases', node.alias ? 1 : 0, maxAliases, `has more than ${maxAliases} aliases`);
+    count('fields', 1, maxFields, `selects more than ${maxFields} fields`);
+    count(place, 1, maxCopies, `selects one field more than ${maxCopies} times`);
+    const isIntrospection = node.name.value.startsWith('__');
+    const hasFields = isObjectType(parent) || isInterfaceType(parent);
+    const type = hasFields ? parent.getFields()[node.name.value]?.type : undefined;
+    const named = type && getNamedType(type);
+    // GraphQL's own rules bound introspection, which is deeper than any other honest query.
+    const below = isIntrospection ? Number.NEGATIVE_INFINITY : depth + 1;
+    const inner = node.selectionSet ? costOfSet(node.selectionSet, named, place, below) : 0;
+    if (isIntrospection) return 0;
+    const objects = (isCompositeType(named) ? 1 : 0) + inner;
+    return (parent && parent === root ? costOfRoot : 0) + objects * (type ? entriesOf(type) : 1);
+  };
+
+  const costOfSet = (
+    { selections }: SelectionSetNode,
+    parent: GraphQLNamedType | undefined,
+    place: string,
+    depth: number,
+  ): number => {
+    let cost = 0;
+    for (const node of selections) {
+      countDirectives(node);
+      if (node.kind === Kind.FIELD) {
+        cost += costOfField(node, parent, place, depth);
+        continue;
+      }
+      count('fragments', 1, maxFragments, `spreads more than ${maxFragments} fragments`);
+      const spread =
+        node.kind === Kind.FRAGMENT_SPREAD ? fragments.find(({ name }) => name.value === node.name.value) : node;
+      if (spread && spread !== node) countDirectives(spread);
+      const narrowed = spread?.typeCondition && schema.getType(spread.typeCondition.name.value);
+      if (spread) cost += costOfSet(spread.selectionSet, narrowed ?? parent, place, depth);
+    }
+    return cost;
+  };
+
+  countDirectives(operation);
+  operation.variableDefinitions?.forEach(countDirectives);
+  return { cost: costOfSet(operation.selectionSet, root, '', 1), depth: deepest };
+};
+
+/** Says why a document is refused before any work is spent on it, or answers null. */
+export const findExcess = (schema: GraphQLSchema, document: DocumentNode): GraphQLError | null => {
+  try {
+    const { cost } = measure(schema, document);
+    return cost > maxCost ? new GraphQLError(`The operation could answer more than ${maxCost} objects.`) : null;
+  } catch (error) {
+    if (error instanceof GraphQLError) return error;
+    throw error;
   }
-  if (cost > maxCost) return new GraphQLError(`The operation could answer more than ${maxCost} objects.`);
-  return null;
 };
 
 /** Points and levels of a document, each with the most that it may have; null for a document that is not measured. */
@@ -191,10 +131,7 @@ export type DocumentCost = { points: number; mostPoints: number; depth: number; 
 
 export const costOf = (schema: GraphQLSchema, query: string): DocumentCost => {
   try {
-    const document = parse(query, { noLocation: true, maxTokens: maxTokens });
-    const operation = getOperationAST(document);
-    if (!operation) return null;
-    const { cost, depth } = new Ruler(schema, document).operation(operation);
+    const { cost, depth } = measure(schema, parse(query, { noLocation: true, maxTokens: maxTokens }));
     return { points: cost, mostPoints: maxCost, depth, mostDepth: maxDepth };
   } catch {
     return null;

@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import accepts from '@fastify/accepts';
 import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { ExecutionResult, GraphQLError } from 'graphql';
@@ -7,38 +6,21 @@ import { isLanguage } from '../../schema/languages.ts';
 import type { Backend } from '../backend.ts';
 import type { AppConfig } from '../config.ts';
 import { Refusal } from '../http/refusal.ts';
-import { isLeaving } from '../plugins/arrivals.ts';
+import { toldOf } from '../plugins/failures.ts';
+import { tracedCalls } from '../plugins/measures.ts';
 import { foreignPage, isSameOrigin } from '../plugins/same-origin.ts';
 import { answersAsOf, isKnownTag, mayBeShared, sharedFor } from '../plugins/shared-answers.ts';
+import { tagOf } from '../ssr/guest-pages.ts';
 import { isFields } from '../values/safe-values.ts';
-import { answerDeadlineMs, buildContext, type ShopContext } from './context.ts';
+import { answerDeadlineMs, buildContext } from './context.ts';
 import { codeOfStatus } from './errors.ts';
 import { execute, logOperation } from './execution.ts';
 import { costOf, maxBodyBytes } from './limits.ts';
 import { DocumentRefusal } from './trusted-documents.ts';
 
-/** Answers whether the visitor has a session, or a resolver has looked for one so far: then the answer is about them. */
-const noteVisitor = (context: ShopContext): (() => boolean) => {
-  const { session } = context;
-  let isLookedFor = session !== null;
-  Object.defineProperty(context, 'session', {
-    get: () => {
-      isLookedFor = true;
-      return session;
-    },
-    set: (started: ShopContext['session']) => {
-      isLookedFor = true;
-      Object.defineProperty(context, 'session', { value: started, writable: true });
-    },
-    configurable: true,
-    enumerable: true,
-  });
-  return () => isLookedFor;
-};
-
 /** Sends an answer that is not about its visitor, with an `ETag`; 304 to a client that has it. */
 const sendPublic = (request: FastifyRequest, reply: FastifyReply, config: AppConfig, body: string): FastifyReply => {
-  const tag = `W/"${hash('sha1', body, 'base64url')}"`;
+  const tag = tagOf(body);
   // Without a language in the URL, browsers of both would be given the same.
   const hasLanguage = isLanguage((request.query as Record<string, unknown>).language);
   const isShared = hasLanguage && mayBeShared(request, reply, config);
@@ -60,11 +42,8 @@ const socketsNeedAddress =
 
 /** A failure before GraphQL began, in the shape that GraphQL clients read. */
 const answerFailure = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
-  const status = error.statusCode && error.statusCode >= 400 ? error.statusCode : 500;
-  if (isLeaving(error)) request.log.info('a visitor left while the answer was on its way');
-  else if (status >= 500) request.log.error(error);
+  const { status, message } = toldOf(error, request);
   const code = codeOfStatus[status] ?? (status >= 500 ? 'INTERNAL' : 'GRAPHQL_INVALID');
-  const message = status >= 500 ? 'Something went wrong on our side.' : error.message;
   const retryAfterSeconds = Number(reply.getHeader('retry-after'));
   const extensions = {
     code,
@@ -136,17 +115,14 @@ export const graphqlOverHttp: FastifyPluginAsync<{ backend: Backend }> = async (
     throw new Refusal(403, foreignPage);
   });
 
-  /** Which calls an answer took is for developers, where GraphiQL is. */
-  const wantsUpstream = ({ headers }: FastifyRequest) => backend.config.graphiql && headers['x-upstream'] === '1';
-
   const run = async ({ raw: request, context: scene }: Asked, params: RequestParams) => {
     const { reply, accept, documentId } = scene;
     const { operationName, variables } = params;
     const query = backend.documents.textOf({ query: params.query, documentId });
     const endsAt = performance.now() + answerDeadlineMs;
     const context = Object.assign(buildContext(backend, { request, reply, endsAt }), { reply, operationName });
-    const upstream = wantsUpstream(request) ? request.callTimes?.trace() : undefined;
-    const isOfVisitor = request.method === 'GET' && documentId !== null ? noteVisitor(context) : () => true;
+    const upstream = tracedCalls(request, backend.config);
+    const mayBePublic = request.method === 'GET' && documentId !== null;
     const startedAt = performance.now();
     const { result, refusedWith } = await execute(app, context, query, variables ?? {});
     const { data, errors } = identified(result, request.id);
@@ -154,7 +130,7 @@ export const graphqlOverHttp: FastifyPluginAsync<{ backend: Backend }> = async (
     const asOf = answersAsOf(request, backend.config.clockHours);
     if (asOf !== null) reply.header('answers-as-of', asOf);
     if (refusedWith === null) {
-      scene.isPublic = !isOfVisitor() && !upstream && !errors;
+      scene.isPublic = mayBePublic && !context.isOfVisitor() && !upstream && !errors;
       const extensions = upstream && { upstream, cost: costOf(app.graphql.schema, query) };
       return { data, ...(errors && { errors }), ...(extensions && { extensions }) };
     }

@@ -1,4 +1,4 @@
-import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
+import { GraphQLError, GraphQLScalarType } from 'graphql';
 import { isDay } from '../values/riyadh-time.ts';
 import type { Resolvers } from './generated/types.ts';
 import { mergeResolvers } from './merge-resolvers.ts';
@@ -36,7 +36,6 @@ const textScalar = (name: string, wanted: string, isFine: (text: string) => bool
     name,
     serialize: check,
     parseValue: check,
-    parseLiteral: (node) => check(node.kind === Kind.STRING ? node.value : null),
   });
 };
 

@@ -36,14 +36,9 @@ const format = (
   backend: Backend,
 ): GraphQLFormattedError[] => errors.map((error) => toGraphQLError(error, { log, requestId: id, backend }));
 
-const textOf = ({ documents }: Backend, payload: SubscribePayload): string | GraphQLError => {
+const textOf = ({ documents }: Backend, payload: SubscribePayload): string => {
   const { query, documentId } = payload as SubscribePayload & { documentId?: unknown };
-  try {
-    return documents.textOf({ query, documentId: typeof documentId === 'string' ? documentId : null });
-  } catch (error) {
-    if (error instanceof GraphQLError) return error;
-    throw error;
-  }
+  return documents.textOf({ query, documentId: typeof documentId === 'string' ? documentId : null });
 };
 
 /**
@@ -59,9 +54,7 @@ const buildProtocol = (app: FastifyInstance, backend: Backend): Server<Peer> => 
         return refuse(`A socket carries at most ${maxSubscriptions} subscriptions.`);
       }
       const { schema } = app.graphql;
-      const query = textOf(backend, payload);
-      if (query instanceof GraphQLError) return [query];
-      const read = readDocument(schema, query, validation);
+      const read = readDocument(schema, () => textOf(backend, payload), validation);
       if ('errors' in read) return read.errors;
       const { session } = readSession(extra.request, backend.config);
       if (session) await backend.endedSessions.look(session);

@@ -31,7 +31,7 @@ export const positionOf = (latitude: unknown, longitude: unknown): Position | nu
  * `refused`: the maps service answered and did not do it: a key that does not count, a used-up quota, a fault of its own.
  * `malformed`: an answer that cannot be understood. `unreachable`: no answer came.
  */
-export type MapsErrorKind = 'timeout' | 'unreachable' | 'refused' | 'malformed';
+type MapsErrorKind = 'timeout' | 'unreachable' | 'refused' | 'malformed';
 
 const messages: Record<MapsErrorKind, string> = {
   timeout: 'The maps service did not answer in time.',

@@ -1,4 +1,4 @@
-import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsync } from 'fastify';
 import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { type Language, pathIn } from '../../schema/languages.ts';
 import type { Backend } from '../backend.ts';
@@ -6,7 +6,8 @@ import { answerDeadlineMs, buildContext, requireSession } from '../graphql/conte
 import { toGraphQLError } from '../graphql/errors.ts';
 import type { Booking } from '../graphql/generated/types.ts';
 import { getOrder } from '../provider/bookings.ts';
-import { toRiyadhTime } from '../values/riyadh-time.ts';
+import { toInstant } from '../values/riyadh-time.ts';
+import { originOf } from './same-origin.ts';
 
 type Scene = {
   language: Language;
@@ -31,14 +32,6 @@ const oneLine = (text: string): string =>
     .trim()
     .slice(0, longestText);
 
-/** The instant of a time of the provider; Riyadh is three hours ahead of UTC all year round. */
-const toInstant = (value: string | null): Date | null => {
-  const moment = toRiyadhTime(value);
-  if (!moment) return null;
-  const instant = new Date(`${moment.date}T${moment.time}:00+03:00`);
-  return Number.isNaN(instant.getTime()) ? null : instant;
-};
-
 /** The booked times of a booking as an iCalendar file, one event each, in UTC; null when it has none. */
 const toCalendar = (booking: Booking, { language, shopName, bookingsUrl }: Scene): string | null => {
   const calendar = ical({
@@ -50,12 +43,12 @@ const toCalendar = (booking: Booking, { language, shopName, bookingsUrl }: Scene
   const host = new URL(bookingsUrl).hostname;
   for (const product of booking.products) {
     const start = toInstant(product.startAt);
-    if (!start) continue;
+    if (start === null) continue;
     const end = toInstant(product.endAt);
     const event = calendar.createEvent({
       id: `${oneLine(product.id)}@${host}`,
-      start,
-      ...(end && end > start && { end }),
+      start: new Date(start),
+      ...(end !== null && end > start && { end: new Date(end) }),
       summary: oneLine(product.name) || shopName,
       description: `${texts[language](oneLine(booking.number))} · ${shopName}`,
       location: oneLine(booking.branchName ?? '') || shopName,
@@ -66,9 +59,6 @@ const toCalendar = (booking: Booking, { language, shopName, bookingsUrl }: Scene
   }
   return calendar.length() > 0 ? calendar.toString() : null;
 };
-
-const originOf = (request: FastifyRequest, { config }: Backend): string =>
-  config.publicUrl ?? `${request.protocol}://${request.host}`;
 
 /**
  * `GET /bookings/{id}/calendar.ics`: the times of one of the signed-in customer's bookings, for their calendar. When
@@ -85,7 +75,7 @@ export const bookingCalendar: FastifyPluginAsync<{ backend: Backend }> = async (
       requireSession(context);
       const { config } = backend;
       const booking = await getOrder(context.provider, id);
-      const bookingsUrl = `${originOf(request, backend)}${page}`;
+      const bookingsUrl = `${originOf(request, config)}${page}`;
       const calendar = toCalendar(booking, { language, shopName: config.brand[language], bookingsUrl });
       if (calendar === null) return reply.redirect(`${page}?booking=${encodeURIComponent(id)}`, 303);
       const name = `booking-${booking.number.replaceAll(/[^\w-]+/g, '')}.ics`;

@@ -4,12 +4,16 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import fastifyPlugin from 'fastify-plugin';
 import { isLeaving } from './arrivals.ts';
 
-/** The message that a caller may read: an internal error is told without its own. */
-const answer = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+/** The HTTP status of a failure, and the message that a caller may read: an internal error is logged, and told without its own. */
+export const toldOf = (error: FastifyError, { log }: FastifyRequest): { status: number; message: string } => {
   const status = error.statusCode && error.statusCode >= 400 ? error.statusCode : 500;
-  if (isLeaving(error)) request.log.info('a visitor left while the answer was on its way');
-  else if (status >= 500) request.log.error(error);
-  const message = status >= 500 ? 'Something went wrong on our side' : error.message;
+  if (isLeaving(error)) log.info('a visitor left while the answer was on its way');
+  else if (status >= 500) log.error(error);
+  return { status, message: status >= 500 ? 'Something went wrong on our side.' : error.message };
+};
+
+const answer = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+  const { status, message } = toldOf(error, request);
   reply
     .code(status)
     .header('cache-control', 'no-store')

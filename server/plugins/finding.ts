@@ -4,16 +4,15 @@ import fastifyPlugin from 'fastify-plugin';
 import { LRUCache } from 'lru-cache';
 import { defaultLanguage, type Language, languageCodes, languages, pathIn } from '../../schema/languages.ts';
 import type { Backend } from '../backend.ts';
-import { listBranches } from '../provider/branches.ts';
-import { listMenus } from '../provider/catalogue.ts';
-import type { ProviderClient } from '../provider/client.ts';
-import { type Bounds, type ListSources, productsOf, readPages, servicesOf } from '../search/read-lists.ts';
+import { type Bounds, noLists, type PublicLists, readLists } from '../search/read-lists.ts';
+import { escapeMarkup } from '../ssr/document.ts';
 import { traceHeaders } from '../telemetry/telemetry.ts';
+import { originOf } from './same-origin.ts';
 
 /** Pages that are there whatever the provider has. */
 const fixedPaths = ['/', '/services', '/branches', '/shop/products', '/shop/categories', '/gift-cards', '/contact'];
 
-/** One page after the other, so that visitors do not wait behind a crawler. A shop has hundreds of treatments at most. */
+/** One page of a list after the other, so that visitors do not wait behind a crawler. A shop has hundreds of treatments. */
 const bounds: Bounds = { mostPages: 200, mostItems: 10_000, pagesAtOnce: 1 };
 
 const idPattern = /^[\w-]{1,64}$/;
@@ -21,56 +20,29 @@ const idPattern = /^[\w-]{1,64}$/;
 const pathsOf = (path: string, entries: readonly { id: string }[]): string[] =>
   entries.filter(({ id }) => idPattern.test(id)).map(({ id }) => `${path}${id}`);
 
-const allCategories = async (client: ProviderClient, list: string): Promise<string[]> => {
-  const { menus } = await listMenus(client, {});
-  return menus
+const categoryPaths = (menus: PublicLists['shopMenus'], list: string): string[] =>
+  menus
     .flatMap(({ categories }) => categories)
     .flatMap(({ id, subCategories }) => {
       const below = idPattern.test(id) ? subCategories : [];
       return [...pathsOf(`${list}?category=`, [{ id }]), ...pathsOf(`${list}?category=${id}&sub=`, below)];
     });
-};
 
-/**
- * The paths of all public pages, without origin and language, each once. A list that fails is left out, and
- * `isWhole` says so.
- */
-const readPaths = async ({ services, shop, log, isStopped }: ListSources) => {
-  const paths = new Set(fixedPaths);
-  let isWhole = true;
-  const allItems = async (ask: ReturnType<typeof servicesOf> | ReturnType<typeof productsOf>) => {
-    const { list, isComplete } = await readPages<{ id: string; description: string | null }>(ask, isStopped, bounds);
-    isWhole &&= isComplete;
-    return pathsOf('/product/', list);
-  };
-  const readers = [
-    () => allCategories(services, '/services'),
-    async () => pathsOf('/branches?branch=', await listBranches(services)),
-    () => allItems(servicesOf(services)),
-    () => allCategories(shop, '/shop/products'),
-    () => allItems(productsOf(shop)),
-  ];
-  for (const read of readers) {
-    if (isStopped()) return { paths: [...paths], isWhole: false };
-    try {
-      for (const path of await read()) paths.add(path);
-    } catch (error) {
-      log.warn({ err: error }, 'a list is missing in the sitemap');
-      isWhole = false;
-    }
-  }
-  return { paths: [...paths], isWhole };
-};
+/** The paths of all public pages, without origin and language. */
+const pathsIn = ({ services, products, serviceMenus, shopMenus, branches }: PublicLists): string[] => [
+  ...fixedPaths,
+  ...categoryPaths(serviceMenus, '/services'),
+  ...pathsOf('/branches?branch=', branches),
+  ...pathsOf('/product/', services),
+  ...categoryPaths(shopMenus, '/shop/products'),
+  ...pathsOf('/product/', products),
+];
 
 /** The most pages that the protocol allows in one file; each page counts once for each language. */
 const mostUrls = 50_000;
 
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
-
-const escapeXml = (text: string): string => text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
-
 const urlOf = (origin: string, language: Language, path: string): string =>
-  escapeXml(`${origin}${pathIn(language, path)}`);
+  escapeMarkup(`${origin}${pathIn(language, path)}`);
 
 /** The sitemap of pages that exist in all languages; `paths` are without origin and language. */
 export const writeSitemap = (origin: string, paths: readonly string[]): string => {
@@ -125,16 +97,15 @@ const keptPaths = ({ config, provider }: Backend, isClosed: () => boolean) => {
           trace: traceHeaders(request),
           settings: { serviceType: type, deliveryMethod, deviceType },
         });
-      const { paths, isWhole } = await readPaths({
-        services: guest(serviceType),
-        shop: guest('online_store'),
-        log,
-        isStopped: () => isClosed() || Date.now() > end,
-      });
-      if (isWhole) return paths;
-      options.ttl = freshMs.partly;
+      const isStopped = () => isClosed() || Date.now() > end;
+      const sources = { services: guest(serviceType), shop: guest('online_store'), log, isStopped };
+      const { lists, isComplete } = await readLists(sources, bounds).catch(() => ({
+        lists: noLists,
+        isComplete: false,
+      }));
+      if (!isComplete) options.ttl = freshMs.partly;
       // While the provider fails, pages that were listed an hour ago stay listed.
-      return [...new Set([...paths, ...former])];
+      return [...new Set([...pathsIn(lists), ...(isComplete ? [] : former)])];
     },
   });
 
@@ -145,19 +116,18 @@ const keptPaths = ({ config, provider }: Backend, isClosed: () => boolean) => {
 
 /** `/sitemap.xml` and `/robots.txt`: which pages there are, and which crawlers must not read. */
 export const finding = fastifyPlugin<{ backend: Backend }>(async (app, { backend }) => {
-  const { publicUrl } = backend.config;
+  const { config } = backend;
   let isClosed = false;
   app.addHook('onClose', async () => {
     isClosed = true;
   });
   const pathsFor = keptPaths(backend, () => isClosed);
-  const originOf = (request: FastifyRequest) => publicUrl ?? `${request.protocol}://${request.host}`;
 
   app.get('/sitemap.xml', async (request, reply) => {
     const paths = await pathsFor(request);
     if (!paths) return reply.code(503).header('retry-after', 60).header('cache-control', 'no-store').send();
     reply.type('application/xml; charset=utf-8').header('cache-control', 'public, max-age=3600');
-    return writeSitemap(originOf(request), paths);
+    return writeSitemap(originOf(request, config), paths);
   });
 
   app.get('/robots.txt', async (request, reply) => {
@@ -165,6 +135,6 @@ export const finding = fastifyPlugin<{ backend: Backend }>(async (app, { backend
       languageCodes.map((code) => `Disallow: ${languages[code].prefix}${path}`),
     );
     reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=3600');
-    return `User-agent: *\n${lines.join('\n')}\n\nSitemap: ${originOf(request)}/sitemap.xml\n`;
+    return `User-agent: *\n${lines.join('\n')}\n\nSitemap: ${originOf(request, config)}/sitemap.xml\n`;
   });
 });

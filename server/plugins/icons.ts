@@ -3,32 +3,51 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import fastifyPlugin from 'fastify-plugin';
 import { LRUCache } from 'lru-cache';
+import { z } from 'zod';
 import type { Backend } from '../backend.ts';
 import { readAtMost } from '../http/read-at-most.ts';
-import { isFields } from '../values/safe-values.ts';
-
-type Icon = { body: string; width?: number; height?: number };
-
-interface IconSet {
-  prefix: string;
-  width?: number;
-  height?: number;
-  icons: Record<string, Icon>;
-  aliases?: Record<string, { parent: string; hFlip?: boolean; vFlip?: boolean; rotate?: number }>;
-}
-
-type IconAnswer = IconSet & { not_found?: string[] };
 
 /** Sets and icons are called so; nothing else is looked for. */
 const iconName = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const longestBody = 20_000;
+/** Whatever could run or fetch something when a page prints it; no icon needs it. */
+const noDrawing =
+  /<\s*(?:script|foreignobject|iframe|image|a|style|!)|\son\w+\s*=|javascript:|href\s*=\s*["']?\s*[^#"'\s]/i;
+
+const drawing = z
+  .string()
+  .max(longestBody)
+  .refine((body) => !noDrawing.test(body));
+const size = z.number().optional().catch(undefined);
+const mark = z.literal(true).optional().catch(undefined);
+const icon = z.object({ body: drawing, left: size, top: size, width: size, height: size });
+const alias = z.object({ parent: z.string(), hFlip: mark, vFlip: mark, rotate: size });
+
+/** What is valid among the entries of a foreign server, under the names that icons have. */
+const valid = <Entry extends z.ZodType>(entry: Entry) =>
+  z
+    .record(z.string(), z.unknown())
+    .catch({})
+    .transform((entries): Record<string, z.output<Entry>> => {
+      const read = Object.entries(entries).map(([name, value]) => ({ name, ...entry.safeParse(value) }));
+      return Object.fromEntries(
+        read.flatMap(({ name, success, data }) => (success && iconName.test(name) ? [[name, data]] : [])),
+      );
+    });
+
+const iconSet = z.object({ prefix: z.string(), width: size, height: size, icons: valid(icon), aliases: valid(alias) });
+
+type IconSet = z.output<typeof iconSet>;
+
+type IconAnswer = IconSet & { not_found?: string[] };
 
 /** The icons that were asked for; what is not there is listed, not refused. */
 const pickIcons = (set: IconSet, names: string[]): IconAnswer => {
   const icons: IconSet['icons'] = {};
-  const aliases: NonNullable<IconSet['aliases']> = {};
+  const aliases: IconSet['aliases'] = {};
   const missing: string[] = [];
   for (const name of names) {
-    const alias = Object.hasOwn(set.aliases ?? {}, name) ? set.aliases?.[name] : undefined;
+    const alias = Object.hasOwn(set.aliases, name) ? set.aliases[name] : undefined;
     const key = alias?.parent ?? name;
     const icon = Object.hasOwn(set.icons, key) ? set.icons[key] : undefined;
     if (icon && alias) aliases[name] = alias;
@@ -37,36 +56,6 @@ const pickIcons = (set: IconSet, names: string[]): IconAnswer => {
   }
   const { prefix, width, height } = set;
   return { prefix, icons, aliases, width, height, ...(missing.length > 0 && { not_found: missing }) };
-};
-
-const maxBody = 20_000;
-/** Whatever could run or fetch something when a page prints it; no icon needs it. */
-const noDrawing =
-  /<\s*(?:script|foreignobject|iframe|image|a|style|!)|\son\w+\s*=|javascript:|href\s*=\s*["']?\s*[^#"'\s]/i;
-
-const entriesOf = (value: unknown) => (isFields(value) ? Object.entries(value) : []);
-
-const numbersOf = (from: Record<string, unknown>, names: string[]) =>
-  Object.fromEntries(names.filter((name) => typeof from[name] === 'number').map((name) => [name, from[name]]));
-
-const isDrawing = (body: unknown): body is string =>
-  typeof body === 'string' && body.length <= maxBody && !noDrawing.test(body);
-
-/** The valid icons in the answer of a foreign server. Throws when it is no set of that name. */
-const toIconSet = (answer: unknown, prefix: string): IconSet => {
-  if (!isFields(answer) || answer.prefix !== prefix) throw new Error(`This is not the icon set "${prefix}"`);
-  const icons: IconSet['icons'] = {};
-  for (const [name, icon] of entriesOf(answer.icons)) {
-    if (!iconName.test(name) || !isFields(icon) || !isDrawing(icon.body)) continue;
-    icons[name] = { body: icon.body, ...numbersOf(icon, ['left', 'top', 'width', 'height']) };
-  }
-  const aliases: NonNullable<IconSet['aliases']> = {};
-  for (const [name, alias] of entriesOf(answer.aliases)) {
-    if (!iconName.test(name) || !isFields(alias) || typeof alias.parent !== 'string') continue;
-    const flips = { ...(alias.hFlip === true && { hFlip: true }), ...(alias.vFlip === true && { vFlip: true }) };
-    aliases[name] = { parent: alias.parent, ...flips, ...numbersOf(alias, ['rotate']) };
-  }
-  return { prefix, icons, aliases, ...numbersOf(answer, ['width', 'height']) };
 };
 
 const requestTimeoutMs = 5_000;
@@ -82,7 +71,9 @@ const pathOf = (prefix: string, names: string[]) => `/${prefix}.json?icons=${nam
 const askOne = async (url: string, prefix: string, signal: AbortSignal): Promise<IconSet> => {
   const response = await fetch(url, { signal, redirect: 'error', headers: { accept: 'application/json' } });
   if (!response.ok) throw new Error(`The icon service answered ${response.status}`);
-  return toIconSet(JSON.parse((await readAtMost(response, mostBytes)).toString()), prefix);
+  const set = iconSet.parse(JSON.parse((await readAtMost(response, mostBytes)).toString()));
+  if (set.prefix !== prefix) throw new Error(`This is not the icon set "${prefix}"`);
+  return set;
 };
 
 const merge = (sets: IconSet[], prefix: string): IconSet => ({
@@ -187,7 +178,7 @@ export const icons = fastifyPlugin<{ backend: Backend }>(async (app, { backend }
       const found = await Promise.race([asked, wait(fetchTimeout, null, { ref: false })]);
       return reply
         .header('cache-control', found ? forAWeek : 'no-store')
-        .send(pickIcons(found ?? { prefix, icons: {} }, names));
+        .send(pickIcons(found ?? { prefix, icons: {}, aliases: {} }, names));
     },
   );
 });

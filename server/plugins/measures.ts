@@ -1,7 +1,10 @@
+import type { FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
+import type { UpstreamCall } from '../../schema/upstream-call.ts';
 import type { Backend } from '../backend.ts';
-import type { CallTimes } from '../provider/call-times.ts';
-import type { Running } from '../telemetry/telemetry.ts';
+import type { AppConfig } from '../config.ts';
+import { CallTimes } from '../provider/call-times.ts';
+import { currentField, type Running } from '../telemetry/telemetry.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -18,6 +21,13 @@ declare module 'fastify' {
 
 /** Whether a URL is that of a built file or a picture: the same for all visitors, and so many that they drown the rest. */
 export const isFile = (url: string) => /^\/(?:assets|p)\//.test(url);
+
+/** Where GraphiQL is, a developer may ask for the provider's calls: these, from now on; null for others. */
+export const tracedCalls = (request: FastifyRequest, { graphiql }: AppConfig): UpstreamCall[] | null => {
+  if (!graphiql || request.headers['x-upstream'] !== '1') return null;
+  request.callTimes ??= new CallTimes(currentField);
+  return request.callTimes.trace();
+};
 
 /** What a request took: a span for the collector and `Server-Timing` for its browser. */
 export const measures = fastifyPlugin<{ backend: Backend }>(async (app, { backend }) => {

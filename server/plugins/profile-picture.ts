@@ -1,6 +1,5 @@
 import multipart from '@fastify/multipart';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import type { MercuriusContext } from 'mercurius';
 import type { Backend } from '../backend.ts';
 import { buildContext, requireSession, type ShopContext } from '../graphql/context.ts';
 import { ShopError, toGraphQLError } from '../graphql/errors.ts';
@@ -77,16 +76,6 @@ const statusOfCode: Record<ErrorCode, number> = {
   INTERNAL: 500,
 };
 
-/** A failure in the shape of GraphQL's, which the shop's pages understand, with an HTTP status beside it. */
-const answerFailure = (error: unknown, scene: Partial<MercuriusContext>, reply: FastifyReply): void => {
-  const failure = toGraphQLError(error, scene);
-  const status = statusOfCode[failure.extensions?.code as ErrorCode];
-  reply
-    .code(status)
-    .header('cache-control', 'no-store')
-    .send({ errors: [failure] });
-};
-
 /** A failure before the request came to be worked on, such as too many of them. */
 const toShopError = (error: unknown, reply: FastifyReply): unknown => {
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : 500;
@@ -137,8 +126,14 @@ export const profilePicture: FastifyPluginAsync<{ backend: Backend }> = async (a
   const gate = buildCallGate(openedAtOnce, waitingInLine);
   app.removeAllContentTypeParsers();
   await app.register(multipart);
+  // In the shape of GraphQL's failures, which the shop's pages understand, with an HTTP status beside it.
   app.setErrorHandler((error, request, reply) => {
-    answerFailure(toShopError(error, reply), { log: request.log, requestId: request.id }, reply);
+    const failure = toGraphQLError(toShopError(error, reply), buildContext(backend, { request, reply }));
+    const status = statusOfCode[failure.extensions?.code as ErrorCode];
+    reply
+      .code(status)
+      .header('cache-control', 'no-store')
+      .send({ errors: [failure] });
   });
 
   const change = async (request: FastifyRequest, context: ShopContext): Promise<UpdatedProfile> => {
@@ -153,13 +148,7 @@ export const profilePicture: FastifyPluginAsync<{ backend: Backend }> = async (a
 
   const rateLimit = { max: picturesAMinute * rateLimitFactor, timeWindow: '1 minute' };
   app.post('/account/picture', { config: { rateLimit, arrivalTime: longestArrivalMs } }, async (request, reply) => {
-    const context = buildContext(backend, { request, reply });
-    try {
-      const data = await change(request, context);
-      return reply.header('cache-control', 'no-store').send({ data });
-    } catch (error) {
-      answerFailure(error, context, reply);
-      return reply;
-    }
+    const data = await change(request, buildContext(backend, { request, reply }));
+    return reply.header('cache-control', 'no-store').send({ data });
   });
 };

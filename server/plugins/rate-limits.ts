@@ -11,7 +11,7 @@ declare module 'fastify' {
      * Counts one attempt to sign in against the client's network.
      * Answers the seconds to wait when there were too many, else null.
      */
-    countSignInAttempt: (request: FastifyRequest) => Promise<number | null>;
+    countSignInAttempt: (request: FastifyRequest) => number | null;
   }
 }
 
@@ -55,7 +55,7 @@ export const rateLimits = fastifyPlugin<{ backend: Backend }>(async (app, { back
     addHeadersOnExceeding: untold,
     allowList: (request) => isFile(request.url),
   });
-  app.decorate('countSignInAttempt', async ({ ip }) =>
+  app.decorate('countSignInAttempt', ({ ip }) =>
     requestCounts.take(`sign-in:${clientNetwork(ip)}`, signInAttemptsAMinute * config.rateLimitFactor),
   );
 });

@@ -5,6 +5,10 @@ import type { AppConfig } from '../config.ts';
 
 type Origins = Pick<AppConfig, 'publicUrl' | 'host'>;
 
+/** The shop as the sender of a request calls it, or by its canonical URL where that is configured. */
+export const originOf = (request: FastifyRequest, { publicUrl }: Pick<Origins, 'publicUrl'>): string =>
+  publicUrl ?? `${request.protocol}://${request.host}`;
+
 const isLoopback = (name: string): boolean =>
   /(?:^|\.)localhost$/.test(name) || name === '::1' || (isIP(name) === 4 && name.startsWith('127.'));
 

@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { AppConfig } from '../config.ts';
-import type { MapScriptConfig } from '../settings/third-parties.ts';
+import type { MapsConfig } from '../settings/third-parties.ts';
+import { inlineScriptHashes } from '../ssr/inline-scripts.ts';
 
 type Sources = Record<string, string[]>;
 
@@ -20,7 +21,7 @@ const google: Sources = {
 };
 
 /** What a page that draws maps with this script loads beside the shop's own files. */
-const mapSources = ({ url }: MapScriptConfig): Sources => {
+const mapSources = ({ url }: NonNullable<MapsConfig['mapScript']>): Sources => {
   const { origin, hostname } = new URL(url);
   if (/\.(googleapis|google)\.com$/.test(hostname))
     return { ...google, 'script-src': [origin, ...(google['script-src'] ?? [])] };
@@ -29,8 +30,6 @@ const mapSources = ({ url }: MapScriptConfig): Sources => {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** `'sha256-…'` of every inline script that pages carry; filled while the app is built. */
-    scriptHashes: string[];
     /** What every answer carries, for those that are written without a reply. */
     securityHeaders: () => Record<string, string>;
     /** For answers that no hook reaches, such as those to a URL that cannot be decoded. */
@@ -71,11 +70,11 @@ const trackerOrigins = ({ trackers }: AppConfig, use: 'script' | 'connect' | 'fr
 /** Pictures of hosts that are not configured are loaded from the host itself. */
 const otherPictures = ({ pictureOrigins }: AppConfig): string[] => (pictureOrigins === null ? ['https:'] : []);
 
-const contentSecurityPolicy = (config: AppConfig, scriptHashes: string[], more: Sources = {}): string => {
+const contentSecurityPolicy = (config: AppConfig, more: Sources = {}): string => {
   const provider = originOf(config.providerUrl);
   // Vite's hot reload writes inline scripts and styles, talks to a port of its own and waits for it in a worker.
   const inDevelopment = (...sources: string[]) => (config.isDevelopment ? sources : []);
-  const scriptSources = config.isDevelopment ? ["'unsafe-inline'"] : scriptHashes;
+  const scriptSources = config.isDevelopment ? ["'unsafe-inline'"] : inlineScriptHashes;
   const policy: Sources = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...scriptSources, ...trackerOrigins(config, 'script')],
@@ -143,22 +142,12 @@ const fixedHeaders = (config: AppConfig): Record<string, string> => ({
 
 export const securityHeaders = fastifyPlugin<{ config: AppConfig }>(async (app, { config }) => {
   const fixed = fixedHeaders(config);
-  app.decorate('scriptHashes', []);
-  /** Written anew only when there are more inline scripts than before, which is while the app is built. */
-  const keptPolicy = (more?: Sources) => {
-    let kept = { scripts: -1, text: '' };
-    return () => {
-      const scripts = app.scriptHashes.length;
-      if (scripts !== kept.scripts) kept = { scripts, text: contentSecurityPolicy(config, app.scriptHashes, more) };
-      return kept.text;
-    };
-  };
-  const currentPolicy = keptPolicy();
+  const policy = contentSecurityPolicy(config);
   // A nonce would take the permission for all inline styles back, which hot reload needs.
   const hasNonce = !config.isDevelopment;
   const noNonce = "'nonce-'";
   const maps = config.mapScript ? mapSources(config.mapScript) : {};
-  const ownPolicy = keptPolicy({
+  const ownPolicy = contentSecurityPolicy(config, {
     ...maps,
     'style-src': [...(maps['style-src'] ?? []), ...(hasNonce ? [noNonce] : [])],
   });
@@ -166,15 +155,15 @@ export const securityHeaders = fastifyPlugin<{ config: AppConfig }>(async (app, 
     const isReturn = paymentReturn.test(reply.request.url);
     reply.header('content-security-policy', isReturn ? framedByUs(text) : text);
   };
-  app.decorate('securityHeaders', () => ({ ...fixed, 'content-security-policy': currentPolicy() }));
+  app.decorate('securityHeaders', () => ({ ...fixed, 'content-security-policy': policy }));
   app.decorate('setSecurityHeaders', (reply) => {
     reply.headers(fixed);
-    setPolicy(reply, currentPolicy());
+    setPolicy(reply, policy);
   });
   app.decorate('allowStyles', (reply) => {
     if (!config.mapScript && !operatorsPage.test(reply.request.url)) return null;
     const nonce = hasNonce ? randomBytes(16).toString('base64') : null;
-    setPolicy(reply, ownPolicy().replace(noNonce, `'nonce-${nonce}'`));
+    setPolicy(reply, ownPolicy.replace(noNonce, `'nonce-${nonce}'`));
     return nonce;
   });
   // At the beginning, so that a route can set a stricter or a wider policy of its own.

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Language } from '../../schema/languages.ts';
 import { readerOf } from '../../tests/support/reader-of.ts';
-import { readOrder, toInstant } from './bookings.ts';
+import { toInstant } from '../values/riyadh-time.ts';
+import { readOrder } from './bookings.ts';
 
 const activeStatus = { value: 1, display_active_in_order_history_app: '1' };
 

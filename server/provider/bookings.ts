@@ -1,6 +1,6 @@
 import type { Booking, BookingPage, BookingProduct, BookingStatus, GiftedInfo } from '../graphql/generated/types.ts';
 import { toHalalas, toMoney } from '../values/money.ts';
-import { toRiyadhDay, toRiyadhTime } from '../values/riyadh-time.ts';
+import { toInstant, toRiyadhDay, toRiyadhTime } from '../values/riyadh-time.ts';
 import type { ProviderClient } from './client.ts';
 import { type Answer, readPage } from './decode.ts';
 import { ProviderError } from './errors.ts';
@@ -129,15 +129,6 @@ export const isReceivedGift = ({ gift }: Pick<Order, 'gift'>): boolean => gift !
 export const asGift = (order: Order, gift: GiftInfo): Order => {
   const products = order.products.map((product) => ({ ...product, cartLineId: null }));
   return { ...order, gift, products, ...(isReceivedGift({ gift }) && hiddenFromReceiver) };
-};
-
-const withoutZone = /^\d{4}-\d\d-\d\d[ T]\d\d:\d\d(:\d\d(\.\d+)?)?$/;
-
-/** Milliseconds since 1970; null when it is no time. A time without a zone is Riyadh's. */
-export const toInstant = (text: string | null): number | null => {
-  const told = text?.trim() ?? '';
-  const instant = Date.parse(withoutZone.test(told) ? `${told.replace(' ', 'T')}+03:00` : told);
-  return Number.isNaN(instant) ? null : instant;
 };
 
 /** The amounts as the provider wrote them, apart from what is needed to make them add up. */

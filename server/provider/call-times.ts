@@ -98,15 +98,12 @@ const quantile = (sorted: number[], share: number): number =>
   Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
 
 const toStats = (endpoint: string, row: Row, second: number): ProviderCallStats => {
-  const { calls, failures, refusals, isFailing, latencies } = row;
-  const recent = row.seconds.filter(({ at }) => at > second - seconds);
+  const { latencies, seconds: kept, ...counts } = row;
+  const recent = kept.filter(({ at }) => at > second - seconds);
   const sorted = latencies.toSorted((a, b) => a - b);
   return {
     endpoint,
-    calls,
-    failures,
-    refusals,
-    isFailing,
+    ...counts,
     callsLastMinute: recent.reduce((sum, entry) => sum + entry.calls, 0),
     failuresLastMinute: recent.reduce((sum, entry) => sum + entry.failures, 0),
     medianMilliseconds: quantile(sorted, 0.5),

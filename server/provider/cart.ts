@@ -1,9 +1,9 @@
 import type { Cart, CartLine, LoyaltyOffer, SelectedServiceFee } from '../graphql/generated/types.ts';
-import { netOf, readAmounts, sumOf, toHalalas, toMoney, toRows } from '../values/money.ts';
+import { readAmounts, sumOf, toAmounts, toMoney } from '../values/money.ts';
 import { riyadhWeekday, toWorkingTimes } from '../values/opening.ts';
 import { readDay } from './branches.ts';
 import type { ProviderClient } from './client.ts';
-import { ProviderError } from './errors.ts';
+import { eitherOf } from './errors.ts';
 import type { Reader } from './reader.ts';
 
 /** A cart as the provider tells it; the rest is the shop's own. */
@@ -90,12 +90,7 @@ const readRows = (cart: Reader, offers: LoyaltyOffer[]): Pick<Cart, 'rows' | 'is
     { discount, points: 0, card },
     { discount, points, card },
   ]);
-  const net = netOf(parts, reading);
-  return {
-    rows: toRows(parts, reading),
-    isComplete: reading.isComplete,
-    net: net === null ? null : toHalalas(net),
-  };
+  return toAmounts(parts, reading);
 };
 
 const readSelectedFees = (cart: Reader): SelectedServiceFee[] => {
@@ -177,16 +172,10 @@ export const deleteCartLine = async (client: ProviderClient, id: string): Promis
   return client.delete('cart/{cart_product_id}', { ids: { cart_product_id: id }, read: () => undefined });
 };
 
-/** Providers know one of two calls for this. */
-export const clearCart = async (client: ProviderClient): Promise<void> => {
-  try {
-    await client.delete('cart/clear', { read: () => undefined });
-  } catch (error) {
-    const isUnknown = error instanceof ProviderError && (error.status === 404 || error.status === 405);
-    if (!isUnknown) throw error;
-    await client.delete('delete-all-cart', { read: () => undefined });
-  }
-};
+export const clearCart = (client: ProviderClient): Promise<void> =>
+  eitherOf(client.delete('cart/clear', { read: () => undefined }), () =>
+    client.delete('delete-all-cart', { read: () => undefined }),
+  );
 
 /**
  * The times go back exactly as `listAvailableDays` gave them. Answers the provider's words to the customer; fails with

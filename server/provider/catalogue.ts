@@ -10,7 +10,7 @@ import type {
 import type { ProviderClient } from './client.ts';
 import { type Answer, readPage } from './decode.ts';
 import type { Reader } from './reader.ts';
-import { readOldPrice, readProduct, takesTime } from './shop.ts';
+import { readItem, readProduct, takesTime } from './shop.ts';
 
 /** A category with all that is below it; the contract shows less of that. */
 export type MenuCategory = Omit<Category, '__typename' | 'subCategories'> & { subCategories: MenuCategory[] };
@@ -22,7 +22,7 @@ export type MenuQuery = { category_id?: string | null; sub_category_id?: string 
 
 export type ServiceQuery = MenuQuery & {
   menu_id?: string | null;
-  is_custom_menu?: 0 | 1 | null;
+  is_custom_menu?: number | null;
   category_query_type?: string | null;
   page: number;
 };
@@ -58,22 +58,14 @@ export type ListedService = Service & { takesTime: boolean };
 
 export type Services = Omit<ServicePage, 'services'> & { services: ListedService[] };
 
-export const readService = (product: Reader): ListedService => {
-  const price = product.money('price');
-  return {
-    __typename: 'Service',
-    id: product.requiredId('id', 'product_id'),
-    name: product.name('name', 'title'),
-    price,
-    priceBeforeDiscount: readOldPrice(product, price),
-    description: product.plain('description'),
-    image: product.httpUrl('image', 'inner_image'),
-    productMasterId: product.id('product_master_id'),
-    detailImage: product.httpUrl('inner_image', 'image'),
-    durationMinutes: product.minutes('duration'),
-    takesTime: takesTime(product),
-  };
-};
+export const readService = (product: Reader): ListedService => ({
+  __typename: 'Service',
+  ...readItem(product, product.money('price')),
+  productMasterId: product.id('product_master_id'),
+  detailImage: product.httpUrl('inner_image', 'image'),
+  durationMinutes: product.minutes('duration'),
+  takesTime: takesTime(product),
+});
 
 /** At most so many pages of the provider are read to sort and filter a list as a whole. */
 const mostArrangedPages = 10;

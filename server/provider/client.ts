@@ -19,9 +19,14 @@ import {
 } from './request.ts';
 import { buildTransport, type KnownText, type Method, type Transport, type TransportCall } from './transport.ts';
 
-export type ReadCall<T> = {
+export type Call<T> = {
   ids?: Record<string, string>;
   query?: Params;
+  body?: Params;
+  /** In the place of a body multipart form-data, for what can carry a file. */
+  form?: FormFields;
+  /** For a call that replaces what is there: an empty field takes the old value away, a missing one may keep it. */
+  keepsEmpty?: boolean;
   /**
    * Of a read that is the same for all guests: `kept` for a moment, or made once only while it is under way. What is
    * kept `for-all` serves signed-in customers too, because it has no price. The `read` should be one function for all
@@ -33,29 +38,10 @@ export type ReadCall<T> = {
   read: (answer: Answer) => T;
 };
 
-export type WriteCall<T> = {
-  ids?: Record<string, string>;
-  body?: Params;
-  /** For a call that replaces what is there: an empty field takes the old value away, a missing one may keep it. */
-  keepsEmpty?: boolean;
-  read: (answer: Answer) => T;
-};
-
-export type FormCall<T> = {
-  fields: FormFields;
-  read: (answer: Answer) => T;
-};
+type Ask = <T>(template: string, call: Call<T>) => Promise<T>;
 
 /** The provider as one visitor sees it. Every method fails with a `ProviderError` only. */
-export type ProviderClient = {
-  readonly language: Language;
-  get: <T>(template: string, call: ReadCall<T>) => Promise<T>;
-  post: <T>(template: string, call: WriteCall<T>) => Promise<T>;
-  /** The same as multipart form-data, for what can carry a file. */
-  postForm: <T>(template: string, call: FormCall<T>) => Promise<T>;
-  put: <T>(template: string, call: WriteCall<T>) => Promise<T>;
-  delete: <T>(template: string, call: WriteCall<T>) => Promise<T>;
-};
+export type ProviderClient = { readonly language: Language; get: Ask; post: Ask; put: Ask; delete: Ask };
 
 export type Visitor = {
   token: string | null;
@@ -128,7 +114,7 @@ const buildClient = (shared: Shared, visitor: Visitor): ProviderClient => {
     }
   };
 
-  const send = async <T>(method: Method, template: string, call: ReadCall<T> & WriteCall<T>, form?: FormFields) => {
+  const send = async <T>(method: Method, template: string, call: Call<T>) => {
     const endpoint = `${method} ${template}`;
     const path = toPath(template, call.ids);
     if (path === null) {
@@ -136,7 +122,9 @@ const buildClient = (shared: Shared, visitor: Visitor): ProviderClient => {
     }
     const query = toQuery(call.query ?? {});
     const given = call.body ? toJson(call.body, call.keepsEmpty) : null;
-    const { body, type } = form ? await encodeForm(form) : { body: given, type: headers['Content-Type'] ?? '' };
+    const { body, type } = call.form
+      ? await encodeForm(call.form)
+      : { body: given, type: headers['Content-Type'] ?? '' };
     const isRepeatable = method === 'GET' && !call.once;
     const nameFor = (who: string) => `${audience} ${who} ${path}${query}`;
     const sent = { method, isRepeatable, endpoint, path, query, language, body };
@@ -185,7 +173,6 @@ const buildClient = (shared: Shared, visitor: Visitor): ProviderClient => {
     language,
     get: (template, call) => send('GET', template, call),
     post: (template, call) => send('POST', template, call),
-    postForm: (template, { fields, read }) => send('POST', template, { read }, fields),
     put: (template, call) => send('PUT', template, call),
     delete: (template, call) => send('DELETE', template, call),
   };

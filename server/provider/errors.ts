@@ -10,39 +10,30 @@ import { isMissing, toText } from './writings.ts';
  */
 export type ProviderErrorKind = 'status' | 'timeout' | 'unreachable' | 'malformed' | 'refused';
 
-type Details = Pick<ProviderError, 'kind' | 'endpoint' | 'message'> &
-  Partial<
-    Pick<ProviderError, 'status' | 'fields' | 'retryAfterSeconds' | 'isProvidersMessage' | 'wasNeverSent' | 'answer'>
-  >;
+type Details = Pick<ProviderError, 'kind' | 'endpoint' | 'message'> & Partial<Omit<ProviderError, keyof Error>>;
 
 const timeoutMessage = 'The operation was aborted due to timeout.';
 
 /** The one way in which a call to the provider fails. */
 export class ProviderError extends Error {
   override readonly name = 'ProviderError';
-  readonly kind: ProviderErrorKind;
+  readonly kind!: ProviderErrorKind;
   /** Method and path with ids left out, such as `GET products/{id}`. */
-  readonly endpoint: string;
-  readonly status: number | null;
+  readonly endpoint!: string;
+  readonly status: number | null = null;
   /** What is wrong with which field, names as the provider sends them. */
-  readonly fields: Record<string, string>;
-  readonly retryAfterSeconds: number | null;
-  readonly isProvidersMessage: boolean;
+  readonly fields: Record<string, string> = {};
+  readonly retryAfterSeconds: number | null = null;
+  readonly isProvidersMessage: boolean = false;
   /** True when it is certain that the provider never saw the call. */
-  readonly wasNeverSent: boolean;
+  readonly wasNeverSent: boolean = false;
   /** The whole answer of a refusal with HTTP 200; a private field, so that no log has it. */
   readonly #answer: unknown;
 
-  constructor(details: Details) {
-    super(details.message);
-    this.kind = details.kind;
-    this.endpoint = details.endpoint;
-    this.status = details.status ?? null;
-    this.fields = details.fields ?? {};
-    this.retryAfterSeconds = details.retryAfterSeconds ?? null;
-    this.isProvidersMessage = details.isProvidersMessage ?? false;
-    this.wasNeverSent = details.wasNeverSent ?? false;
-    this.#answer = details.answer;
+  constructor({ message, answer, ...details }: Details) {
+    super(message);
+    Object.assign(this, details);
+    this.#answer = answer;
   }
 
   get answer(): unknown {
@@ -76,8 +67,22 @@ export const isOutage = ({ kind, status }: ProviderError): boolean =>
 export const namesOne = (endpoint: string): boolean => endpoint.includes('{');
 
 /** Whether the provider does not have what an id names. A 404 to a path without an id is trouble of the provider. */
-export const isNotFound = (error: unknown): boolean =>
+const isNotFound = (error: unknown): boolean =>
   error instanceof ProviderError && error.status === 404 && namesOne(error.endpoint);
+
+/** An answer, or null where the provider does not have what an id names. */
+export const unlessNotFound = <T>(answer: Promise<T>): Promise<T | null> =>
+  answer.catch((error: unknown) => {
+    if (isNotFound(error)) return null;
+    throw error;
+  });
+
+/** The answer to the second of two calls where the provider does not know the first: they differ in which one they have. */
+export const eitherOf = <T>(first: Promise<T>, second: () => Promise<T>): Promise<T> =>
+  first.catch((error: unknown) => {
+    if (error instanceof ProviderError && (error.status === 404 || error.status === 405)) return second();
+    throw error;
+  });
 
 /** Statuses below 500 that do not say whether a write was done. */
 const undecided = new Set([408, 409, 425, 429]);

@@ -1,5 +1,5 @@
 import type { Receipt } from '../graphql/generated/types.ts';
-import { netOf, type Parts, type Reading, readAmounts, type TakenOff, toHalalas, toRows } from '../values/money.ts';
+import { type Parts, type Reading, readAmounts, type TakenOff, toAmounts, toHalalas } from '../values/money.ts';
 import type { Reader } from './reader.ts';
 
 export type ReceiptAmounts = Pick<Receipt, 'rows' | 'isComplete' | 'net' | 'tax' | 'total'>;
@@ -31,14 +31,9 @@ export const readOrderAmounts = (order: Reader): OrderReading => {
 
 /** Rows and total as the provider gave them; VAT becomes a row only when the total shows that it comes on top. */
 export const toReceiptAmounts = ({ parts, reading }: OrderReading): ReceiptAmounts => {
-  const net = parts.tax > 0 ? netOf(parts, reading) : null;
-  return {
-    rows: toRows(parts, reading),
-    isComplete: reading.isComplete,
-    net: net === null ? null : toHalalas(net),
-    tax: net === null ? null : toHalalas(parts.tax),
-    total: toHalalas(parts.total),
-  };
+  const amounts = toAmounts(parts, reading);
+  const net = parts.tax > 0 ? amounts.net : null;
+  return { ...amounts, net, tax: net && toHalalas(parts.tax), total: toHalalas(parts.total) };
 };
 
 /** Whether the parts themselves show that nothing is left to pay; there is then no payment to ask about. */

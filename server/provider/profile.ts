@@ -3,7 +3,7 @@ import { toMoney } from '../values/money.ts';
 import { toRiyadhDay } from '../values/riyadh-time.ts';
 import type { ProviderClient } from './client.ts';
 import type { Answer } from './decode.ts';
-import { ProviderError } from './errors.ts';
+import { eitherOf } from './errors.ts';
 import type { Reader } from './reader.ts';
 import type { FormFile } from './request.ts';
 
@@ -26,25 +26,33 @@ const readGender = (profile: Reader): Gender | null => {
   return /^female$/i.test(gender) ? 'FEMALE' : null;
 };
 
-const readDateOfBirth = (profile: Reader): string | null => toRiyadhDay(profile.text('date_of_birth'));
-
 /** The provider says so in any of three fields. */
 const isAdmin = (profile: Reader): boolean =>
   ['role', 'user_role', 'type'].some((field) => /^(admin|administrator)$/i.test(profile.text(field)?.trim() ?? ''));
 
+/** Null for a field that the provider does not answer. */
+const readChanges = (profile: Reader) =>
+  ({
+    firstName: profile.text('first_name'),
+    lastName: profile.text('last_name'),
+    email: profile.text('email'),
+    isEmailVerified: profile.optionalFlag('email_verified'),
+    gender: readGender(profile),
+    dateOfBirth: toRiyadhDay(profile.text('date_of_birth')),
+    image: profile.httpUrl('image_profile'),
+  }) satisfies ProfileChanges;
+
 export const readProfile = (profile: Reader): CustomersProfile => {
-  const [firstName, lastName] = [profile.text('first_name') ?? '', profile.text('last_name') ?? ''];
+  const { firstName: first, lastName: last, isEmailVerified, ...rest } = readChanges(profile);
+  const [firstName, lastName] = [first ?? '', last ?? ''];
   return {
+    ...rest,
     id: profile.id('id'),
     firstName,
     lastName,
     fullName: `${firstName.trim()} ${lastName.trim()}`.trim(),
     mobileNumber: profile.text('mobile_number')?.replace(/\s/g, '') || null,
-    email: profile.text('email'),
-    isEmailVerified: profile.flag('email_verified'),
-    gender: readGender(profile),
-    dateOfBirth: readDateOfBirth(profile),
-    image: profile.httpUrl('image_profile'),
+    isEmailVerified: isEmailVerified ?? false,
     walletBalance: profile.object('wallet')?.money('balance') ?? toMoney(0),
     points: profile.number('number_of_points') ?? 0,
     isAdmin: isAdmin(profile),
@@ -54,36 +62,16 @@ export const readProfile = (profile: Reader): CustomersProfile => {
 const readAnswer = (answer: Answer) =>
   readProfile(answer.object('user', 'first_name', 'last_name', 'mobile_number', 'email'));
 
-const isElsewhere = (error: unknown): boolean =>
-  error instanceof ProviderError && (error.status === 404 || error.status === 405);
-
-/** Answers who the visitor of this client is: `GET account/info`, or `GET user/profile` where that one is not there. */
-export const getProfile = async (client: ProviderClient): Promise<CustomersProfile> => {
-  try {
-    return await client.get('account/info', { read: readAnswer });
-  } catch (error) {
-    if (!isElsewhere(error)) throw error;
-    return client.get('user/profile', { read: readAnswer });
-  }
-};
-
-/** Null for a field that the provider does not answer. */
-const readChanges = (profile: Reader): ProfileChanges => ({
-  firstName: profile.text('first_name'),
-  lastName: profile.text('last_name'),
-  email: profile.text('email'),
-  isEmailVerified: profile.optionalFlag('email_verified'),
-  gender: readGender(profile),
-  dateOfBirth: readDateOfBirth(profile),
-  image: profile.httpUrl('image_profile'),
-});
+/** Answers who the visitor of this client is. */
+export const getProfile = (client: ProviderClient): Promise<CustomersProfile> =>
+  eitherOf(client.get('account/info', { read: readAnswer }), () => client.get('user/profile', { read: readAnswer }));
 
 const editable = ['first_name', 'last_name', 'email', 'email_verified', 'gender', 'date_of_birth', 'image_profile'];
 
 /** Changes what is neither empty nor null; nothing can be blanked. */
 export const updateProfile = (client: ProviderClient, input: ProviderProfileInput): Promise<UpdatedProfile> =>
-  client.postForm('account/update', {
-    fields: { _method: 'PUT', ...input },
+  client.post('account/update', {
+    form: { _method: 'PUT', ...input },
     read: (answer) => {
       const profile = answer.find('user', ...editable);
       return { changes: profile && readChanges(profile), message: answer.message() };

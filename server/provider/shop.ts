@@ -25,9 +25,17 @@ const toSizes = (price: Money, before: Money | null): ProductSize[] =>
     priceBeforeDiscount: before && times(before, halves),
   }));
 
-export const readOldPrice = (product: Reader, price: Money): Money | null => {
+/** What services and retail products have in common. */
+export const readItem = (product: Reader, price: Money) => {
   const before = product.optionalMoney('price_before_discount');
-  return before && before.amount > price.amount ? before : null;
+  return {
+    id: product.requiredId('id', 'product_id'),
+    name: product.name('name', 'title'),
+    price,
+    priceBeforeDiscount: before && before.amount > price.amount ? before : null,
+    description: product.plain('description'),
+    image: product.httpUrl('image', 'inner_image'),
+  };
 };
 
 /** Only a gift card has such a field. */
@@ -44,17 +52,12 @@ export const takesTime = (product: Reader): boolean => {
 export const readProduct = (product: Reader, isGiftCard = false): Product => {
   const isCard = isGiftCard || isMarkedAsCard(product);
   const price = product.optionalMoney('price') ?? (isCard ? toMoney(0) : basePrice);
-  const before = readOldPrice(product, price);
+  const item = readItem(product, price);
   return {
     __typename: 'Product',
-    id: product.requiredId('id', 'product_id'),
-    name: product.name('name', 'title'),
-    price,
-    priceBeforeDiscount: before,
-    description: product.plain('description'),
-    image: product.httpUrl('image', 'inner_image'),
+    ...item,
     isGiftCard: isCard,
-    sizes: isCard ? [] : toSizes(price, before),
+    sizes: isCard ? [] : toSizes(price, item.priceBeforeDiscount),
   };
 };
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { MapScriptConfig, PlacesConfig, TrackerConfig } from '../settings/third-parties.ts';
+import type { MapsConfig, TrackerConfig } from '../settings/third-parties.ts';
 import { type TrackedCall, writeDown } from './calls.ts';
 import type { World } from './world.ts';
 
@@ -77,7 +77,7 @@ export const registerPixels = (app: FastifyInstance, { tracked }: World): void =
   }
 };
 
-type MapSettings = { mapScript: MapScriptConfig; places: PlacesConfig };
+type MapSettings = { [Part in keyof MapsConfig]: NonNullable<MapsConfig[Part]> };
 
 /**
  * The settings of a shop that has its maps from a sandbox: the script where browsers reach it, places and geocoding

@@ -37,14 +37,14 @@ const shortened = <T extends { description: string | null }>(thing: T): T => {
 
 type Page<T> = { list: T[]; last: number };
 
-export const servicesOf =
+const servicesOf =
   (client: ProviderClient) =>
   async (number: number): Promise<Page<ListedService>> => {
     const { services, page } = await listServices(client, { page: number });
     return { list: services, last: page.lastPage };
   };
 
-export const productsOf =
+const productsOf =
   (client: ProviderClient) =>
   async (number: number): Promise<Page<Product>> => {
     const { products, page } = await listProducts(client, { page: number });
@@ -54,10 +54,8 @@ export const productsOf =
 /** Where the reading of a list ends, and how many pages are asked for at a time. */
 export type Bounds = { mostPages: number; mostItems: number; pagesAtOnce: number };
 
-const searchBounds: Bounds = { mostPages: 100, mostItems: 1_000, pagesAtOnce: 4 };
-
 /** All pages of a list; one that fails is left out. Fails when the first page does. */
-export const readPages = async <T extends { id: string; description: string | null }>(
+const readPages = async <T extends { id: string; description: string | null }>(
   ask: (page: number) => Promise<Page<T>>,
   isStopped: () => boolean,
   { mostPages, mostItems, pagesAtOnce }: Bounds,
@@ -91,38 +89,41 @@ const whole = async <T>(list: Promise<T[]>): Promise<Read<T>> => ({ list: await 
 
 const menusOf = async (client: ProviderClient) => (await listMenus(client, {})).menus;
 
-const branchesOf = async (client: ProviderClient) =>
-  (await listBranches(client)).slice(0, searchBounds.mostItems).map(shortened);
+const branchesOf = async (client: ProviderClient, { mostItems }: Bounds) =>
+  (await listBranches(client)).slice(0, mostItems).map(shortened);
+
+export const noLists: PublicLists = { services: [], products: [], serviceMenus: [], shopMenus: [], branches: [] };
 
 /**
- * Reads all lists at once, within bounds. One that fails stays what it was in `known`, or empty, and the whole is then
- * not complete. Fails with the provider's error when not a single list could be read.
+ * Reads all lists at once, within bounds. One that fails stays what it was in `known`, and the whole is then not
+ * complete. Fails with the provider's error when not a single list could be read.
  */
 export const readLists = async (
   { services, shop, log, isStopped }: ListSources,
-  known: PublicLists | null,
+  bounds: Bounds,
+  known = noLists,
 ): Promise<{ lists: PublicLists; isComplete: boolean }> => {
   const failures: unknown[] = [];
   let isComplete = true;
-  const attempt = async <T>(reading: Promise<Read<T>>, before: T[] | undefined): Promise<T[]> => {
+  const attempt = async <T>(reading: Promise<Read<T>>, before: T[]): Promise<T[]> => {
     try {
       const read = await reading;
       if (read.isComplete) return read.list;
       isComplete = false;
-      return before && before.length > read.list.length ? before : read.list;
+      return before.length > read.list.length ? before : read.list;
     } catch (error) {
-      log.warn({ err: error }, 'a list is missing in the search');
+      log.warn({ err: error }, 'a list of the provider cannot be read');
       failures.push(error);
       isComplete = false;
-      return before ?? [];
+      return before;
     }
   };
   const [serviceList, products, serviceMenus, shopMenus, branches] = await Promise.all([
-    attempt(readPages(servicesOf(services), isStopped, searchBounds), known?.services),
-    attempt(readPages(productsOf(shop), isStopped, searchBounds), known?.products),
-    attempt(whole(menusOf(services)), known?.serviceMenus),
-    attempt(whole(menusOf(shop)), known?.shopMenus),
-    attempt(whole(branchesOf(services)), known?.branches),
+    attempt(readPages(servicesOf(services), isStopped, bounds), known.services),
+    attempt(readPages(productsOf(shop), isStopped, bounds), known.products),
+    attempt(whole(menusOf(services)), known.serviceMenus),
+    attempt(whole(menusOf(shop)), known.shopMenus),
+    attempt(whole(branchesOf(services, bounds)), known.branches),
   ]);
   if (failures.length === 5) throw failures[0];
   return { lists: { services: serviceList, products, serviceMenus, shopMenus, branches }, isComplete };

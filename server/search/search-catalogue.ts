@@ -6,7 +6,7 @@ import { CallTimes } from '../provider/call-times.ts';
 import type { Provider } from '../provider/client.ts';
 import { buildRecentFailures } from '../provider/recent-failures.ts';
 import type { VisitorSettings } from '../provider/request.ts';
-import { type PublicLists, readLists } from './read-lists.ts';
+import { type Bounds, type PublicLists, readLists } from './read-lists.ts';
 import { toEntries } from './search-entry.ts';
 import { buildSearchIndex, type Found, type SearchIndex, type SearchWish } from './search-index.ts';
 
@@ -18,6 +18,7 @@ const patienceMs = 2_500;
 const longestReadingMs = 60_000;
 /** Milliseconds before a provider that answered nothing at all is asked again. */
 const pauseMs = 2_000;
+const bounds: Bounds = { mostPages: 100, mostItems: 1_000, pagesAtOnce: 4 };
 /** More than there are languages and settings of visitors. */
 const mostAudiences = 32;
 const mostBytes = 16 * 1024 * 1024;
@@ -80,7 +81,8 @@ export const buildSearchCatalogue = ({ provider, providerDownStaleMs, now = Date
         log,
         isStopped: () => isClosed || now() > end,
       },
-      last?.lists ?? null,
+      bounds,
+      last?.lists,
     );
     const asOf = typeof callTimes.asOf === 'number' ? callTimes.asOf : null;
     const bytes = JSON.stringify(lists).length * bytesACharacter;

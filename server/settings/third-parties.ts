@@ -1,21 +1,6 @@
 import type { z } from 'zod';
 import { account, key, origins, scriptUrl, url } from './fields.ts';
 
-export interface MapScriptConfig {
-  /** Without key or language. */
-  url: string;
-  browserKey: string | null;
-}
-
-/** The services that know places; what is null is not asked. */
-export interface PlacesConfig {
-  /** What stands before `/v1/places`. */
-  placesUrl: string | null;
-  geocodingUrl: string | null;
-  /** Never leaves this server but to the two URLs above. */
-  serverKey: string | null;
-}
-
 const google = {
   script: 'https://maps.googleapis.com/maps/api/js',
   places: 'https://places.googleapis.com',
@@ -31,18 +16,20 @@ export const mapFields = {
 };
 
 /** Google's URLs stand in only beside a key: without one they would answer nothing but refusals. */
-export const mapsOf = (
-  values: z.output<z.ZodObject<typeof mapFields>>,
-): { mapScript: MapScriptConfig | null; places: PlacesConfig | null } => {
+export const mapsOf = (values: z.output<z.ZodObject<typeof mapFields>>) => {
   const { MAPS_BROWSER_KEY: browserKey, MAPS_SERVER_KEY: serverKey } = values;
   const script = values.MAPS_SCRIPT_URL ?? (browserKey && google.script);
   const placesUrl = values.PLACES_URL ?? (serverKey && google.places);
   const geocodingUrl = values.GEOCODING_URL ?? (serverKey && google.geocoding);
   return {
+    /** Its URL is without key or language. */
     mapScript: script ? { url: script, browserKey } : null,
+    /** The services that know places; what is null is not asked. The key goes to these two URLs only. */
     places: placesUrl || geocodingUrl ? { placesUrl, geocodingUrl, serverKey } : null,
   };
 };
+
+export type MapsConfig = ReturnType<typeof mapsOf>;
 
 export const trackerFields = {
   META_PIXEL_ID: account,

@@ -39,16 +39,17 @@ export type DocumentInput = {
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
+/** A text as HTML and XML write it. */
+export const escapeMarkup = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
 
 /** JSON inside a script element: no text in it can close the element or open a comment. */
 const embedJson = (json: string) =>
   json.replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
 
 const meta = (key: 'name' | 'property', name: string, content: string) =>
-  `<meta ${key}="${name}" content="${escapeHtml(content)}">`;
+  `<meta ${key}="${name}" content="${escapeMarkup(content)}">`;
 
-const link = (rel: string, href: string, rest = '') => `<link rel="${rel}" href="${escapeHtml(href)}"${rest}>`;
+const link = (rel: string, href: string, rest = '') => `<link rel="${rel}" href="${escapeMarkup(href)}"${rest}>`;
 
 const addressKeys = new Set(['@id', 'url', 'item', 'image', 'logo', 'urlTemplate']);
 
@@ -98,22 +99,22 @@ const languageLinks = ({ page, origin }: DocumentInput) => {
 
 const headOf = (input: DocumentInput) => {
   const { page, assets, styleNonce, dress } = input;
-  const nonce = styleNonce ? ` nonce="${escapeHtml(styleNonce)}"` : '';
+  const nonce = styleNonce ? ` nonce="${escapeMarkup(styleNonce)}"` : '';
   const { title, description = '', isPrivate } = page.head;
   const isIndexed = page.status === 200 && !isPrivate;
   return [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
-    `<title>${escapeHtml(title)}</title>`,
+    `<title>${escapeMarkup(title)}</title>`,
     meta('name', 'description', description),
     `<script>${inlineScripts.colorMode}</script>`,
     // Before the style sheets, which a script after them would wait for.
-    `<script src="${assets.early}" data-missing="${escapeHtml(page.missingCode)}" data-reload="${escapeHtml(page.reload)}"></script>`,
+    `<script src="${assets.early}" data-missing="${escapeMarkup(page.missingCode)}" data-reload="${escapeMarkup(page.reload)}"></script>`,
     ...assets.fonts.map((font) => link('preload', font, ' as="font" type="font/woff2" crossorigin')),
     ...[assets.sheet, dress.sheet ?? []].flat().map((sheet) => link('stylesheet', sheet, nonce)),
     ...assets.modules.map((module) => link('modulepreload', module)),
     // Once all of them are there; what it reads stands at the end of the page.
-    `<script type="module" async src="${escapeHtml(assets.entry)}"></script>`,
+    `<script type="module" async src="${escapeMarkup(assets.entry)}"></script>`,
     ...(isIndexed ? languageLinks(input) : [meta('name', 'robots', 'noindex')]),
     ...shareTags(input, title, description),
     ...structuredData(input),

@@ -5,6 +5,7 @@ const colorMode = `(function(e,k){var p=null;try{p=localStorage.getItem(k)}catch
 
 export const inlineScripts = { colorMode };
 
-/** What the Content-Security-Policy must say for a script in the document to be used. */
-export const inlineScriptHash = (script: string): string =>
-  `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+/** What the Content-Security-Policy must say for the scripts in the document to be used. */
+export const inlineScriptHashes = Object.values(inlineScripts).map(
+  (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+);

@@ -13,18 +13,18 @@ import {
   splitLanguage,
 } from '../../schema/languages.ts';
 import type { Backend } from '../backend.ts';
-import type { AppConfig } from '../config.ts';
+import { type AppConfig, arabicCatalogueOf } from '../config.ts';
 import { answerDeadlineMs } from '../graphql/context.ts';
 import { themeSheetUrl } from '../plugins/brand.ts';
+import { tracedCalls } from '../plugins/measures.ts';
+import { originOf } from '../plugins/same-origin.ts';
 import { isKnownTag, mayBeShared, oldestTime, sharedFor } from '../plugins/shared-answers.ts';
 import { CallTimes } from '../provider/call-times.ts';
 import { readSession } from '../session.ts';
-import { currentField } from '../telemetry/telemetry.ts';
 import { loadBuiltClient, type Renderer } from './built-client.ts';
 import type { DevelopmentClient } from './development-client.ts';
 import { type Dress, renderDocument } from './document.ts';
 import { buildGuestPages, type Packed, type PageFacts, packOnce, type SentPage, tagOf } from './guest-pages.ts';
-import { inlineScriptHash, inlineScripts } from './inline-scripts.ts';
 
 /**
  * Whether a cache in front of the shop may keep a page and give it to every other guest. The request says nothing of
@@ -67,21 +67,11 @@ const chosenBranch = (request: FastifyRequest) => {
 const cacheControl = ({ isSignedIn, status }: PageFacts) =>
   isSignedIn || status >= 400 ? 'private, no-store' : 'private, no-cache';
 
-const sendRootRedirect = (request: FastifyRequest, reply: FastifyReply, language: Language) =>
-  reply.redirect(pathIn(language, request.url), 302);
-
 /** When the provider rejects the token while a page renders, the whole page is rendered again for a guest. */
 const renderSettled = async (request: FastifyRequest, render: () => Promise<RenderResult>): Promise<RenderResult> => {
   const wasEnded = request.isSessionEnded();
   const result = await render();
   return wasEnded === request.isSessionEnded() ? result : render();
-};
-
-/** Where GraphiQL is, a developer may ask for the calls of a page instead of the page. */
-const traceFor = (request: FastifyRequest, { graphiql }: AppConfig) => {
-  if (!graphiql || request.headers['x-upstream'] !== '1') return null;
-  request.callTimes ??= new CallTimes(currentField);
-  return request.callTimes.trace();
 };
 
 const sendPacked = (reply: FastifyReply, { body, encoding }: Packed) => {
@@ -120,11 +110,11 @@ const ssrRoutes = async (app: FastifyInstance, { backend, development }: SsrOpti
   backend.purges.onPurge(guestPages.purge);
 
   const { theme } = config;
+  const arabic = arabicCatalogueOf(config);
   const dress: Dress = {
     grounds: [colorOf(theme, 'bg', 0), colorOf(theme, 'bg', 1)],
     sheet: themeSheetUrl(theme),
   };
-  app.scriptHashes.push(...Object.values(inlineScripts).map(inlineScriptHash));
   // Open windows ask every hour whether they still show the build that is served here. Any change of a script changes the
   // name of the entry.
   const { entry } = renderer.assetsOf({ modules: [], locale: defaultLanguage });
@@ -135,11 +125,12 @@ const ssrRoutes = async (app: FastifyInstance, { backend, development }: SsrOpti
     if (isRoot(request.url)) {
       reply.header('vary', 'Cookie, Accept-Language');
       const wanted = rootLanguage(request);
-      if (languages[wanted].prefix) return sendRootRedirect(request, reply, wanted);
+      if (languages[wanted].prefix) return reply.redirect(pathIn(wanted, request.url), 302);
     } else reply.header('vary', 'Cookie');
     const { language } = splitLanguage(request.url.split('?', 1)[0] ?? '/');
-    const upstream = traceFor(request, config);
-    const origin = config.publicUrl ?? `${request.protocol}://${request.host}`;
+    // Sent instead of the page.
+    const upstream = tracedCalls(request, config);
+    const origin = originOf(request, config);
     const branch = chosenBranch(request);
     const { session, isStale } = readSession(request, config);
     const isGuest = !session && !isStale && !upstream;
@@ -157,7 +148,7 @@ const ssrRoutes = async (app: FastifyInstance, { backend, development }: SsrOpti
       renderer.render({
         url: request.url,
         branch,
-        arabic: config.arabicTexts,
+        arabic,
         hasSession: !request.isSessionEnded() && session !== null,
         execute: async (operation) => {
           operations.asked += 1;
@@ -175,7 +166,7 @@ const ssrRoutes = async (app: FastifyInstance, { backend, development }: SsrOpti
     request.renderTime = result.renderTime;
     const styleNonce = result.isSignedIn ? app.allowStyles(reply) : null;
     const time = oldestTime(request);
-    const { arabicTexts: arabic, clockHours } = config;
+    const { clockHours } = config;
     const asOf = time === null ? '' : await renderer.printAsOf({ locale: result.locale, arabic, clockHours, time });
     const html = renderDocument({ page: result, assets: renderer.assetsOf(result), origin, styleNonce, dress, asOf });
     const { status, isSignedIn, route, head } = result;

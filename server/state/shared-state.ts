@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
@@ -20,17 +20,11 @@ import { buildCodeLimits, buildRequestCounts } from './request-counts.ts';
 import { buildEndedSessions, buildKnownAdministrators, buildKnownSessions } from './sessions.ts';
 import type { Store } from './store.ts';
 
-/** Puts the whole key in its place at once: `linkSync` leaves a key that is there, and `renameSync` replaces it. */
-const keepKey = (key: string, file: string, put: (draft: string, file: string) => void): void => {
+/** `wx` leaves a key that is there, `w` replaces it. A half that another process reads meanwhile loses to the shared state. */
+const keepKey = (key: string, file: string, flag: 'w' | 'wx'): void => {
   try {
-    const draft = `${file}-${process.pid}`;
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(draft, key, { mode: 0o600 });
-    try {
-      put(draft, file);
-    } finally {
-      rmSync(draft, { force: true });
-    }
+    writeFileSync(file, key, { mode: 0o600, flag });
   } catch {
     // It is there already, or the place is not ours to write.
   }
@@ -42,7 +36,7 @@ const keepKey = (key: string, file: string, put: (draft: string, file: string) =
  */
 export const keptKey = (file: string): string => {
   const fresh = randomBytes(24).toString('base64url');
-  if (!existsSync(file)) keepKey(fresh, file, linkSync);
+  keepKey(fresh, file, 'wx');
   try {
     return readFileSync(file, 'utf8') || fresh;
   } catch {
@@ -84,7 +78,7 @@ const untilWell = async (store: Store): Promise<void> => {
 const agreed = async (store: LenientStore, file: string | undefined, own: string): Promise<string> => {
   const key = (await store.add(pictureKey, own, yearMs)) ?? own;
   await store.set(pictureKey, key, yearMs);
-  if (file && store.trouble === null && key !== own) keepKey(key, file, renameSync);
+  if (file && store.trouble === null && key !== own) keepKey(key, file, 'w');
   return key;
 };
 

@@ -36,12 +36,6 @@ const spanKinds = {
   resolver: SpanKind.INTERNAL,
   provider: SpanKind.CLIENT,
 } as const;
-/** Names of the semantic conventions, https://opentelemetry.io/docs/specs/semconv/. */
-const durationInstruments = {
-  page: { name: 'http.server.request.duration', description: 'Time from a request to the end of its answer' },
-  operation: { name: 'graphql.server.operation.duration', description: 'Time that one GraphQL operation took' },
-  provider: { name: 'http.client.request.duration', description: 'Time that one call to the provider took' },
-} as const;
 
 /** Prometheus wants the unit of a duration in its name; the collector has it beside the name. */
 class ExporterWithSeconds extends PrometheusExporter {
@@ -119,12 +113,13 @@ export const startOpenTelemetry = (config: AppConfig, log: FastifyBaseLogger): T
     if (knownNames.size < mostNames) knownNames.add(name);
     return { ...labels, 'graphql.operation.name': knownNames.has(name) ? name : 'other' };
   };
-  const histogram = ({ name, description }: { name: string; description: string }) =>
+  const histogram = (name: string, description: string) =>
     meter.createHistogram(name, { unit: 's', description, advice: { explicitBucketBoundaries: boundsSeconds } });
+  /** Names of the semantic conventions, https://opentelemetry.io/docs/specs/semconv/. */
   const durations = {
-    page: histogram(durationInstruments.page),
-    operation: histogram(durationInstruments.operation),
-    provider: histogram(durationInstruments.provider),
+    page: histogram('http.server.request.duration', 'Time from a request to the end of its answer'),
+    operation: histogram('graphql.server.operation.duration', 'Time that one GraphQL operation took'),
+    provider: histogram('http.client.request.duration', 'Time that one call to the provider took'),
     resolver: null,
   };
 

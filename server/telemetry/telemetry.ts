@@ -37,41 +37,45 @@ export type Telemetry = {
   close: () => Promise<void>;
 };
 
-/** Runs `run` as one piece of work; `errorOf` tells a result that is a failure. */
-export const measured = async <T>(
+/**
+ * Runs `run` as one piece of work; `errorOf` tells a result that is a failure. What is there at once calls nothing: it is
+ * no work of its own, and its span is never ended or sent.
+ */
+export const measured = <Result>(
   telemetry: Telemetry,
   work: Work,
-  run: () => Promise<T>,
-  errorOf: (result: T) => string | undefined = () => undefined,
-): Promise<T> => {
+  run: () => Result,
+  errorOf: (result: Awaited<Result>) => string | undefined = () => undefined,
+): Result => {
   const running = telemetry.begin(work);
-  try {
-    const result = await running.within(run);
-    running.end({ error: errorOf(result) });
-    return result;
-  } catch (error) {
-    running.end({ error: error instanceof Error ? error.name : 'Error' });
-    throw error;
-  }
+  const result = running.within(run);
+  if (!(result instanceof Promise)) return result;
+  result.then(
+    (value) => running.end({ error: errorOf(value) }),
+    (error: unknown) => running.end({ error: error instanceof Error ? error.name : 'Error' }),
+  );
+  return result;
 };
-
-type Resolver = (...args: unknown[]) => unknown;
 
 const fields = new AsyncLocalStorage<string>();
 
 /** The field whose resolver is running, such as `Query.services`; null where resolvers are not followed. */
 export const currentField = (): string | null => fields.getStore() ?? null;
 
-/** The same resolvers, made so that `wrap` is around each function but those of subscriptions. */
+type Resolver = (...args: unknown[]) => unknown;
+
+/** The same resolvers, made so that `around` runs each function but those of subscriptions. */
 const wrapResolvers = <Types extends object>(
   resolvers: Types,
-  wrap: (name: string, resolve: Resolver) => Resolver,
+  around: (name: string, run: () => unknown) => unknown,
 ): Types => {
   const types = Object.entries(resolvers as Record<string, unknown>).map(([type, known]) => {
     if (type === 'Subscription' || known?.constructor !== Object) return [type, known];
     const wrapped = Object.entries(known as Record<string, unknown>).map(([field, resolve]) => [
       field,
-      typeof resolve === 'function' ? wrap(`${type}.${field}`, resolve as Resolver) : resolve,
+      typeof resolve === 'function'
+        ? (...args: unknown[]) => around(`${type}.${field}`, () => (resolve as Resolver)(...args))
+        : resolve,
     ]);
     return [type, Object.fromEntries(wrapped)];
   });
@@ -80,35 +84,13 @@ const wrapResolvers = <Types extends object>(
 
 /** The same resolvers; each is known by `currentField` to whatever it calls. */
 export const followedResolvers = <Types extends object>(resolvers: Types): Types =>
-  wrapResolvers(
-    resolvers,
-    (name, resolve) =>
-      (...args) =>
-        fields.run(name, () => resolve(...args)),
-  );
-
-const measuredField =
-  (telemetry: Telemetry, name: string, resolve: Resolver): Resolver =>
-  (...args) => {
-    const running = telemetry.begin({ kind: 'resolver', name, attributes: { 'graphql.field.name': name } });
-    const result = running.within(() => resolve(...args));
-    // What is there at once calls nothing: it is no work of its own, and its span is never ended or sent.
-    if (!(result instanceof Promise)) return result;
-    return result.then(
-      (value) => {
-        running.end();
-        return value;
-      },
-      (error: unknown) => {
-        running.end({ error: error instanceof Error ? error.name : 'Error' });
-        throw error;
-      },
-    );
-  };
+  wrapResolvers(resolvers, (name, run) => fields.run(name, run));
 
 /** The same resolvers; each that waits for something is a span, so that a call of the provider belongs to its field. */
 export const measuredResolvers = <Types extends object>(telemetry: Telemetry, resolvers: Types): Types =>
-  wrapResolvers(resolvers, (name, resolve) => measuredField(telemetry, name, resolve));
+  wrapResolvers(resolvers, (name, run) =>
+    measured(telemetry, { kind: 'resolver', name, attributes: { 'graphql.field.name': name } }, run),
+  );
 
 /** What a log, a proxy or a support desk can join again: no spaces, nothing that ends a line, 128 characters at most. */
 const requestIdPattern = /^[\w.:+=/-]{8,128}$/;

@@ -33,7 +33,7 @@ export const readAmounts = (parts: Parts, [first, ...others]: [TakenOff, ...Take
 export const toHalalas = (amount: number): Money => ({ amount, currency: 'SAR' });
 
 /** Signs included, so that the rows of a complete reading add up to the total; what comes to nothing is left out. */
-export const toRows = ({ subTotal, fees, tax }: Parts, reading: Reading): AmountRow[] => {
+const toRows = ({ subTotal, fees, tax }: Parts, reading: Reading): AmountRow[] => {
   const rows: [AmountKind, number][] = [
     ['SUBTOTAL', subTotal],
     ['SERVICE_FEE', fees],
@@ -51,8 +51,15 @@ export const toRows = ({ subTotal, fees, tax }: Parts, reading: Reading): Amount
  * The price without its VAT. A gift card is money and not a discount: the VAT is that of the price before it pays. Null
  * where the VAT cannot be a part of the price.
  */
-export const netOf = ({ tax, total }: Parts, { card, isComplete }: Reading): number | null => {
+const netOf = ({ tax, total }: Parts, { card, isComplete }: Reading): Money | null => {
   const price = total + card;
   const isKnown = isComplete || card === 0;
-  return isKnown && tax >= 0 && tax <= price ? price - tax : null;
+  return isKnown && tax >= 0 && tax <= price ? toHalalas(price - tax) : null;
 };
+
+/** What customers read of how a total is made up. */
+export const toAmounts = (parts: Parts, reading: Reading) => ({
+  rows: toRows(parts, reading),
+  isComplete: reading.isComplete,
+  net: netOf(parts, reading),
+});

@@ -1,5 +1,5 @@
 import type { OpeningChange, WorkingTime } from '../graphql/generated/types.ts';
-import { riyadhAheadMs } from './riyadh-time.ts';
+import { riyadhAheadMs, toHour } from './riyadh-time.ts';
 
 /** Sunday first, as `Date` counts. Compared without diacritics, hamzas and letter case. */
 const names: readonly (readonly string[])[] = [
@@ -28,12 +28,9 @@ const clockTime = /(?:^|[T\s])(\d{1,2}):(\d{2})(?::\d{2})?(?:\.\d+)?\s*([ap]\.?m
 /** Minutes since midnight of `10:00`, `10.00`, `1000`, `9:00 PM` or a date-time; 24:00 is 1440. Null when it is no time. */
 export const toMinutes = (time: string | null): number | null => {
   const written = time?.trim().replace(/^(\d{1,2})\.?(\d{2})$/, '$1:$2');
-  const [, hours, minutes, mark = ''] = clockTime.exec(written ?? '') ?? [];
+  const [, hours, minutes, mark] = clockTime.exec(written ?? '') ?? [];
   if (!hours || !minutes) return null;
-  let hour = Number(hours);
-  if (/^[pم]/i.test(mark) && hour < 12) hour += 12;
-  if (/^[aص]/i.test(mark) && hour === 12) hour = 0;
-  const total = hour * 60 + Number(minutes);
+  const total = toHour(Number(hours), mark) * 60 + Number(minutes);
   return Number(minutes) < 60 && total <= 1440 ? total : null;
 };
 

@@ -11,10 +11,9 @@ export const isDay = (text: string): boolean => {
 type Moment = { date: string; time: string };
 
 /** Riyadh's day and clock at an instant, milliseconds since 1970. */
-const atInstant = (instant: number): Moment | null => {
-  const shifted = new Date(instant + riyadhAheadMs);
-  if (Number.isNaN(shifted.getTime())) return null;
-  return { date: shifted.toISOString().slice(0, 10), time: shifted.toISOString().slice(11, 16) };
+const atInstant = (instant: number): Moment => {
+  const shifted = new Date(instant + riyadhAheadMs).toISOString();
+  return { date: shifted.slice(0, 10), time: shifted.slice(11, 16) };
 };
 
 /** Seconds or milliseconds since 1970, from 1973 until 2286; shorter numbers mean something else. */
@@ -22,7 +21,7 @@ const sinceEpoch = /^(\d{9,10}|\d{12,13})$/;
 const dayFirst = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})(?!\d)/;
 const yearFirst = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})/;
 const clock =
-  /^[T\s,]\s{0,3}(\d{1,2}):(\d{2})(?::\d{2}(?:\.\d+)?)?\s{0,3}([ap]\.?m\.?|[صم])?\s{0,3}(Z|[+-]\d{2}:?\d{2})?$/i;
+  /^[T\s,]\s{0,3}(\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?\s{0,3}([ap]\.?m\.?|[صم])?\s{0,3}(Z|[+-]\d{2}:?\d{2})?$/i;
 
 /** The day as `YYYY-MM-DD`, and what stands after it; a day that is not written year first is written day first. */
 const splitDay = (written: string): { day: string; rest: string } | null => {
@@ -32,26 +31,31 @@ const splitDay = (written: string): { day: string; rest: string } | null => {
   return isDay(day) ? { day, rest: written.slice((first ?? last)?.[0].length) } : null;
 };
 
-const toHour = (hour: number, mark = ''): number => {
+/** The hour of the day by what is written behind it: `am`, `pm` or the Arabic letters for them. */
+export const toHour = (hour: number, mark = ''): number => {
   if (/^[pم]/i.test(mark) && hour < 12) return hour + 12;
   return /^[aص]/i.test(mark) && hour === 12 ? 0 : hour;
 };
 
-/**
- * Day and `HH:MM` of a time of the provider, for showing only. A time without a zone is Riyadh's; one with a zone is
- * moved there. Null when it is no time.
- */
-export const toRiyadhTime = (value: string | null): Moment | null => {
+/** Milliseconds since 1970 of a time of the provider; one without a zone is Riyadh's. Null when it is no time. */
+export const toInstant = (value: string | null): number | null => {
   const written = value?.trim() ?? '';
-  if (sinceEpoch.test(written)) return atInstant(Number(written) * (written.length > 10 ? 1 : 1000));
+  if (sinceEpoch.test(written)) return Number(written) * (written.length > 10 ? 1 : 1000);
   const parts = splitDay(written);
-  const [, hours, minutes, mark, zone] = clock.exec(parts?.rest ?? '') ?? [];
+  const [, hours, minutes, seconds = 0, mark, zone] = clock.exec(parts?.rest ?? '') ?? [];
   if (!parts || !hours || !minutes) return null;
   const hour = toHour(Number(hours), mark);
   if (hour * 60 + Number(minutes) > 1440 || Number(minutes) > 59) return null;
   const offset = zone ? (zone.toUpperCase() === 'Z' ? '+00:00' : zone.replace(/^(...)(\d{2})$/, '$1:$2')) : '+03:00';
-  const midnight = Date.parse(`${parts.day}T00:00:00${offset}`);
-  return atInstant(midnight + (hour * 60 + Number(minutes)) * 60_000);
+  const instant =
+    Date.parse(`${parts.day}T00:00:00${offset}`) + ((hour * 60 + Number(minutes)) * 60 + Number(seconds)) * 1000;
+  return Number.isNaN(instant) ? null : instant;
+};
+
+/** Day and `HH:MM` of a time of the provider in Riyadh, for showing only. Null when it is no time. */
+export const toRiyadhTime = (value: string | null): Moment | null => {
+  const instant = toInstant(value);
+  return instant === null ? null : atInstant(instant);
 };
 
 /**

@@ -104,6 +104,7 @@ describe('an administrator', () => {
       expect(configuration).toContainEqual({ name, value: '•••' });
     }
     expect(configuration).toContainEqual({ name: 'TERMS_URL', value: 'https://terms.example' });
+    expect(configuration).toContainEqual({ name: 'ARABIC_ADDRESS', value: 'neutral' });
     expect(JSON.stringify(configuration)).not.toContain(secret);
   });
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
@@ -65,10 +66,12 @@ describe('a browser is told what the shop’s pages may do', () => {
   });
 
   it('may run exactly the inline scripts that the pages are made with', async () => {
-    await using fresh = await startApp();
-    fresh.app.scriptHashes.push("'sha256-abc'");
-    const { headers } = await fetch(`${fresh.url}/healthz`);
-    expect(readPolicy(headers.get('content-security-policy'))['script-src']).toContain("'sha256-abc'");
+    const page = await fetch(`${shop.url}/services`);
+    const scripts = [...(await page.text()).matchAll(/<script>(.*?)<\/script>/gs)];
+    const hashes = scripts.map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+    expect(hashes).toHaveLength(1);
+    const sources = readPolicy(page.headers.get('content-security-policy'))['script-src'];
+    expect(sources?.filter((source) => source.startsWith("'sha256-"))).toEqual(hashes);
   });
 
   it('is not held to https by a shop without an https address', async () => {

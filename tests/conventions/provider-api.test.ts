@@ -15,8 +15,8 @@ const described = providerCalls.map(({ endpoint }) => endpoint);
 
 /** Method and template of every call in the sources of the client. */
 const made = sourceFiles('server/provider/*.ts').flatMap(({ text }) =>
-  [...text.matchAll(/client\s*\.(get|post|postForm|put|delete)(?:<[^(]*>)?\(\s*(['"`])(.+?)\2/g)].map(
-    ([, method = '', , template]) => `${method.replace('Form', '').toUpperCase()} ${template}`,
+  [...text.matchAll(/client\s*\.(get|post|put|delete)(?:<[^(]*>)?\(\s*(['"`])(.+?)\2/g)].map(
+    ([, method = '', , template]) => `${method.toUpperCase()} ${template}`,
   ),
 );
 

@@ -1,16 +1,8 @@
 import type { Language } from '../../schema/languages.ts';
-import type { ProviderClient, ReadCall, WriteCall } from '../../server/provider/client.ts';
+import type { Call, ProviderClient } from '../../server/provider/client.ts';
 import { Answer } from '../../server/provider/decode.ts';
 import { noResponse, ProviderError, refusalOf } from '../../server/provider/errors.ts';
-import {
-  encodeForm,
-  type FormFields,
-  type Params,
-  providerHeaders,
-  toJson,
-  toPath,
-  toQuery,
-} from '../../server/provider/request.ts';
+import { encodeForm, type Params, providerHeaders, toJson, toPath, toQuery } from '../../server/provider/request.ts';
 
 /** A call as it leaves. */
 export type Asked = {
@@ -69,12 +61,8 @@ export const createAsker = (carry: Carry, { token = null, language = 'en' }: Vis
   const exchanges: Exchange[] = [];
   let wanted: string | null = null;
 
-  const write = async (
-    method: string,
-    template: string,
-    call: ReadCall<unknown> & WriteCall<unknown>,
-    form?: FormFields,
-  ) => {
+  const write = async (method: string, template: string, call: Call<unknown>) => {
+    const { form } = call;
     const path = toPath(template, call.ids);
     if (path === null) throw new Error(`${template} cannot be filled in`);
     const headers = providerHeaders(token, language, settings);
@@ -86,12 +74,12 @@ export const createAsker = (carry: Carry, { token = null, language = 'en' }: Vis
     return { endpoint: `${method} ${template}`, method, path, query: toQuery(call.query ?? {}), headers, body, fields };
   };
 
-  const send = async <T>(method: string, template: string, call: ReadCall<T> & WriteCall<T>, form?: FormFields) => {
+  const send = async <T>(method: string, template: string, call: Call<T>) => {
     const endpoint = `${method} ${template}`;
     if (wanted !== null && wanted !== endpoint) {
       throw new ProviderError({ kind: 'status', status: 404, endpoint, message: `${endpoint} is not asked` });
     }
-    const asked = await write(method, template, call, form);
+    const asked = await write(method, template, call);
     const exchange: Exchange = { asked, status: null, json: undefined, outcome: 'silent', words: null, skipped: [] };
     exchanges.push(exchange);
     let text: string;
@@ -129,7 +117,6 @@ export const createAsker = (carry: Carry, { token = null, language = 'en' }: Vis
       language,
       get: (template, call) => send('GET', template, call),
       post: (template, call) => send('POST', template, call),
-      postForm: (template, { fields, read }) => send('POST', template, { read }, fields),
       put: (template, call) => send('PUT', template, call),
       delete: (template, call) => send('DELETE', template, call),
     },

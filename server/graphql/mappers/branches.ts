@@ -39,16 +39,8 @@ export const toBranches = (branches: readonly ListedBranch[]): Branch[] =>
 /** A page of cards on a phone is long enough with these. */
 const branchesOnAPage = 12;
 
-const byCity = (branches: readonly Branch[]): Map<string, Branch[]> => {
-  const groups = new Map<string, Branch[]>();
-  for (const branch of branches) {
-    const city = branch.cityName ?? '';
-    const group = groups.get(city);
-    if (group) group.push(branch);
-    else groups.set(city, [branch]);
-  }
-  return groups;
-};
+const byCity = (branches: readonly Branch[]): Map<string, Branch[]> =>
+  Map.groupBy(branches, ({ cityName }) => cityName ?? '');
 
 /** City by city, those of an unnamed city last; the provider's order otherwise. */
 const cityByCity = keepMapped((branches: readonly Branch[]): Branch[] => {

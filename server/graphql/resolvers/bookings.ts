@@ -4,7 +4,7 @@ import { updateTimeSlot } from '../../provider/cart.ts';
 import { customerOf } from '../../session.ts';
 import { openPaymentsOf } from '../checkouts.ts';
 import { requireSession, type ShopContext, signedIn } from '../context.ts';
-import { isSessionRefused } from '../errors.ts';
+import { orElse } from '../errors.ts';
 import type { BookingResolvers, MutationResolvers, QueryResolvers } from '../generated/types.ts';
 import { missing, refuseInput } from '../input-problems.ts';
 
@@ -45,13 +45,11 @@ const Mutation = {
 
 /** A name is not worth a booking: without the profile it is left out. */
 const profileName = async (context: ShopContext): Promise<string | null> => {
-  try {
-    return (await context.profile()).fullName || null;
-  } catch (error) {
-    if (isSessionRefused(error)) throw error;
+  const profile = await orElse(context.profile(), (error) => {
     context.log.info({ err: error }, 'a booking is shown without the name of the customer');
     return null;
-  }
+  });
+  return profile?.fullName || null;
 };
 
 const Booking = {

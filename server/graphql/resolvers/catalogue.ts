@@ -1,7 +1,7 @@
 import { getProduct, listAllServices, listMenus, listServices } from '../../provider/catalogue.ts';
 import type { ProviderClient } from '../../provider/client.ts';
 import { pageOf } from '../../provider/decode.ts';
-import { isNotFound } from '../../provider/errors.ts';
+import { unlessNotFound } from '../../provider/errors.ts';
 import type {
   CatalogueKind,
   QueryResolvers,
@@ -49,21 +49,10 @@ const toArrangedPage = (services: readonly Service[], number: number, size: numb
   return { services: entries, page, canArrange: true };
 };
 
-const flagOf = (value: boolean | null | undefined): 0 | 1 | null => {
-  if (value === null || value === undefined) return null;
-  return value ? 1 : 0;
-};
-
 const mostPerPage = 100;
 
-const findProduct = async (client: ProviderClient, id: string, kind?: CatalogueKind | null) => {
-  try {
-    return await getProduct(client, id, kind);
-  } catch (error) {
-    if (isNotFound(error)) return null;
-    throw error;
-  }
-};
+const findProduct = (client: ProviderClient, id: string, kind?: CatalogueKind | null) =>
+  unlessNotFound(getProduct(client, id, kind));
 
 const Query = {
   menus: (_root, { filter: { branchId, categoryId, subCategoryId } }, { provider }) =>
@@ -77,7 +66,7 @@ const Query = {
       sub_category_id: filter.subCategoryId,
       branch_id: filter.branchId,
       menu_id: filter.menuId,
-      is_custom_menu: flagOf(filter.isCustomMenu),
+      is_custom_menu: typeof filter.isCustomMenu === 'boolean' ? Number(filter.isCustomMenu) : null,
       category_query_type: filter.categoryQueryType,
       page,
     };

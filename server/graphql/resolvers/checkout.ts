@@ -8,7 +8,7 @@ import { toMoney } from '../../values/money.ts';
 import { toHttpUrl } from '../../values/safe-values.ts';
 import { toOrderedLine } from '../checkouts.ts';
 import { answerDeadlineMs, requireCustomer, requireSession, type ShopContext } from '../context.ts';
-import { isSessionRefused, ShopError } from '../errors.ts';
+import { orElse, ShopError } from '../errors.ts';
 import { beginCheckout } from '../former-orders.ts';
 import type { MutationResolvers, PlacedOrder, PlaceOrderInput } from '../generated/types.ts';
 import { type InputProblems, missing, refuseInput } from '../input-problems.ts';
@@ -66,14 +66,12 @@ const decisionOf = (customer: string, { checkoutKey, lines, methodId }: Wanted):
  * time.
  */
 const totalOf = async ({ provider, log }: ShopContext, orderNumber: string): Promise<PlacedOrder['total']> => {
-  try {
-    const order = await findListed(provider, (listed) => listed.number === orderNumber, 1);
-    return order?.total ?? null;
-  } catch (error) {
-    if (!(error instanceof ProviderError) || isSessionRefused(error)) throw error;
-    log.warn({ status: error.status, kind: error.kind }, 'the amount of an order could not be read');
+  const listed = findListed(provider, ({ number }) => number === orderNumber, 1);
+  const order = await orElse(listed, ({ status, kind }) => {
+    log.warn({ status, kind }, 'the amount of an order could not be read');
     return null;
-  }
+  });
+  return order?.total ?? null;
 };
 
 /** `framed` are the origins whose pages may be shown in a frame of this shop. */

@@ -17,16 +17,8 @@ const toStorefront = (config: AppConfig, language: Language, isPickUp: boolean):
     clockHours: config.clockHours,
     paymentMarks: trust.paymentMarks.map((name) => name[language]),
     cancellation: inLanguage(trust.cancellation),
-    seller: {
-      name: seller.name[language],
-      address: inLanguage(seller.address),
-      commercialRegistration: seller.commercialRegistration,
-      vatNumber: seller.vatNumber,
-      phone: seller.phone,
-      email: seller.email,
-      whatsapp: trust.whatsapp,
-    },
-    trackers: config.trackers.map(({ kind, id, scriptUrl }) => ({ kind, id, scriptUrl })),
+    seller: { ...seller, name: seller.name[language], address: inLanguage(seller.address), whatsapp: trust.whatsapp },
+    trackers: config.trackers,
   };
 };
 

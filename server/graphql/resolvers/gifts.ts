@@ -1,6 +1,6 @@
 import { getGift } from '../../provider/assumed-calls.ts';
 import { asGift, cancelOrder, type GiftInfo, getOrder, type Order } from '../../provider/bookings.ts';
-import { isNotFound } from '../../provider/errors.ts';
+import { unlessNotFound } from '../../provider/errors.ts';
 import { acceptGift, type Gift, listGiftedOrders, listGifts, scheduleGift } from '../../provider/gifts.ts';
 import { requireSession, type ShopContext, signedIn } from '../context.ts';
 import { ShopError } from '../errors.ts';
@@ -24,14 +24,10 @@ const lookUp = async (context: ShopContext, id: string): Promise<Gift> => {
 
 /** The order as the customer's bookings tell it, else as the list of gifts does. */
 const orderOf = async ({ provider }: ShopContext, gift: Found, id: string): Promise<Order> => {
-  try {
-    return await getOrder(provider, gift.orderId);
-  } catch (error) {
-    if (!isNotFound(error)) throw error;
-    const listed = (await listGiftedOrders(provider)).find(({ gift: info }) => info?.id === id);
-    if (!listed) throw new ShopError('NOT_FOUND', 'Gifted order not found');
-    return listed;
-  }
+  const own = await unlessNotFound(getOrder(provider, gift.orderId));
+  const order = own ?? (await listGiftedOrders(provider)).find(({ gift: info }) => info?.id === id);
+  if (!order) throw new ShopError('NOT_FOUND', 'Gifted order not found');
+  return order;
 };
 
 /** The number of the gift's receiver; the token of the signed-in receiver says it in one claim or another. */

@@ -1,7 +1,7 @@
 import type { MapsClient } from '../../maps/client.ts';
 import { areCoordinates } from '../../values/safe-values.ts';
 import { requireCustomer, requireSession, type ShopContext, signedIn } from '../context.ts';
-import { ShopError } from '../errors.ts';
+import { refuseTooMany } from '../errors.ts';
 import type { QueryResolvers } from '../generated/types.ts';
 import { refuseInput } from '../input-problems.ts';
 
@@ -31,8 +31,8 @@ const takeQuestion = async (context: ShopContext): Promise<MapsClient> => {
   await requireCustomer(context);
   const { requestCounts, config, maps } = context.backend;
   const retryAfterSeconds = requestCounts.take(`places:${key}`, placesAMinute * config.rateLimitFactor);
-  if (retryAfterSeconds === null) return maps;
-  throw new ShopError('RATE_LIMITED', 'Too many questions about places; please wait a moment.', { retryAfterSeconds });
+  refuseTooMany(retryAfterSeconds, 'Too many questions about places; please wait a moment.');
+  return maps;
 };
 
 const Query = {

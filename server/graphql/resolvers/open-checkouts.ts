@@ -1,10 +1,9 @@
 import { isReceivedGift, listOrders, type Order } from '../../provider/bookings.ts';
-import { ProviderError } from '../../provider/errors.ts';
 import { customerOf } from '../../session.ts';
 import { isSameCart, type OrderedLine } from '../../state/checkout-rules.ts';
 import { type CustomersCheckout, openPaymentsOf, toChosen, toOrderedLine } from '../checkouts.ts';
 import { requireCustomer, requireSession, type ShopContext } from '../context.ts';
-import { isSessionRefused, ShopError } from '../errors.ts';
+import { orElse, ShopError } from '../errors.ts';
 import { giveUp, hasFailed, isExpired, stateOf } from '../former-orders.ts';
 import type {
   BookingProduct,
@@ -118,22 +117,19 @@ const Mutation = {
     const known = new Set(
       begun.flatMap(({ order, checkoutKey: key }) => (order && key !== checkoutKey ? [order.orderNumber] : [])),
     );
-    try {
-      const { bookings } = await listOrders(provider, 1);
-      const own = bookings.find(({ number }) => number === checkout.order?.orderNumber);
-      const found = own ?? findLostOrder(bookings, checkout, known);
-      if (found === 'unclear') return { verdict: 'UNKNOWN', ...nothing };
-      if (found === null) return { verdict: 'NOT_FOUND', ...nothing };
-      if (!checkout.order) {
-        await backend.checkouts.settle(customer, checkoutKey, { state: 'open', order: toFoundOrder(found) });
-      }
-      const { number: orderNumber, total, status } = found;
-      return { verdict: 'FOUND', orderNumber, total, statusLabel: status.label || null };
-    } catch (error) {
-      if (!(error instanceof ProviderError) || isSessionRefused(error)) throw error;
-      log.warn({ status: error.status, kind: error.kind }, 'a lost order could not be looked for');
-      return { verdict: 'UNKNOWN', ...nothing };
+    const listed = await orElse(listOrders(provider, 1), ({ status, kind }) => {
+      log.warn({ status, kind }, 'a lost order could not be looked for');
+      return null;
+    });
+    const own = listed?.bookings.find(({ number }) => number === checkout.order?.orderNumber);
+    const found = own ?? (listed ? findLostOrder(listed.bookings, checkout, known) : 'unclear');
+    if (found === 'unclear') return { verdict: 'UNKNOWN', ...nothing };
+    if (found === null) return { verdict: 'NOT_FOUND', ...nothing };
+    if (!checkout.order) {
+      await backend.checkouts.settle(customer, checkoutKey, { state: 'open', order: toFoundOrder(found) });
     }
+    const { number: orderNumber, total, status } = found;
+    return { verdict: 'FOUND', orderNumber, total, statusLabel: status.label || null };
   },
 } satisfies MutationResolvers;
 

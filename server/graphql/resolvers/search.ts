@@ -2,7 +2,7 @@ import { ProviderError } from '../../provider/errors.ts';
 import type { SearchEntry } from '../../search/search-entry.ts';
 import type { FoundEntry } from '../../search/search-index.ts';
 import { clientNetwork } from '../../values/client-network.ts';
-import { ShopError } from '../errors.ts';
+import { refuseTooMany, ShopError } from '../errors.ts';
 import type { QueryResolvers, SearchHit, SearchItem } from '../generated/types.ts';
 import { refuseInput } from '../input-problems.ts';
 import { toBranch } from '../mappers/branches.ts';
@@ -43,9 +43,7 @@ const Query = {
     if (text.trim() === '') return nothing;
     const most = searchesAMinute * backend.config.rateLimitFactor;
     const retryAfterSeconds = backend.requestCounts.take(`search:${clientNetwork(ip)}`, most);
-    if (retryAfterSeconds !== null) {
-      throw new ShopError('RATE_LIMITED', 'Too many searches; please wait a moment.', { retryAfterSeconds });
-    }
+    refuseTooMany(retryAfterSeconds, 'Too many searches; please wait a moment.');
     const wish = { text, kinds: kinds ?? [], first };
     const answer = await backend.search.find({ language, settings, log }, wish).catch(withoutSession);
     noteAge(answer?.asOf ?? null);

@@ -1,25 +1,20 @@
 import { getVoucher } from '../../provider/assumed-calls.ts';
 import { listMenus, type Menus } from '../../provider/catalogue.ts';
-import { ProviderError } from '../../provider/errors.ts';
 import type { Reader } from '../../provider/reader.ts';
 import { listProducts } from '../../provider/shop.ts';
 import { isWhole, listVouchers, readDetails, readGiftCard } from '../../provider/vouchers.ts';
 import { type ShopContext, signedIn } from '../context.ts';
-import { isSessionRefused, ShopError } from '../errors.ts';
+import { orElse, ShopError } from '../errors.ts';
 import type { QueryResolvers } from '../generated/types.ts';
 
 /**
  * The call for one card is not in the provider's description: a provider may refuse it in any way, or never answer it.
  */
-const askForOne = async ({ provider, backend }: ShopContext, serialNumber: string): Promise<Reader | null> => {
-  try {
-    return await getVoucher(provider, backend.config.assumedCallsOff, serialNumber);
-  } catch (error) {
-    const isAnswered = error instanceof ProviderError && error.kind !== 'timeout' && error.kind !== 'unreachable';
-    if (!isAnswered || isSessionRefused(error)) throw error;
+const askForOne = ({ provider, backend }: ShopContext, serialNumber: string): Promise<Reader | null> =>
+  orElse(getVoucher(provider, backend.config.assumedCallsOff, serialNumber), (error) => {
+    if (error.kind === 'timeout' || error.kind === 'unreachable') throw error;
     return null;
-  }
-};
+  });
 
 /** A card from its own answer; missing fields come from its row in the list. */
 const findVoucher = async (context: ShopContext, serialNumber: string): Promise<Reader> => {

@@ -22,7 +22,7 @@ export const providerThat = (answers: Answers): ProviderClient => {
     if (!answer) throw new Error(`nothing answers ${method} ${template}`);
     return answer({ ...call.ids, ...call.body });
   };
-  const methods = ['get', 'post', 'postForm', 'put', 'delete'].map((name) => [name, callOf(name.toUpperCase())]);
+  const methods = ['get', 'post', 'put', 'delete'].map((name) => [name, callOf(name.toUpperCase())]);
   return { language: 'en', ...Object.fromEntries(methods) } as unknown as ProviderClient;
 };
 
