@@ -92,20 +92,6 @@ export const customerOf = (world: World, request: FastifyRequest): CustomerRow |
   return world.store.one<CustomerRow>`SELECT * FROM customer WHERE id = ${Number(claims.sub)}` ?? null;
 };
 
-export const requireCustomer = (world: World, request: FastifyRequest): CustomerRow => {
-  const customer = customerOf(world, request);
-  if (!customer) throw new Refusal(401, texts.signInFirst);
-  return customer;
-};
-
-type Answer = { status: true; message: string; data: unknown };
-
-export const answer = (request: FastifyRequest, data: unknown, text: Text = texts.done): Answer => ({
-  status: true,
-  message: text[languageOf(request)],
-  data,
-});
-
 /** How answers are drawn for one request: its language, its pictures and its amounts. */
 export const penOf = (world: World, request: FastifyRequest) => {
   const language = languageOf(request);
@@ -131,13 +117,34 @@ export const wholeNumber = (value: unknown): number | null => {
   return /^\d{1,15}$/.test(text) ? Number(text) : null;
 };
 
-/** The `{id}` of a path; refuses with 404 when it cannot be one. */
-export const idOf = (request: FastifyRequest): number => {
-  const { id } = request.params as { id?: string };
-  return found(wholeNumber(id));
-};
+export type Query = Record<string, string | undefined>;
 
-export const pageOf = <Item>(items: readonly Item[], query: { page?: unknown; per_page?: unknown }, usualSize = 10) => {
+/** What a route works with. Reading `customer` refuses guests with 401, reading `id` a path without one with 404. */
+export const callOf = (world: World, request: FastifyRequest) => ({
+  world,
+  request,
+  body: request.body,
+  query: request.query as Query,
+  pen: penOf(world, request),
+  get customer(): CustomerRow {
+    const customer = customerOf(world, request);
+    if (!customer) throw new Refusal(401, texts.signInFirst);
+    return customer;
+  },
+  get id(): number {
+    return found(wholeNumber((request.params as { id?: string }).id));
+  },
+});
+
+export type Call = ReturnType<typeof callOf>;
+
+/** `text` says more than that it is done. */
+export type Reply = { data: unknown; text?: Text; success?: true };
+
+/** By method and path, such as `GET /orders/:id`. */
+export type Routes = Record<string, (call: Call) => Reply>;
+
+export const pageOf = <Item>(items: readonly Item[], query: Query, usualSize = 10) => {
   const size = Math.min(100, wholeNumber(query.per_page) || usualSize);
   const page = Math.max(1, wholeNumber(query.page) ?? 1);
   return {
