@@ -99,7 +99,7 @@ const takeTimes = (world: World, lines: OrderLineRow[]): void => {
     const product = productById(line.product_id);
     if (!product || line.start_at === null || line.end_at === null) continue;
     const slot = { startAt: line.start_at, endAt: line.end_at };
-    const holder = { orderLineId: line.id, mayTakeOverFrom: line.cart_line_id, isForGood: true };
+    const holder = { orderLineId: line.id, cartLineId: line.cart_line_id, isForGood: true };
     holdSlot(world, product, slot, holder);
   }
 };

@@ -61,7 +61,7 @@ const insertLine = (world: World, orderId: number, { id, product, ...line }: Car
   const row = { orderId, productId: product.id, cartLineId: id, ...line };
   const orderLineId = world.store.insert('order_line', row);
   if (line.start_at === null || line.end_at === null) return;
-  holdSlot(world, product, { startAt: line.start_at, endAt: line.end_at }, { orderLineId, mayTakeOverFrom: id });
+  holdSlot(world, product, { startAt: line.start_at, endAt: line.end_at }, { orderLineId, cartLineId: id });
 };
 
 const insertGift = (world: World, orderId: number, { mobile_number, ...receiver }: GiftReceiver): void => {

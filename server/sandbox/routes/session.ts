@@ -10,17 +10,17 @@ const mostGuesses = 5;
 
 type CodeRow = { id: number; mobile_number: string; code: string; sent_at: number; guesses: number; is_spent: number };
 
-/** A one-time code as it was sent; `sent_at` in epoch milliseconds. */
-type SentCode = { mobile_number: string; code: string; sent_at: number };
-
 /** Sends a new code, which makes the former ones worthless. The seeded customers always get the same one. */
 const sendCode = (world: World, mobileNumber: string, isSeeded: boolean): void => {
   const code = isSeeded ? demoCode : String(randomInt(1000, 10000));
   world.store.insert('code', { mobileNumber, code, sentAt: world.clock.now() });
 };
 
-export const sentCodes = (world: World): SentCode[] =>
-  world.store.all<SentCode>`SELECT mobile_number, code, sent_at FROM code ORDER BY id DESC LIMIT 200`;
+/** The newest first; `sent_at` in epoch milliseconds. */
+export const sentCodes = (world: World) =>
+  world.store.all<
+    Pick<CodeRow, 'mobile_number' | 'code' | 'sent_at'>
+  >`SELECT mobile_number, code, sent_at FROM code ORDER BY id DESC LIMIT 200`;
 
 const wrong = (text: Text): Error => invalid({ otp: text });
 

@@ -1,21 +1,5 @@
-import type { Text } from '../texts.ts';
-
 /** Opening and closing time, `HH:MM`; null on the day off. Sunday first. */
 type WeekHours = readonly ([string, string] | null)[];
-
-export type SeedBranch = {
-  id: number;
-  /** `pictures/branch/<picture>.svg`. */
-  picture: string;
-  name: Text;
-  address: Text;
-  city: Text;
-  phone: string;
-  description: Text;
-  latitude: number;
-  longitude: number;
-  hours: WeekHours;
-};
 
 export const mainBranchId = 1;
 
@@ -24,7 +8,7 @@ const hoursOf = (span: string): WeekHours[number] => {
   return from && to ? [`${from}:00`, `${to}:00`] : null;
 };
 
-/** Id, picture, phone, position, the hours of a week, name and city in each language; then address and description in each. */
+/** Id, picture (`pictures/branch/<picture>.svg`), phone, position, the hours of a week, name and city in each language; then address and description in each. */
 const table = `
 1 rawnaq-olaya +966112345601 24.69448 46.68532 10-22 10-22 10-22 10-22 10-22 14-23 10-23 | Rawnaq Olaya | رونق العليا | Riyadh | الرياض
 7421 Prince Mohammed bin Abdulaziz St, Al Olaya | Our first branch: two quiet floors behind Tahlia, a marble hammam and a separate wing for men.
@@ -39,7 +23,7 @@ const table = `
 5038 Prince Turki St, Al Corniche | Massage rooms that look out on the Gulf, open late on weekends for families.
 5038 شارع الأمير تركي، الكورنيش | غرف تدليك تطل على الخليج، وأبوابها مفتوحة إلى وقت متأخر في نهاية الأسبوع.`;
 
-export const branches: SeedBranch[] = [...table.matchAll(/^(.+)\n(.+)\n(.+)$/gm)].map(([, first = '', ...about]) => {
+export const branches = [...table.matchAll(/^(.+)\n(.+)\n(.+)$/gm)].map(([, first = '', ...about]) => {
   const [facts = '', en = '', ar = '', city = '', arabicCity = ''] = first.split(' | ');
   const [id, picture = '', phone = '', latitude, longitude, ...hours] = facts.split(' ');
   const [[address = '', description = ''], [arabicAddress = '', arabicDescription = '']] = [
@@ -55,3 +39,5 @@ export const branches: SeedBranch[] = [...table.matchAll(/^(.+)\n(.+)\n(.+)$/gm)
     hours: hours.map(hoursOf),
   };
 });
+
+export type SeedBranch = (typeof branches)[number];

@@ -1,30 +1,12 @@
 import type { Text } from '../texts.ts';
 
-export type Offer = {
-  id: number;
-  /** A drawing of it; a treatment has `pictures/service/<picture>.svg`, and the same scene nearer in `<picture>-near.svg`. */
-  picture: string;
-  subCategoryId: number;
-  /** SAR, VAT included. */
-  price: number;
-  /** The old price, when it is on offer. */
-  before?: number;
-  name: Text;
-  description: Text;
-};
-
-/** A treatment before it becomes one product in each branch. */
-export type Treatment = Offer & {
-  minutes: number;
-  /** The branches that offer it; all when left out. */
-  branches?: number[];
-};
-
 /**
  * Reads offers of three lines each: facts and the name in each language, the English description, the Arabic one. The facts
- * are id, picture, sub-category, price and the old price, for treatments minutes and branches too; `-` stands for none.
+ * are id, picture, sub-category, price and the old price in SAR, for treatments minutes and the branches that offer it, too;
+ * `-` stands for no old price and for all branches. A treatment has `pictures/service/<picture>.svg`, and the same scene
+ * nearer in `<picture>-near.svg`.
  */
-export const offersIn = (table: string): Treatment[] =>
+export const offersIn = (table: string) =>
   [...table.matchAll(/^(.+) \| (.+) \| (.+)\n(.+)\n(.+)$/gm)].map(([, facts = '', en = '', ar = '', ...about]) => {
     const [id, picture = '', subCategoryId, price, before, minutes, branches = '-'] = facts.split(' ');
     return {
@@ -36,6 +18,8 @@ export const offersIn = (table: string): Treatment[] =>
       description: { en: about[0] ?? '', ar: about[1] ?? '' },
     };
   });
+
+export type Offer = ReturnType<typeof offersIn>[number];
 
 /** `picture` is the drawing `pictures/category/<picture>.svg`; a category shows that of its first child. */
 type SeedSubCategory = { id: number; picture: string; name: Text };

@@ -1,7 +1,7 @@
-import { type Offer, offersIn } from './menus.ts';
+import { offersIn } from './menus.ts';
 
 /** What is sold over the counter: the price is that of 30 ml, the picture `pictures/product/<picture>.svg`. */
-export const shopItems: Offer[] = offersIn(`
+export const shopItems = offersIn(`
 1 taif-rose-serum 311 120 - | Taif rose serum | سيروم الورد الطائفي
 <p>Three drops at night. Distilled rose, squalane, gentle on the skin.</p>
 <p>ثلاث قطرات كل مساء. ورد مقطّر وسكوالين ولا يهيّج البشرة.</p>
@@ -41,7 +41,7 @@ export const shopItems: Offer[] = offersIn(`
 `);
 
 /** The price is the value, the picture `pictures/giftcard/<picture>.svg`. */
-export const giftCards: Offer[] = offersIn(`
+export const giftCards = offersIn(`
 1 a-small-thank-you 341 100 - | A small thank-you | شكرًا من القلب
 A card worth 100 SAR, valid for a year.
 بطاقة بقيمة 100 ريال صالحة لسنة.

@@ -1,7 +1,7 @@
-import { offersIn, type Treatment } from './menus.ts';
+import { offersIn } from './menus.ts';
 
 /** Id, picture, sub-category, price, old price, minutes and branches; then the name and a line of description in each language. */
-export const treatments: Treatment[] = offersIn(`
+export const treatments = offersIn(`
 1 signature-cut 111 180 - 60 - | Signature cut & blow-dry | قصّة رونق مع الاستشوار
 We look at how your hair falls, talk it through over coffee, then wash, cut and blow-dry. You leave knowing how to repeat it at home.
 نتأمل طبيعة شعرك ونتفق على الشكل مع فنجان قهوة، ثم نغسل ونقص ونجفف. ومعك من عندنا طريقة إعادته في البيت.
