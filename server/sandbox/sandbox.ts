@@ -5,7 +5,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { renderSVG } from 'uqr';
 import { refuse, registerApi } from './api.ts';
 import { registerControlRoutes } from './control-routes.ts';
-import { type Controls, createControls } from './controls.ts';
+import { createControls } from './controls.ts';
 import { registerPixels } from './for-the-shop.ts';
 import { registerForwarding } from './forward.ts';
 import { registerInvoicePages } from './invoice-page.ts';
@@ -40,15 +40,6 @@ const registerQrCodes = (app: FastifyInstance): void => {
   });
 };
 
-/** A stand-in for the provider: a whole REST API with a memory, and the controls testers need. */
-export type Sandbox = {
-  app: FastifyInstance;
-  controls: Controls;
-  /** Port 0 takes a free one. Answers the origin, such as `http://127.0.0.1:4000`. */
-  listen(port: number, host?: string): Promise<string>;
-  close(): Promise<void>;
-};
-
 const registerOwn = (app: FastifyInstance, world: World, shopUrl: () => string | undefined): void => {
   registerApi(app, world);
   registerMaps(app, world);
@@ -61,8 +52,11 @@ const registerOwn = (app: FastifyInstance, world: World, shopUrl: () => string |
   registerQrCodes(app);
 };
 
-/** Makes the sandbox without starting it; `listen` does. */
-export const buildSandbox = (options: SandboxOptions): Sandbox => {
+/**
+ * A stand-in for the provider: a whole REST API with a memory, and the controls testers need. Makes it without starting it;
+ * `listen` does.
+ */
+export const buildSandbox = (options: SandboxOptions) => {
   const world = createWorld(options);
   if (!options.provider && !world.store.setting('seeded')) seed(world);
   const controls = createControls(world, options.habits ?? []);
@@ -80,12 +74,15 @@ export const buildSandbox = (options: SandboxOptions): Sandbox => {
   return {
     app,
     controls,
-    listen: async (port, host = '127.0.0.1') => {
+    /** Port 0 takes a free one. Answers the origin, such as `http://127.0.0.1:4000`. */
+    listen: async (port: number, host = '127.0.0.1'): Promise<string> => {
       await world.stubs.open();
       await app.listen({ port, host });
       const address = app.server.address() as AddressInfo;
       return `http://${address.address === '0.0.0.0' ? '127.0.0.1' : address.address}:${address.port}`;
     },
-    close: () => app.close(),
+    close: async (): Promise<void> => app.close(),
   };
 };
+
+export type Sandbox = ReturnType<typeof buildSandbox>;

@@ -1,5 +1,3 @@
-import type { Text } from '../texts.ts';
-
 /**
  * Reads offers of three lines each: facts and the name in each language, the English description, the Arabic one. The facts
  * are id, picture, sub-category, price and the old price in SAR, for treatments minutes and the branches that offer it, too;
@@ -22,25 +20,23 @@ export const offersIn = (table: string) =>
 export type Offer = ReturnType<typeof offersIn>[number];
 
 /** `picture` is the drawing `pictures/category/<picture>.svg`; a category shows that of its first child. */
-type SeedSubCategory = { id: number; picture: string; name: Text };
-export type SeedCategory = { id: number; name: Text; children: [SeedSubCategory, ...SeedSubCategory[]] };
-export type SeedMenu = { id: number; name: Text; categories: SeedCategory[] };
+const kind = (id: number, picture: string, en: string, ar: string) => ({ id, picture, name: { en, ar } });
 
-const named = <Rest extends object>(id: number, en: string, ar: string, rest: Rest) => ({
+type Kind = ReturnType<typeof kind>;
+
+const category = (id: number, en: string, ar: string, children: [Kind, ...Kind[]]) => ({
   id,
   name: { en, ar },
-  ...rest,
+  children,
 });
 
-const kind = (id: number, picture: string, en: string, ar: string): SeedSubCategory => named(id, en, ar, { picture });
+export type SeedCategory = ReturnType<typeof category>;
 
-const category = (id: number, en: string, ar: string, children: SeedCategory['children']): SeedCategory =>
-  named(id, en, ar, { children });
+const menu = (id: number, en: string, ar: string, categories: SeedCategory[]) => ({ id, name: { en, ar }, categories });
 
-const menu = (id: number, en: string, ar: string, categories: SeedCategory[]): SeedMenu =>
-  named(id, en, ar, { categories });
+export type SeedMenu = ReturnType<typeof menu>;
 
-export const serviceMenus: SeedMenu[] = [
+export const serviceMenus = [
   menu(1, 'Beauty', 'الجمال', [
     category(11, 'Hair', 'الشعر', [
       kind(111, 'cut-styling', 'Cut & styling', 'القص والتصفيف'),
@@ -81,7 +77,7 @@ export const serviceMenus: SeedMenu[] = [
   ]),
 ];
 
-export const shopMenus: SeedMenu[] = [
+export const shopMenus = [
   menu(3, 'Shop', 'المتجر', [
     category(31, 'Skin care', 'العناية بالبشرة', [
       kind(311, 'face', 'Face', 'الوجه'),

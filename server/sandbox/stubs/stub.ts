@@ -60,28 +60,22 @@ export type Stub = StubMatch & {
 };
 
 /** Fails with all that is wrong. */
-const check = (schema: z.ZodType, value: unknown): void => {
+const checked = <Checked>(schema: z.ZodType, value: unknown, given = value): Checked => {
   const issues = schema.safeParse(value).error?.issues ?? [];
   const problems = issues.map(({ path, message }) => [path.join('.'), message].filter(Boolean).join(' '));
   if (problems.length > 0) throw new Error(problems.join('; '));
+  return given as Checked;
 };
 
 /** Fails for what no call could ever be. */
-export const asMatch = (match: unknown): StubMatch => {
-  check(matchSchema, match);
-  return match as StubMatch;
-};
+export const asMatch = (match: unknown): StubMatch => checked(matchSchema, match);
 
-export const asAnswer = (answer: unknown): StubAnswer => {
-  check(answerSchema, answer);
-  return answer as StubAnswer;
-};
+export const asAnswer = (answer: unknown): StubAnswer => checked(answerSchema, answer);
 
 /** Fails for what could never answer. What a function answers is checked when it does. */
 export const asStub = (stub: unknown): Stub => {
   const isFunction = isFields(stub) && typeof stub.answer === 'function';
-  check(stubSchema, isFunction ? { ...stub, answer: { delay: 0 } } : stub);
-  return stub as Stub;
+  return checked(stubSchema, isFunction ? { ...stub, answer: { delay: 0 } } : stub, stub);
 };
 
 /** The path as a stub writes it, without what the provider's base is. */
