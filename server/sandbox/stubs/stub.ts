@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ReceivedCall } from '../calls.ts';
 import { type Fields, isFields } from '../nested.ts';
-import { problemOfCall } from './described-calls.ts';
+import { pathMatches, plainPath, problemOfCall } from './described-calls.ts';
 
 export const stubMethods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
@@ -76,16 +76,6 @@ export const asAnswer = (answer: unknown): StubAnswer => checked(answerSchema, a
 export const asStub = (stub: unknown): Stub => {
   const isFunction = isFields(stub) && typeof stub.answer === 'function';
   return checked(stubSchema, isFunction ? { ...stub, answer: { delay: 0 } } : stub, stub);
-};
-
-/** The path as a stub writes it, without what the provider's base is. */
-export const plainPath = (path: string): string => path.replace(/^\/?(api\/v1\/)?/, '').replace(/\/$/, '');
-
-export const pathMatches = (pattern: string, path: string): boolean => {
-  const wanted = plainPath(pattern);
-  if (wanted.endsWith('*')) return plainPath(path).startsWith(wanted.slice(0, -1));
-  const [left, right] = [wanted.split('/'), plainPath(path).split('/')];
-  return left.length === right.length && left.every((part, index) => part.startsWith('{') || part === right[index]);
 };
 
 /** Whether `value` holds all of `part`; numbers and their texts are the same, as ids are. */
