@@ -102,7 +102,7 @@ export const cartLines = (world: World, customerId: number): CartLine[] => {
   });
 };
 
-/** Who a gift is for; the number has the country code. */
+/** The receiver of a gift; the number has the country code. */
 const readReceiver = (source: unknown) => {
   const data = member(source, 'gifted_order_data');
   if (!data) return null;
