@@ -45,9 +45,8 @@ const largestForm = 8 * 1024 * 1024;
 export const refuse = (error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply): void => {
   const language = languageOf(request);
   if (error instanceof Refusal) {
-    const errors = error.fields
-      ? Object.fromEntries(Object.entries(error.fields).map(([field, text]) => [field, [text[language]]]))
-      : undefined;
+    const fields = Object.entries(error.fields ?? {}).map(([field, text]) => [field, [text[language]]]);
+    const errors = error.fields && Object.fromEntries(fields);
     reply.code(error.status).send({ status: false, message: error.text[language], errors });
     return;
   }

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { isMobileNumber, textOf } from '../nested.ts';
 import { checkProfile, readProfile, requireNewProfile } from '../profile.ts';
 import { demoCode, seededNumbers } from '../seed/customers.ts';
-import { found, invalid, Refusal, type Text, texts } from '../texts.ts';
+import { found, invalid, Refusal, texts } from '../texts.ts';
 import { type CustomerRow, issueToken, type Routes, type World } from '../world.ts';
 
 const lifeMs = 5 * 60 * 1000;
@@ -22,19 +22,17 @@ export const sentCodes = (world: World) =>
     Pick<CodeRow, 'mobile_number' | 'code' | 'sent_at'>
   >`SELECT mobile_number, code, sent_at FROM code ORDER BY id DESC LIMIT 200`;
 
-const wrong = (text: Text): Error => invalid({ otp: text });
-
 /** Refuses with 422 unless `otp` is the newest code of the number, unspent, at most five minutes old. */
 const checkCode = (world: World, mobileNumber: string, body: unknown): { spend(): void } => {
   const otp = textOf(body, 'otp');
   const row = world.store.one<CodeRow>`SELECT * FROM code
      WHERE mobile_number = ${mobileNumber} ORDER BY id DESC LIMIT 1`;
-  if (!row) throw wrong(texts.codeWrong);
+  if (!row) throw invalid({ otp: texts.codeWrong });
   const isOld = row.sent_at + lifeMs <= world.clock.now();
-  if (row.is_spent === 1 || isOld || row.guesses >= mostGuesses) throw wrong(texts.codeExpired);
+  if (row.is_spent === 1 || isOld || row.guesses >= mostGuesses) throw invalid({ otp: texts.codeExpired });
   if (row.code !== otp) {
     world.store.run`UPDATE code SET guesses = guesses + 1 WHERE id = ${row.id}`;
-    throw wrong(texts.codeWrong);
+    throw invalid({ otp: texts.codeWrong });
   }
   return {
     spend: () => {
