@@ -63,14 +63,13 @@ const breakOff = (request: FastifyRequest, reply: FastifyReply): void => {
 
 /** Strikes before the route has run; answers whether the call is over. */
 export const strikeBefore = (fault: Fault, request: FastifyRequest, reply: FastifyReply): boolean => {
-  const { kind, status, retryAfter, body = null } = fault;
+  const { kind, status, message = `Fault ${status ?? 500}`, retryAfter, body = null } = fault;
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
   const say = (type: string, text: string) =>
     reply
       .code(status ?? 200)
       .type(`${type}; charset=utf-8`)
       .send(text);
-  const { message = `Fault ${status ?? 500}` } = fault;
   if (kind === 'status') reply.code(status ?? 500).send({ status: false, message });
   else if (kind === 'html') say('text/html', page);
   else if (kind === 'huge') reply.send({ status: true, message: '', data: { filler: 'x'.repeat(10_000_000) } });

@@ -77,13 +77,11 @@ export const registerPixels = (app: FastifyInstance, { tracked }: World): void =
   }
 };
 
-type MapSettings = { mapScript: MapScriptConfig; places: PlacesConfig };
-
 /**
  * The settings of a shop that has its maps from a sandbox: the script where browsers reach it, places and geocoding
  * where the shop itself does.
  */
-export const mapSettings = (url: string, publicUrl = url): MapSettings => ({
+export const mapSettings = (url: string, publicUrl = url): { mapScript: MapScriptConfig; places: PlacesConfig } => ({
   mapScript: { url: `${publicUrl}/maps/api/js`, browserKey: null },
   places: { placesUrl: url, geocodingUrl: `${url}/maps/api/geocode/json`, serverKey: null },
 });

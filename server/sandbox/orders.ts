@@ -59,12 +59,10 @@ export type GiftRow = {
   state: 'sent' | 'scheduled' | 'accepted' | 'declined';
 };
 
-const numberPrefix = 'RQ';
-
-export const orderNumberOf = (orderId: number): string => `${numberPrefix}${orderId}`;
+export const orderNumberOf = (orderId: number): string => `RQ${orderId}`;
 
 export const orderByNumber = (world: World, orderNumber: string): OrderRow | undefined => {
-  const id = new RegExp(`^${numberPrefix}(\\d{1,15})$`).exec(orderNumber)?.[1];
+  const id = /^RQ(\d{1,15})$/.exec(orderNumber)?.[1];
   return id ? orderById(world, Number(id)) : undefined;
 };
 

@@ -34,11 +34,7 @@ const checkCode = (world: World, mobileNumber: string, body: unknown): { spend()
     world.store.run`UPDATE code SET guesses = guesses + 1 WHERE id = ${row.id}`;
     throw invalid({ otp: texts.codeWrong });
   }
-  return {
-    spend: () => {
-      world.store.run`UPDATE code SET is_spent = 1 WHERE id = ${row.id}`;
-    },
-  };
+  return { spend: () => world.store.update('code', row.id, { isSpent: true }) };
 };
 
 const readMobileNumber = (body: unknown): string => {
