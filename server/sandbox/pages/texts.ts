@@ -55,11 +55,10 @@ const pairs = bilingual({
   backToShop: 'Back to Rawnaq | العودة إلى رونق',
 });
 
+type PageTexts = Record<keyof typeof pairs, string>;
+
 const textsIn = (language: Language) =>
-  Object.fromEntries(Object.entries(pairs).map(([name, text]) => [name, text[language]])) as Record<
-    keyof typeof pairs,
-    string
-  >;
+  Object.fromEntries(Object.entries(pairs).map(([name, text]) => [name, text[language]])) as PageTexts;
 
 export const texts = { en: textsIn('en'), ar: textsIn('ar') };
 
