@@ -35,9 +35,9 @@ export const checkProfile = (profile: ProfileFields, now: number): void => {
 export type ReceivedFile = { name: string; type: string; size: number; bytes: Uint8Array };
 
 /** Its bytes cannot be listed, so that they are left out where a received call is written down. */
-const receive = async (file: File): Promise<object> => {
+const receive = async (file: File): Promise<ReceivedFile> => {
   const { name, type, size } = file;
-  return Object.defineProperty({ name, type, size }, 'bytes', { value: await file.bytes() });
+  return Object.defineProperty({ name, type, size } as ReceivedFile, 'bytes', { value: await file.bytes() });
 };
 
 /** Reads a form into an object of its fields. Rejects when it is none. */
