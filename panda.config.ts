@@ -22,19 +22,16 @@ const recipes = Object.fromEntries(
   ]),
 );
 
-type Lengths = Record<string, { value: string }>;
-
 /**
- * Chakra's lengths up to 24 and these larger ones. Room, controls and small pictures stay as they are when letters grow: a
- * phone needs all of its width for the words then.
+ * Chakra's lengths up to 24, in pixels: room, controls and small pictures stay as they are when letters grow. A phone
+ * needs all of its width for the words then.
  */
-const lengths = (all: object | undefined, larger: string) =>
-  Object.fromEntries([
-    ...Object.entries(all as Lengths)
+const fixedLengths = (all: object = {}) =>
+  Object.fromEntries(
+    Object.entries(all as Record<string, { value: string }>)
       .filter(([name]) => Number(name) <= 24)
       .map(([name, { value }]) => [name, { value: `${Number.parseFloat(value) * 16}px` }]),
-    ...larger.split(' ').map((name) => [name, (all as Lengths)[name]]),
-  ]);
+  );
 
 /**
  * Readex Pro draws the tails of Arabic letters half a font size below the baseline, twice as far as the line box that
@@ -42,36 +39,14 @@ const lengths = (all: object | undefined, larger: string) =>
  */
 const tailRoom = { paddingBlockEnd: '0.2em', marginBlockEnd: '-0.2em' };
 
-const hues = ['yellow', 'green', 'teal', 'blue', 'cyan', 'purple', 'pink'];
-
-const unwornIn = (group: string, names: string) => names.split(' ').map((name) => `theme.${group}.${name}`);
-
-/** What no page wears of Chakra's theme. Variables that nothing reads fall away later; the rest would have to be told apart. */
+/** Motions of Chakra's that no page has. Variables that nothing reads fall away later; keyframes would not. */
 const unworn = [
-  ...unwornIn('tokens', 'aspectRatios blurs borders letterSpacings lineHeights sizes spacing'),
-  ...unwornIn('tokens.animations', 'ping bounce'),
-  ...unwornIn('tokens.colors', [...hues, 'whiteAlpha', 'blackAlpha'].join(' ')),
-  ...unwornIn('semanticTokens.colors', hues.join(' ')),
-  ...unwornIn('semanticTokens.colors.bg', 'warning success info'),
-  ...unwornIn('semanticTokens.colors.fg', 'info'),
-  ...unwornIn('semanticTokens.colors.border', 'inverted success info warning'),
-  ...unwornIn('tokens.cursor', 'checkbox disabled menuitem option radio slider swittch'),
-  ...unwornIn('tokens.durations', 'fastest faster fast slow slower slowest'),
-  ...unwornIn('tokens.easings', 'ease-out ease-in-out ease-in-smooth'),
-  ...unwornIn('tokens.radii', 'none 2xs sm md lg xl 2xl 3xl 4xl'),
-  ...unwornIn('tokens.zIndex', 'hide base dropdown overlay popover tooltip'),
-  ...unwornIn('semanticTokens.shadows', 'xs xl 2xl inner inset'),
-  ...unwornIn('tokens.fontSizes', '5xl 6xl 7xl 8xl 9xl'),
-  ...unwornIn('tokens.fontWeights', 'thin extralight extrabold black'),
-  ...unwornIn('keyframes', 'ping bounce bg-position position circular-progress marqueeX marqueeY'),
-  ...unwornIn('keyframes', 'expand-height collapse-height expand-width collapse-width'),
-  ...unwornIn(
-    'keyframes',
-    'slide-from-left slide-from-right slide-to-top slide-to-bottom slide-to-left slide-to-right',
-  ),
-  ...unwornIn('keyframes', 'slide-from-left-full slide-from-right-full slide-from-top-full'),
-  ...unwornIn('keyframes', 'slide-to-left-full slide-to-right-full slide-to-top-full'),
-];
+  'ping bounce bg-position position circular-progress marqueeX marqueeY',
+  'expand-height collapse-height expand-width collapse-width',
+  'slide-from-left slide-from-right slide-to-top slide-to-bottom slide-to-left slide-to-right',
+  'slide-from-left-full slide-from-right-full slide-from-top-full',
+  'slide-to-left-full slide-to-right-full slide-to-top-full',
+].flatMap((names) => names.split(' ').map((name) => `theme.keyframes.${name}`));
 
 export default defineConfig({
   presets: [chakraPreset],
@@ -101,7 +76,6 @@ export default defineConfig({
   patterns,
   hooks: {
     // Panda's own patterns are not there to be chosen from.
-    // Nor what no page wears of Chakra's theme: a sheet declares all that there is to choose from.
     'preset:resolved': ({ preset, name, utils }) => {
       if (name === '@pandacss/preset-base') return utils.omit(preset, ['patterns']);
       return name === chakraPreset.name ? (utils.omit(preset, unworn) as typeof preset) : preset;
@@ -140,8 +114,8 @@ export default defineConfig({
       tokens: {
         ...brand.tokens,
         cursor: { switch: { value: 'pointer' } },
-        spacing: lengths(chakraPreset.theme?.tokens?.spacing, '28'),
-        sizes: lengths(chakraPreset.theme?.tokens?.sizes, '28 32 36 40 60 80 96 full'),
+        spacing: fixedLengths(chakraPreset.theme?.tokens?.spacing),
+        sizes: fixedLengths(chakraPreset.theme?.tokens?.sizes),
       },
       semanticTokens: brand.semanticTokens,
       textStyles,

@@ -48,24 +48,26 @@ export const fillPlaceholders = (variables: unknown, answers: Answers): unknown 
 
 type Cost = { points: number; mostPoints: number; depth: number; mostDepth: number };
 
+type Answer = {
+  /** Missing for a page, and where everything failed. */
+  data?: unknown;
+  /** An answer with errors may have the status 200 all the same. */
+  errors?: { extensions?: { code?: string } }[];
+  extensions?: { upstream?: UpstreamCall[]; cost?: Cost };
+};
+
+export type Sent = { query: string; variables?: unknown; operationName?: string | null };
+
 /** The last operation that was sent, or the last page that was read, and what its answer took. */
 export type LastAnswer = {
-  operationName: string | null;
+  title: string;
   /** Null for a page. */
-  query: string | null;
-  variables: unknown;
-  /** Null for a page, and where everything failed. */
-  data: unknown;
+  sent: Sent | null;
+  answer: Answer;
   language: Language;
   status: number;
-  /** How many the answer has, which may have the status 200 all the same. */
-  errors: number;
-  /** Whether an error says `UNAUTHENTICATED`. */
-  needsSignIn: boolean;
   milliseconds: number;
   requestId: string | null;
-  upstream: UpstreamCall[];
-  cost: Cost | null;
 };
 
 type State = { language: Language; last: LastAnswer | null };
@@ -83,40 +85,27 @@ export const useConversation = (): State => useSyncExternalStore(state.subscribe
 export const currentLanguage = (): Language => state.current().language;
 export const speak = (language: Language): void => change({ language });
 
-type Answer = {
-  data?: unknown;
-  errors?: { extensions?: { code?: string } }[];
-  extensions?: { upstream?: UpstreamCall[]; cost?: Cost };
-};
-
-type Sent = { query: string; variables?: unknown; operationName?: string | null };
-
 /** The editor's own question for the contract; its answer is the same in every language. */
 const isOwnQuestion = ({ operationName }: Sent) => operationName === 'IntrospectionQuery';
 
+/** Asks the shop to name the calls of its answer as well. */
+const ask = async (url: RequestInfo | URL, init: RequestInit) => {
+  const headers = new Headers(init.headers);
+  headers.set('x-upstream', '1');
+  const startedAt = performance.now();
+  const response = await fetch(url, { ...init, headers });
+  const milliseconds = Math.round(performance.now() - startedAt);
+  const took = { status: response.status, milliseconds, requestId: response.headers.get('x-request-id') };
+  return { response, took };
+};
+
 /** Reads which calls a page of the shop takes, as the visitor of this window; the page itself is not shown. */
 export const readPage = async (path: string): Promise<void> => {
-  const startedAt = performance.now();
-  const response = await fetch(new URL(path, location.origin), {
-    headers: { 'x-upstream': '1', accept: 'application/json' },
-  });
-  const { upstream = [], status = response.status } = await response.json().catch(() => ({}));
-  change({
-    last: {
-      operationName: `The page ${path}`,
-      query: null,
-      variables: null,
-      data: null,
-      language: splitLanguage(path).language,
-      status,
-      errors: 0,
-      needsSignIn: false,
-      milliseconds: Math.round(performance.now() - startedAt),
-      requestId: response.headers.get('x-request-id'),
-      upstream,
-      cost: null,
-    },
-  });
+  const { response, took } = await ask(new URL(path, location.origin), { headers: { accept: 'application/json' } });
+  const { upstream, status = took.status } = await response.json().catch(() => ({}));
+  const { language } = splitLanguage(path);
+  const answer = { extensions: { upstream } };
+  change({ last: { ...took, status, title: `The page ${path}`, sent: null, answer, language } });
 };
 
 /** The document as the fetcher sorts it; null for one that cannot be read, which the shop refuses in its own words. */
@@ -154,28 +143,12 @@ export const sendToShop = async (url: RequestInfo | URL, init: RequestInit = {})
   if (isOwnQuestion(sent)) return fetch(url, init);
   const headers = new Headers(init.headers);
   if (!headers.has('accept-language')) headers.set('accept-language', state.current().language);
-  headers.set('x-upstream', '1');
-  const startedAt = performance.now();
-  const response = await fetch(url, { ...init, headers });
-  const milliseconds = Math.round(performance.now() - startedAt);
-  const { query, variables, operationName: name = null } = sent;
-  const { extensions, ...answer }: Answer = await response.json();
-  if (name && answer.data) answers.set(name, answer.data);
-  change({
-    last: {
-      operationName: name,
-      query,
-      variables,
-      data: answer.data,
-      language: languageOf(headers.get('accept-language')),
-      status: response.status,
-      errors: answer.errors?.length ?? 0,
-      needsSignIn: answer.errors?.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED') ?? false,
-      milliseconds,
-      requestId: response.headers.get('x-request-id'),
-      upstream: extensions?.upstream ?? [],
-      cost: extensions?.cost ?? null,
-    },
-  });
-  return Response.json(answer, { status: response.status });
+  const language = languageOf(headers.get('accept-language'));
+  const { response, took } = await ask(url, { ...init, headers });
+  const answer: Answer = await response.json();
+  const { operationName } = sent;
+  if (operationName && answer.data) answers.set(operationName, answer.data);
+  change({ last: { ...took, title: operationName ?? 'The operation', sent, answer, language } });
+  const { extensions: _extensions, ...shown } = answer;
+  return Response.json(shown, { status: response.status });
 };

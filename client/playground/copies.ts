@@ -1,6 +1,7 @@
-import type { LastAnswer } from './conversation.ts';
+import type { Language } from '../../schema/languages.ts';
+import type { Sent } from './conversation.ts';
 
-type Asked = LastAnswer & { query: string };
+type Asked = Sent & { language: Language; data?: unknown };
 
 const oneLine = (query: string): string =>
   query

@@ -75,14 +75,13 @@ const Call = ({ call, total, times }: CallProps) => {
   );
 };
 
-const Copies = ({ last }: { last: LastAnswer }) => {
+const Copies = ({ sent, answer: { data }, language }: LastAnswer) => {
   const [copied, setCopied] = useState<string | null>(null);
-  const { query } = last;
-  if (query === null) return null;
+  if (!sent) return null;
   const copy = (name: string, text: string) => void navigator.clipboard.writeText(text).then(() => setCopied(name));
   const texts = { link: asLink, curl: asCurl, test: asTest };
   return Object.entries(texts).map(([name, write]) => (
-    <button key={name} type="button" onClick={() => copy(name, write({ ...last, query }))}>
+    <button key={name} type="button" onClick={() => copy(name, write({ ...sent, language, data }))}>
       {copied === name ? 'Copied' : `Copy as ${name}`}
     </button>
   ));
@@ -94,30 +93,36 @@ const leadToSignIn = () => {
   requestAnimationFrame(() => document.getElementById(signInId)?.focus());
 };
 
-const inOneLine = ({ operationName, status, errors, milliseconds, upstream, cost }: LastAnswer): string =>
-  [
-    `${operationName ?? 'The operation'}: ${status}`,
-    errors > 0 && (errors === 1 ? '1 error' : `${errors} errors`),
+const counted = (count: number, name: string) => `${count} ${name}${count === 1 ? '' : 's'}`;
+
+const inOneLine = ({ title, status, answer: { errors = [], extensions }, milliseconds }: LastAnswer): string => {
+  const { upstream = [], cost } = extensions ?? {};
+  return [
+    `${title}: ${status}`,
+    errors.length > 0 && counted(errors.length, 'error'),
     `${milliseconds} ms`,
-    upstream.length === 1 ? '1 call' : `${upstream.length} calls`,
+    counted(upstream.length, 'call'),
     cost && `${cost.points} of ${cost.mostPoints} points`,
     cost && `depth ${cost.depth} of ${cost.mostDepth}`,
   ]
     .filter(Boolean)
     .join(', ');
+};
 
 /** Below the answer: what it took, call by call on one axis of time, in the order in which they began. */
 export const Waterfall = () => {
   const { last } = useConversation();
   if (!last) return null;
-  const { upstream, milliseconds, requestId } = last;
+  const { answer, milliseconds, requestId } = last;
+  const { upstream = [] } = answer.extensions ?? {};
+  const needsSignIn = answer.errors?.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED');
   const total = Math.max(1, milliseconds, ...upstream.map((call) => call.start + call.milliseconds));
   const nameOf = ({ method, path }: UpstreamCall) => `${method} ${path}`;
   const times = (call: UpstreamCall) => upstream.filter((other) => nameOf(other) === nameOf(call)).length;
   return (
     <details className="shop-panel waterfall" open>
       <summary>{inOneLine(last)}</summary>
-      {last.needsSignIn && (
+      {needsSignIn && (
         <p className="row">
           This is for customers, and nobody is signed in.
           <button type="button" onClick={leadToSignIn}>
@@ -139,7 +144,7 @@ export const Waterfall = () => {
             No more faults and stubs
           </button>
         )}
-        <Copies last={last} />
+        <Copies {...last} />
       </div>
       {requestId && (
         <p>

@@ -1,24 +1,13 @@
-import { type Colors, colorTokens, type Theme } from './color-tokens.ts';
+import { meantColors, shadesOf, type Theme } from './color-tokens.ts';
+import type { Colors, Modes } from './rawnaq-colors.ts';
 import { rawnaq } from './themes.ts';
 
-type Token = { value: { _light: string; _dark: string } };
-
-const isToken = (part: object): part is Token => 'value' in part;
-
 /** Each colour of the pages with its values in light and in dark, by its name: `palm-700`, `bg-panel`, `fg`. */
-export const namedColors = (colors: Colors): Map<string, readonly [light: string, dark: string]> => {
-  const { tokens, semanticTokens } = colorTokens(colors);
-  const named = new Map<string, readonly [string, string]>();
-  for (const [scale, steps] of Object.entries(tokens)) {
-    for (const [step, { value }] of Object.entries(steps)) named.set(`${scale}-${step}`, [value, value]);
-  }
-  for (const [group, parts] of Object.entries(semanticTokens) as [string, Token | Record<string, Token>][]) {
-    const all = isToken(parts) ? { DEFAULT: parts as Token } : parts;
-    for (const [part, { value }] of Object.entries(all)) {
-      named.set(part === 'DEFAULT' ? group : `${group}-${part}`, [value._light, value._dark]);
-    }
-  }
-  return named;
+export const namedColors = (colors: Colors): Map<string, Modes> => {
+  const scales = Object.entries(colors.scales).flatMap(([name, scale]) =>
+    shadesOf(scale).map(([step, shade]) => [`${name}-${step}`, [shade, shade]] as const),
+  );
+  return new Map([...scales, ...meantColors(colors).map(([name, modes]) => [name.replace('.', '-'), modes] as const)]);
 };
 
 /** `{colors.gray.50}` as a style sheet says it. */

@@ -1,86 +1,19 @@
-import type { Colors } from './color-tokens.ts';
+/** Light and dark: a colour, or a shade such as `{colors.gray.50}`. */
+export type Modes = readonly [light: string, dark: string];
 
-export const rawnaqColors: Colors = {
+/**
+ * The colours of the default theme. `palm` is what is pressed, `clay` what stands out beside it, whatever a theme makes of
+ * them. A scale has eleven shades, from the lightest, 50, to the darkest, 950.
+ */
+export const rawnaqColors = {
   scales: {
-    gray: {
-      50: '#fbf7f0',
-      100: '#f4ede1',
-      200: '#e8decd',
-      300: '#d6c8b2',
-      400: '#a99a84',
-      500: '#857763',
-      600: '#665b4b',
-      700: '#4c4438',
-      800: '#37312a',
-      900: '#27231e',
-      950: '#1b1815',
-    },
-    palm: {
-      50: '#eff6f1',
-      100: '#dbebe1',
-      200: '#b8d8c6',
-      300: '#8bbfa4',
-      400: '#5ca180',
-      500: '#3c8565',
-      600: '#2a6b50',
-      700: '#1f5641',
-      800: '#1a4535',
-      900: '#15382c',
-      950: '#0a1f18',
-    },
-    clay: {
-      50: '#fbf2ec',
-      100: '#f5e1d4',
-      200: '#eac2a9',
-      300: '#db9c78',
-      400: '#cb7a4f',
-      500: '#b5623a',
-      600: '#974d2d',
-      700: '#793d26',
-      800: '#5f3221',
-      900: '#4c2a1e',
-      950: '#29140d',
-    },
+    gray: '#fbf7f0 #f4ede1 #e8decd #d6c8b2 #a99a84 #857763 #665b4b #4c4438 #37312a #27231e #1b1815',
+    palm: '#eff6f1 #dbebe1 #b8d8c6 #8bbfa4 #5ca180 #3c8565 #2a6b50 #1f5641 #1a4535 #15382c #0a1f18',
+    clay: '#fbf2ec #f5e1d4 #eac2a9 #db9c78 #cb7a4f #b5623a #974d2d #793d26 #5f3221 #4c2a1e #29140d',
     /** For celebration alone: gift cards, medals, the level of a member. Nothing to press wears it. */
-    brass: {
-      50: '#fbf6ea',
-      100: '#f5e9cf',
-      200: '#ead5a4',
-      300: '#d9bd7f',
-      400: '#c9a561',
-      500: '#b08a45',
-      600: '#8f6e34',
-      700: '#71562a',
-      800: '#5a4524',
-      900: '#483820',
-      950: '#281e0f',
-    },
-    red: {
-      50: '#fcf1ef',
-      100: '#f9dfdb',
-      200: '#f2bfb8',
-      300: '#e8968b',
-      400: '#db6a5b',
-      500: '#c94a3a',
-      600: '#a93527',
-      700: '#8c2a1f',
-      800: '#6f251d',
-      900: '#551f19',
-      950: '#2e0f0b',
-    },
-    orange: {
-      50: '#fdf5e8',
-      100: '#fae8c9',
-      200: '#f4d092',
-      300: '#e8b45c',
-      400: '#d9972f',
-      500: '#b9791a',
-      600: '#955d10',
-      700: '#75480d',
-      800: '#5a380f',
-      900: '#452c11',
-      950: '#261707',
-    },
+    brass: '#fbf6ea #f5e9cf #ead5a4 #d9bd7f #c9a561 #b08a45 #8f6e34 #71562a #5a4524 #483820 #281e0f',
+    red: '#fcf1ef #f9dfdb #f2bfb8 #e8968b #db6a5b #c94a3a #a93527 #8c2a1f #6f251d #551f19 #2e0f0b',
+    orange: '#fdf5e8 #fae8c9 #f4d092 #e8b45c #d9972f #b9791a #955d10 #75480d #5a380f #452c11 #261707',
   },
   modes: {
     'bg.subtle': ['#f7f1e7', '#211d19'],
@@ -102,4 +35,10 @@ export const rawnaqColors: Colors = {
     'palm.subtle': ['{colors.palm.50}', '#1c382c'],
     'clay.subtle': ['{colors.clay.50}', '#3d281d'],
   },
+} satisfies { scales: Record<string, string>; modes: Record<string, Modes> };
+
+/** The colours of a theme, which are all that the default one has. */
+export type Colors = {
+  scales: Record<keyof typeof rawnaqColors.scales, string>;
+  modes: Record<keyof typeof rawnaqColors.modes, Modes>;
 };

@@ -1,35 +1,52 @@
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import { withHabits } from './habits.ts';
 import { isFields } from './nested.ts';
 import { readForm } from './profile.ts';
-import { registerAddressRoutes } from './routes/addresses.ts';
-import { registerAppointmentRoutes } from './routes/appointments.ts';
-import { registerBookingRoutes } from './routes/bookings.ts';
-import { registerBranchRoutes } from './routes/branches.ts';
-import { registerCartRoutes } from './routes/cart.ts';
-import { registerCatalogueRoutes } from './routes/catalogue.ts';
-import { registerCheckoutRoutes } from './routes/checkout.ts';
-import { registerGiftRoutes } from './routes/gifts.ts';
-import { registerInvitationRoutes } from './routes/invitations.ts';
-import { registerLoyaltyRoutes } from './routes/loyalty.ts';
-import { registerPaymentRoutes } from './routes/payments.ts';
-import { registerProfileRoutes } from './routes/profile.ts';
-import { registerSessionRoutes } from './routes/session.ts';
-import { registerVoucherRoutes } from './routes/vouchers.ts';
+import { addressRoutes } from './routes/addresses.ts';
+import { appointmentRoutes } from './routes/appointments.ts';
+import { bookingRoutes } from './routes/bookings.ts';
+import { branchRoutes } from './routes/branches.ts';
+import { cartRoutes } from './routes/cart.ts';
+import { catalogueRoutes } from './routes/catalogue.ts';
+import { checkoutRoutes } from './routes/checkout.ts';
+import { giftRoutes } from './routes/gifts.ts';
+import { invitationRoutes } from './routes/invitations.ts';
+import { loyaltyRoutes } from './routes/loyalty.ts';
+import { paymentRoutes } from './routes/payments.ts';
+import { profileRoutes } from './routes/profile.ts';
+import { sessionRoutes } from './routes/session.ts';
+import { voucherRoutes } from './routes/vouchers.ts';
 import { languageOf, Refusal, texts } from './texts.ts';
 import { addTroubles } from './troubles.ts';
-import type { World } from './world.ts';
+import { callOf, type Routes, type World } from './world.ts';
 
 export const base = '/api/v1';
+
+const routes: Routes = {
+  ...addressRoutes,
+  ...appointmentRoutes,
+  ...bookingRoutes,
+  ...branchRoutes,
+  ...cartRoutes,
+  ...catalogueRoutes,
+  ...checkoutRoutes,
+  ...giftRoutes,
+  ...invitationRoutes,
+  ...loyaltyRoutes,
+  ...paymentRoutes,
+  ...profileRoutes,
+  ...sessionRoutes,
+  ...voucherRoutes,
+};
+
 const largestForm = 8 * 1024 * 1024;
 
 /** Answers every failure as the provider writes its refusals. */
 export const refuse = (error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply): void => {
   const language = languageOf(request);
   if (error instanceof Refusal) {
-    const errors = error.fields
-      ? Object.fromEntries(Object.entries(error.fields).map(([field, text]) => [field, [text[language]]]))
-      : undefined;
+    const fields = Object.entries(error.fields ?? {}).map(([field, text]) => [field, [text[language]]]);
+    const errors = error.fields && Object.fromEntries(fields);
     reply.code(error.status).send({ status: false, message: error.text[language], errors });
     return;
   }
@@ -68,6 +85,18 @@ const addHabits = (app: FastifyInstance, world: World): void => {
   });
 };
 
+const addRoutes = (app: FastifyInstance, world: World): void => {
+  for (const [name, work] of Object.entries(routes)) {
+    const [method, url = ''] = name.split(' ');
+    const handler = (request: FastifyRequest) => {
+      const call = callOf(world, request);
+      const { text = texts.done, ...reply } = work(call);
+      return { status: true, message: call.pen.write(text), ...reply };
+    };
+    app.route({ method: method as HTTPMethods, url, handler });
+  }
+};
+
 /** The provider's REST API: every call of the storefront under `/api/v1`. */
 export const registerApi = (app: FastifyInstance, world: World): void => {
   app.register(
@@ -79,20 +108,7 @@ export const registerApi = (app: FastifyInstance, world: World): void => {
       api.setNotFoundHandler({ preHandler: [] }, () => {
         throw new Refusal(404, texts.notFound);
       });
-      registerAddressRoutes(api, world);
-      registerAppointmentRoutes(api, world);
-      registerBookingRoutes(api, world);
-      registerBranchRoutes(api, world);
-      registerCartRoutes(api, world);
-      registerCatalogueRoutes(api, world);
-      registerCheckoutRoutes(api, world);
-      registerGiftRoutes(api, world);
-      registerInvitationRoutes(api, world);
-      registerLoyaltyRoutes(api, world);
-      registerPaymentRoutes(api, world);
-      registerProfileRoutes(api, world);
-      registerSessionRoutes(api, world);
-      registerVoucherRoutes(api, world);
+      addRoutes(api, world);
     },
     { prefix: base },
   );

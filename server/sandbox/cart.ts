@@ -2,23 +2,8 @@ import { type Product, productById, unitPrice } from './catalogue.ts';
 import { isMobileNumber, listOf, member, textOf } from './nested.ts';
 import { riyadhDate } from './riyadh.ts';
 import { promoCodes, serviceFees } from './seed/checkout.ts';
-import { invalid, type Text, texts } from './texts.ts';
+import { invalid, texts } from './texts.ts';
 import { type World, wholeNumber } from './world.ts';
-
-/**
- * In halalas. Prices contain 15 % VAT. A gift card is money: it pays after the VAT, so `tax` is the VAT of the whole price
- * and `total` what is left to pay.
- */
-export type Amounts = {
-  subTotal: number;
-  promoDiscount: number;
-  extraDiscount: number;
-  giftCardDiscount: number;
-  fees: number;
-  total: number;
-  tax: number;
-  message: Text | null;
-};
 
 export type VoucherRow = {
   serial_number: string;
@@ -56,8 +41,12 @@ const giftCardBalance = (world: World, serialNumber: string | null): number => {
   return voucher.remaining;
 };
 
-/** What a cart costs; an empty one costs nothing, whatever codes came with it. Gift cards are sold at their value: no discount applies to them, and no card pays for a card. */
-export const amountsOf = (world: World, lines: CartLine[], params: CartParams): Amounts => {
+/**
+ * What a cart costs, in halalas; an empty one costs nothing, whatever codes came with it. Prices contain 15 % VAT. Gift cards
+ * are sold at their value: no discount applies to them, and no card pays for a card. A gift card is money: it pays after the
+ * VAT, so `tax` is the VAT of the whole price and `total` what is left to pay.
+ */
+export const amountsOf = (world: World, lines: CartLine[], params: CartParams) => {
   const services = lines.filter((line) => line.product.kind === 'service');
   const subTotal = sum(lines);
   const base = sum(lines.filter((line) => line.product.kind !== 'giftcard'));
@@ -85,6 +74,8 @@ export const amountsOf = (world: World, lines: CartLine[], params: CartParams): 
   };
 };
 
+export type Amounts = ReturnType<typeof amountsOf>;
+
 export type CartLine = {
   id: number;
   product: Product;
@@ -111,26 +102,8 @@ export const cartLines = (world: World, customerId: number): CartLine[] => {
   });
 };
 
-export type GiftReceiver = {
-  first_name: string;
-  last_name: string;
-  /** With the country code. */
-  mobile_number: string;
-  email: string | null;
-  gender: string | null;
-  message: string | null;
-};
-
-/** What goes with a cart beside its lines: in the query of `GET cart` and again in the body of `POST orders`. */
-export type CartParams = {
-  promoCode: string | null;
-  giftCard: string | null;
-  isGift: boolean;
-  receiver: GiftReceiver | null;
-  fees: { id: number; addressId: number | null }[];
-};
-
-const readReceiver = (source: unknown): GiftReceiver | null => {
+/** The receiver of a gift; the number has the country code. */
+const readReceiver = (source: unknown) => {
   const data = member(source, 'gifted_order_data');
   if (!data) return null;
   return {
@@ -143,7 +116,8 @@ const readReceiver = (source: unknown): GiftReceiver | null => {
   };
 };
 
-export const readCartParams = (source: unknown): CartParams => ({
+/** What goes with a cart beside its lines: in the query of `GET cart` and again in the body of `POST orders`. */
+export const readCartParams = (source: unknown) => ({
   promoCode: textOf(source, 'promo_code') || null,
   giftCard: textOf(source, 'gift_card') || null,
   isGift: textOf(source, 'is_gifted_order') === '1',
@@ -155,8 +129,10 @@ export const readCartParams = (source: unknown): CartParams => ({
   }),
 });
 
-export const requireReceiver = (params: CartParams): GiftReceiver => {
-  const receiver = params.receiver;
+export type CartParams = ReturnType<typeof readCartParams>;
+export type GiftReceiver = NonNullable<CartParams['receiver']>;
+
+export const requireReceiver = ({ receiver }: CartParams): GiftReceiver => {
   if (!receiver) throw invalid({ gifted_order_data: texts.required });
   if (!receiver.first_name) throw invalid({ 'gifted_order_data.first_name': texts.required });
   if (!receiver.last_name) throw invalid({ 'gifted_order_data.last_name': texts.required });

@@ -1,7 +1,6 @@
 import { branches, mainBranchId, type SeedBranch } from './seed/branches.ts';
-import { type Offer, type SeedMenu, serviceMenus, shopMenus, type Treatment } from './seed/menus.ts';
-import { giftCards, shopItems } from './seed/shop.ts';
-import { treatments } from './seed/treatments.ts';
+import { type SeedMenu, serviceMenus, shopMenus } from './seed/menus.ts';
+import { giftCards, type Offer, shopItems, treatments } from './seed/offers.ts';
 import type { Text } from './texts.ts';
 
 /** What can be put into a cart. A treatment is one product in each branch that offers it. Amounts in halalas. */
@@ -31,7 +30,7 @@ const placeOf = (menus: readonly SeedMenu[], subCategoryId: number): { menuId: n
 };
 
 /** What treatments and the things over the counter have alike. */
-const ofOffer = ({ id: _id, price, before, ...offer }: Offer, menus: readonly SeedMenu[]) => ({
+const ofOffer = ({ id: _id, price, before, branches: _branches, ...offer }: Offer, menus: readonly SeedMenu[]) => ({
   ...offer,
   ...placeOf(menus, offer.subCategoryId),
   price: price * 100,
@@ -40,7 +39,7 @@ const ofOffer = ({ id: _id, price, before, ...offer }: Offer, menus: readonly Se
 
 /** A treatment as one branch offers it, under the ids that it has there. */
 export const ofTreatment = (
-  { branches: _branches, ...treatment }: Treatment,
+  treatment: Offer,
   branchId: number,
   ids: Pick<Product, 'id' | 'masterId'>,
   menus: readonly SeedMenu[],
@@ -49,7 +48,6 @@ export const ofTreatment = (
   ...ids,
   kind: 'service',
   branchId,
-  minutes: treatment.minutes,
 });
 
 const ofShopItem = (item: Offer, kind: 'retail' | 'giftcard'): Product => ({

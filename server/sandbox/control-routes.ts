@@ -44,8 +44,6 @@ const habitsBody = fields({ habits: { type: 'array', items: { enum: sandboxHabit
 
 const scenarioParams = { params: { type: 'object', properties: { name: { enum: Object.keys(scenarios) } } } };
 
-type ClockBody = { now?: string | null; advanceMs?: number };
-
 type Asked<Body> = { body: Body; name: string; reply: FastifyReply };
 
 /** Controls below `/__sandbox`, JSON in and out; `overview` tells all of them. What makes no sense is refused with 422. */
@@ -114,7 +112,7 @@ const addTroubleControls = (add: AddControl, controls: Controls): void => {
 const addOwnControls = (add: AddControl, controls: Controls, sandbox: FastifyInstance): void => {
   add('POST reset', 'everything back to the first day', () => controls.reset());
   add('GET clock', 'the time it is here', () => ({ now: controls.now() }));
-  const setClock = ({ body: { now, advanceMs } }: { body: ClockBody }) => {
+  const setClock = ({ body: { now, advanceMs } }: { body: { now?: string | null; advanceMs?: number } }) => {
     if (now !== undefined) controls.setClock(now);
     if (advanceMs) controls.advanceClock(advanceMs);
   };

@@ -10,22 +10,17 @@ export type PaymentControl = { orderNumber?: string; outcome: PaymentOutcome; pe
 
 type Count = { name: string; seq: number };
 
-const neverAgain = ['customer', 'cart_line', 'placed_order'];
-
 /** No id of a former day comes again: the shop may still remember to whom it belonged. */
-const goOnCounting = (world: World, name: string, seq: number): void => {
-  if (!neverAgain.includes(name)) return;
-  const own = world.store.one<Count>`SELECT name, seq FROM sqlite_sequence WHERE name = ${name}`;
-  if (own) world.store.run`UPDATE sqlite_sequence SET seq = max(seq, ${seq}) WHERE name = ${name}`;
-  else world.store.run`INSERT INTO sqlite_sequence (name, seq) VALUES (${name}, ${seq})`;
-};
+const neverAgain = ['customer', 'cart_line', 'placed_order'];
 
 const refill = (world: World): void =>
   world.store.transact(() => {
     const counted = world.store.all<Count>`SELECT name, seq FROM sqlite_sequence`;
     world.store.empty();
     seed(world);
-    for (const { name, seq } of counted) goOnCounting(world, name, seq);
+    for (const { name, seq } of counted.filter((counter) => neverAgain.includes(counter.name))) {
+      world.store.run`UPDATE sqlite_sequence SET seq = max(seq, ${seq}) WHERE name = ${name}`;
+    }
   });
 
 const setHabits = ({ habits }: World, wanted: Iterable<SandboxHabit>): void => {
@@ -54,13 +49,9 @@ export const createControls = (world: World, firstHabits: Iterable<SandboxHabit>
   /** Every call waits this long (milliseconds) before it is worked on. */
   setLatency: (milliseconds: number) => world.latency.set(milliseconds),
   latency: () => world.latency.milliseconds,
-  setFault: (fault: Fault) => {
-    world.faults.push({ fault, left: fault.times ?? Number.POSITIVE_INFINITY });
-  },
+  setFault: (fault: Fault) => void world.faults.push({ fault, left: fault.times ?? Number.POSITIVE_INFINITY }),
   faults: () => world.faults.map(({ fault }) => fault),
-  clearFaults: () => {
-    world.faults.length = 0;
-  },
+  clearFaults: () => void world.faults.splice(0),
   /** How payments end; for every order that has no rule of its own when no order number is given. */
   setPayment: ({ orderNumber = '', outcome, pendingAnswers = 0 }: PaymentControl) => {
     world.paymentRules.set(orderNumber, { outcome, pendingAnswers });
@@ -87,14 +78,10 @@ export const createControls = (world: World, firstHabits: Iterable<SandboxHabit>
   codeFor: (phone: string) => sentCodes(world).find((sent) => sent.mobile_number.endsWith(phone.slice(-9)))?.code,
   /** The last calls received (at most 2,000), oldest first. */
   requests: () => [...world.calls],
-  clearRequests: () => {
-    world.calls.length = 0;
-  },
+  clearRequests: () => void world.calls.splice(0),
   /** What the stand-ins of the pixels and of the tag manager were told (at most 2,000 calls), oldest first. */
   tracked: () => [...world.tracked],
-  clearTracked: () => {
-    world.tracked.length = 0;
-  },
+  clearTracked: () => void world.tracked.splice(0),
 });
 
 export type Controls = ReturnType<typeof createControls>;

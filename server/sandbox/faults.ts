@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { pathMatches } from './stubs/stub.ts';
+import { pathMatches } from './stubs/described-calls.ts';
 
 export const faultKinds = ['status', 'timeout', 'reset', 'truncated', 'trickle', 'html', 'huge', 'body'] as const;
 
@@ -56,41 +56,29 @@ export const takeFault = (
 
 const page = '<!doctype html><title>Maintenance</title><h1>We will be back soon</h1>';
 
+const breakOff = (request: FastifyRequest, reply: FastifyReply): void => {
+  reply.hijack();
+  request.raw.socket.resetAndDestroy();
+};
+
 /** Strikes before the route has run; answers whether the call is over. */
 export const strikeBefore = (fault: Fault, request: FastifyRequest, reply: FastifyReply): boolean => {
-  if (fault.retryAfter !== undefined) reply.header('retry-after', String(fault.retryAfter));
+  const { kind, status, message = `Fault ${status ?? 500}`, retryAfter, body = null } = fault;
+  if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
   const say = (type: string, text: string) =>
     reply
-      .code(fault.status ?? 200)
+      .code(status ?? 200)
       .type(`${type}; charset=utf-8`)
       .send(text);
-  switch (fault.kind) {
-    case 'status': {
-      const status = fault.status ?? 500;
-      reply.code(status).send({ status: false, message: fault.message ?? `Fault ${status}` });
-      return true;
-    }
-    case 'html':
-      say('text/html', page);
-      return true;
-    case 'huge':
-      reply.send({ status: true, message: '', data: { filler: 'x'.repeat(10_000_000) } });
-      return true;
-    case 'body':
-      // As a text it passes by the sandbox's habits: the tester wrote it is to be.
-      say('application/json', JSON.stringify(fault.body ?? null));
-      return true;
-    case 'timeout':
-      reply.hijack();
-      return true;
-    case 'reset':
-      if (fault.after) return false;
-      reply.hijack();
-      request.raw.socket.resetAndDestroy();
-      return true;
-    default:
-      return false;
-  }
+  if (kind === 'status') reply.code(status ?? 500).send({ status: false, message });
+  else if (kind === 'html') say('text/html', page);
+  else if (kind === 'huge') reply.send({ status: true, message: '', data: { filler: 'x'.repeat(10_000_000) } });
+  // As a text it passes by the sandbox's habits: the tester wrote it as it is to be.
+  else if (kind === 'body') say('application/json', JSON.stringify(body));
+  else if (kind === 'timeout') reply.hijack();
+  else if (kind === 'reset' && !fault.after) breakOff(request, reply);
+  else return false;
+  return true;
 };
 
 const trickle = (reply: FastifyReply, payload: string): void => {
@@ -106,8 +94,7 @@ const trickle = (reply: FastifyReply, payload: string): void => {
 /** Strikes when the work is done and the answer is about to leave; answers whether it took the answer over. */
 export const strikeAfter = (fault: Fault, request: FastifyRequest, reply: FastifyReply, payload: string): boolean => {
   if (fault.kind === 'reset') {
-    reply.hijack();
-    request.raw.socket.resetAndDestroy();
+    breakOff(request, reply);
     return true;
   }
   if (fault.kind !== 'truncated' && fault.kind !== 'trickle') return false;

@@ -1,18 +1,18 @@
 type Nested = { [key: string]: Nested | string | undefined };
 
-const forbidden = new Set(['__proto__', 'constructor', 'prototype']);
-
 /** `{'a[0][id]': '7'}` as `{a: {0: {id: '7'}}}`: how nested parameters travel in a query or a form. */
 export const nested = (flat: Record<string, unknown>): Nested => {
-  const root: Nested = {};
+  // Without a prototype, which a name such as `__proto__` would reach.
+  const empty = (): Nested => Object.create(null);
+  const root = empty();
   for (const [name, value] of Object.entries(flat)) {
     const keys = name.split(/[[\]]+/).filter((key) => key !== '');
     const last = keys.pop();
-    if (last === undefined || [...keys, last].some((key) => forbidden.has(key))) continue;
+    if (last === undefined) continue;
     let place = root;
     for (const key of keys) {
       const next = place[key];
-      const inner: Nested = typeof next === 'object' ? next : {};
+      const inner = typeof next === 'object' ? next : empty();
       place[key] = inner;
       place = inner;
     }

@@ -59,12 +59,10 @@ export type GiftRow = {
   state: 'sent' | 'scheduled' | 'accepted' | 'declined';
 };
 
-const numberPrefix = 'RQ';
-
-export const orderNumberOf = (orderId: number): string => `${numberPrefix}${orderId}`;
+export const orderNumberOf = (orderId: number): string => `RQ${orderId}`;
 
 export const orderByNumber = (world: World, orderNumber: string): OrderRow | undefined => {
-  const id = new RegExp(`^${numberPrefix}(\\d{1,15})$`).exec(orderNumber)?.[1];
+  const id = /^RQ(\d{1,15})$/.exec(orderNumber)?.[1];
   return id ? orderById(world, Number(id)) : undefined;
 };
 
@@ -99,7 +97,7 @@ const takeTimes = (world: World, lines: OrderLineRow[]): void => {
     const product = productById(line.product_id);
     if (!product || line.start_at === null || line.end_at === null) continue;
     const slot = { startAt: line.start_at, endAt: line.end_at };
-    const holder = { orderLineId: line.id, mayTakeOverFrom: line.cart_line_id, isForGood: true };
+    const holder = { orderLineId: line.id, cartLineId: line.cart_line_id, isForGood: true };
     holdSlot(world, product, slot, holder);
   }
 };

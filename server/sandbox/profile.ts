@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { textOf } from './nested.ts';
+import { member, textOf } from './nested.ts';
 import { riyadhDate } from './riyadh.ts';
 import { invalid, type Text, texts } from './texts.ts';
 import type { CustomerRow, World } from './world.ts';
@@ -31,34 +31,20 @@ export const checkProfile = (profile: ProfileFields, now: number): void => {
   refuseAny(wrong);
 };
 
-/** A file of a multipart form. Where a received call is written down, its bytes are left out. */
-export class ReceivedFile {
-  readonly name: string;
-  readonly type: string;
-  readonly bytes: Uint8Array;
+/** A file of a multipart form. */
+export type ReceivedFile = { name: string; type: string; size: number; bytes: Uint8Array };
 
-  constructor(name: string, type: string, bytes: Uint8Array) {
-    this.name = name;
-    this.type = type;
-    this.bytes = bytes;
-  }
-
-  toJSON(): object {
-    return { name: this.name, type: this.type, size: this.bytes.length };
-  }
-}
+/** Its bytes cannot be listed, so that they are left out where a received call is written down. */
+const receive = async (file: File): Promise<ReceivedFile> => {
+  const { name, type, size } = file;
+  return Object.defineProperty({ name, type, size } as ReceivedFile, 'bytes', { value: await file.bytes() });
+};
 
 /** Reads a form into an object of its fields. Rejects when it is none. */
 export const readForm = async (body: Uint8Array<ArrayBuffer>, contentType: string): Promise<object> => {
   const form = await new Response(body, { headers: { 'content-type': contentType } }).formData();
-  const fields = await Promise.all(
-    [...form].map(async ([name, value]) =>
-      typeof value === 'string'
-        ? [name, value]
-        : [name, new ReceivedFile(value.name, value.type, new Uint8Array(await value.arrayBuffer()))],
-    ),
-  );
-  return Object.fromEntries(fields);
+  const fields = [...form].map(async ([name, value]) => [name, value instanceof File ? await receive(value) : value]);
+  return Object.fromEntries(await Promise.all(fields));
 };
 
 const largest = 2 * 1024 * 1024;
@@ -76,10 +62,11 @@ const typeOf = (bytes: Uint8Array): string | null => {
 
 /** Keeps a customer's new picture; refuses with 422 what is none or is larger than 2 MB. */
 export const keepPicture = (world: World, customer: CustomerRow, file: unknown): void => {
-  const type = file instanceof ReceivedFile && file.bytes.length <= largest ? typeOf(file.bytes) : null;
-  if (!type || !(file instanceof ReceivedFile)) throw invalid({ image_profile: texts.picture });
+  const bytes = member(file, 'bytes');
+  const type = bytes instanceof Uint8Array && bytes.length <= largest ? typeOf(bytes) : null;
+  if (!type) throw invalid({ image_profile: texts.picture });
   world.store.run`INSERT OR REPLACE INTO customer_picture (customer_id, name, type, bytes)
-     VALUES (${customer.id}, ${randomUUID()}, ${type}, ${file.bytes})`;
+     VALUES (${customer.id}, ${randomUUID()}, ${type}, ${bytes as Uint8Array})`;
 };
 
 export const picturePath = (world: World, customer: CustomerRow): string | null => {

@@ -1,15 +1,11 @@
-import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { renderSVG } from 'uqr';
-import type { SandboxHabit } from '../settings/sandbox-config.ts';
 import { refuse, registerApi } from './api.ts';
-import { type Catalogue, catalogueWith } from './catalogue.ts';
 import { registerControlRoutes } from './control-routes.ts';
-import { type Controls, createControls } from './controls.ts';
-import { Latency } from './faults.ts';
+import { createControls } from './controls.ts';
 import { registerPixels } from './for-the-shop.ts';
 import { registerForwarding } from './forward.ts';
 import { registerInvoicePages } from './invoice-page.ts';
@@ -17,11 +13,8 @@ import { registerMaps } from './maps/maps.ts';
 import { registerLegalPages } from './pages/legal-texts.ts';
 import { registerPaymentPages } from './pages/payment-routes.ts';
 import { registerSentPictures } from './profile.ts';
-import { orders, type SeedOrder } from './seed/bookings.ts';
 import { seed } from './seed/seed.ts';
-import { createClock, openStore } from './store.ts';
-import { Stubs } from './stubs/stubs.ts';
-import type { World } from './world.ts';
+import { createWorld, type SandboxOptions, type World } from './world.ts';
 
 /** Serves the drawings of the demonstration, `GET /pictures/:kind/:name.svg`. The seed names them. */
 const registerPictures = (app: FastifyInstance): void => {
@@ -47,58 +40,6 @@ const registerQrCodes = (app: FastifyInstance): void => {
   });
 };
 
-type SandboxOptions = {
-  /** A file, or `:memory:`. A new one is filled with the seed. */
-  database: string;
-  /** Where browsers reach this server, without a slash at the end; the request's own host when left out. */
-  publicUrl?: () => string;
-  /** Where the payment page sends customers back to, without a slash at the end; it stays where it is while unknown. */
-  shopUrl?: () => string | undefined;
-  /** How its answers differ from the call tables' own writing; none when left out. */
-  habits?: Iterable<SandboxHabit>;
-  /** What it holds beside the usual shop. */
-  more?: Catalogue & { orders: SeedOrder[] };
-  /** The origin of a provider that is asked in place of the sandbox's own calls; none when left out. */
-  provider?: string | null;
-  /** A folder of stubs, read before it listens; none when left out. */
-  stubs?: string | null;
-  onStubProblem?: (message: string) => void;
-};
-
-/** A stand-in for the provider: a whole REST API with a memory, and the controls testers need. */
-export type Sandbox = {
-  app: FastifyInstance;
-  controls: Controls;
-  /** Port 0 takes a free one. Answers the origin, such as `http://127.0.0.1:4000`. */
-  listen(port: number, host?: string): Promise<string>;
-  close(): Promise<void>;
-};
-
-const createWorld = (options: SandboxOptions): World => {
-  const store = openStore(options.database);
-  return {
-    store,
-    clock: createClock(store),
-    paymentRules: new Map(),
-    habits: new Set(options.habits),
-    faults: [],
-    latency: new Latency(),
-    stubs: new Stubs(options.stubs ?? null, options.onStubProblem ?? (() => undefined)),
-    calls: [],
-    tracked: [],
-    catalogue: catalogueWith(options.more),
-    orders: [...(options.more?.orders ?? []), ...orders],
-    secret: () => {
-      const known = store.setting('secret');
-      if (known) return known;
-      const made = randomBytes(32).toString('hex');
-      store.setSetting('secret', made);
-      return made;
-    },
-    originOf: (request) => options.publicUrl?.() ?? `${request.protocol}://${request.host}`,
-  };
-};
-
 const registerOwn = (app: FastifyInstance, world: World, shopUrl: () => string | undefined): void => {
   registerApi(app, world);
   registerMaps(app, world);
@@ -111,8 +52,11 @@ const registerOwn = (app: FastifyInstance, world: World, shopUrl: () => string |
   registerQrCodes(app);
 };
 
-/** Makes the sandbox without starting it; `listen` does. */
-export const buildSandbox = (options: SandboxOptions): Sandbox => {
+/**
+ * A stand-in for the provider: a whole REST API with a memory, and the controls testers need. Makes it without starting it;
+ * `listen` does.
+ */
+export const buildSandbox = (options: SandboxOptions) => {
   const world = createWorld(options);
   if (!options.provider && !world.store.setting('seeded')) seed(world);
   const controls = createControls(world, options.habits ?? []);
@@ -130,12 +74,15 @@ export const buildSandbox = (options: SandboxOptions): Sandbox => {
   return {
     app,
     controls,
-    listen: async (port, host = '127.0.0.1') => {
+    /** Port 0 takes a free one. Answers the origin, such as `http://127.0.0.1:4000`. */
+    listen: async (port: number, host = '127.0.0.1'): Promise<string> => {
       await world.stubs.open();
       await app.listen({ port, host });
       const address = app.server.address() as AddressInfo;
       return `http://${address.address === '0.0.0.0' ? '127.0.0.1' : address.address}:${address.port}`;
     },
-    close: () => app.close(),
+    close: async (): Promise<void> => app.close(),
   };
 };
+
+export type Sandbox = ReturnType<typeof buildSandbox>;

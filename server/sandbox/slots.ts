@@ -64,7 +64,6 @@ const holdMs = 30 * 60 * 1000;
 
 export type Slot = { startAt: string; endAt: string };
 
-type Holder = { cartLineId: number } | { orderLineId: number };
 type SlotRow = { cart_line_id: number | null; order_line_id: number | null; expires_at: number | null };
 
 /** The time that a body asks for; refuses with 422 where a half is missing. */
@@ -98,26 +97,21 @@ const refuseWhenHeld = (world: World, held: SlotRow, cartLineId: number | null):
   throw new Refusal(409, texts.slotTaken);
 };
 
+/** `orderLineId` may take a time over from the cart line that it was made of. */
+type Holder = { cartLineId?: number | null; orderLineId?: number; isForGood?: boolean };
+
 /**
  * Gives a time to a cart line (for half an hour) or to an order line. Call it inside a transaction.
  * Refuses with 422 when the time is not offered and with 409 when another customer has it.
  */
-export const holdSlot = (
-  world: World,
-  product: Product,
-  slot: Slot,
-  holder: Holder & { mayTakeOverFrom?: number | null; isForGood?: boolean },
-): void => {
+export const holdSlot = (world: World, product: Product, slot: Slot, holder: Holder): void => {
+  const { cartLineId = null, orderLineId = null } = holder;
   const now = world.clock.now();
-  if (!offersSlot(product, slot.startAt, slot.endAt, now)) {
-    throw new Refusal(422, texts.slotUnknown, { start_at: texts.slotUnknown });
-  }
+  if (!offersSlot(product, slot.startAt, slot.endAt, now)) throw invalid({ start_at: texts.slotUnknown });
   const held = world.store.one<SlotRow>`SELECT * FROM slot
      WHERE product_master_id = ${product.masterId} AND start_at = ${slot.startAt}`;
-  const cartLineId = 'cartLineId' in holder ? holder.cartLineId : (holder.mayTakeOverFrom ?? null);
   if (held) refuseWhenHeld(world, held, cartLineId);
-  if ('cartLineId' in holder) releaseCartHold(world, holder.cartLineId);
-  const orderLineId = 'orderLineId' in holder ? holder.orderLineId : null;
+  if (orderLineId === null && cartLineId !== null) releaseCartHold(world, cartLineId);
   const expiresAt = holder.isForGood ? null : now + holdMs;
   world.store.run`INSERT INTO slot (product_master_id, start_at, cart_line_id, order_line_id, expires_at)
      VALUES (${product.masterId}, ${slot.startAt}, ${cartLineId}, ${orderLineId}, ${expiresAt})

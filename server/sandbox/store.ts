@@ -19,8 +19,6 @@ export const createClock = (store: Store) => {
   };
 };
 
-export type Clock = ReturnType<typeof createClock>;
-
 /** Everything the sandbox remembers. Amounts are halalas, instants epoch milliseconds, appointments Riyadh stamps. */
 const schema = `
 CREATE TABLE IF NOT EXISTS setting (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
@@ -179,4 +177,4 @@ export const openStore = (path: string) => {
   };
 };
 
-export type Store = ReturnType<typeof openStore>;
+type Store = ReturnType<typeof openStore>;

@@ -1,12 +1,12 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { SandboxHabit } from '../settings/sandbox-config.ts';
 import type { ReceivedCall, TrackedCall } from './calls.ts';
-import type { Catalogue, Product } from './catalogue.ts';
-import type { Latency, StruckFault } from './faults.ts';
-import type { SeedOrder } from './seed/bookings.ts';
-import type { Clock, Store } from './store.ts';
-import type { Stubs } from './stubs/stubs.ts';
+import { type Catalogue, catalogueWith, type Product } from './catalogue.ts';
+import { Latency, type StruckFault } from './faults.ts';
+import { orders, type SeedOrder } from './seed/bookings.ts';
+import { createClock, openStore } from './store.ts';
+import { Stubs } from './stubs/stubs.ts';
 import { found, languageOf, Refusal, type Text, texts } from './texts.ts';
 
 export const paymentOutcomes = ['open', 'pending', 'paid', 'declined'] as const;
@@ -45,27 +45,56 @@ const readToken = (token: string, secret: string, now: number): TokenClaims | nu
   return claims.exp * 1000 > now ? claims : null;
 };
 
-export type World = {
-  store: Store;
-  clock: Clock;
-  /** By order number; the rule under an empty one holds for every order that has none of its own. */
-  paymentRules: Map<string, PaymentRule>;
-  habits: Set<SandboxHabit>;
-  faults: StruckFault[];
-  latency: Latency;
-  stubs: Stubs;
-  /** What was received, oldest first. */
-  calls: ReceivedCall[];
-  /** What the stand-ins of third parties heard. */
-  tracked: TrackedCall[];
-  catalogue: Catalogue;
-  /** What the seeded customers have ordered before the first day. */
-  orders: SeedOrder[];
-  /** Signs the tokens; kept in the store so that sessions survive a restart. */
-  secret(): string;
-  /** Where this server is reached, without a slash at the end. */
-  originOf(request: FastifyRequest): string;
+export type SandboxOptions = {
+  /** A file, or `:memory:`. A new one is filled with the seed. */
+  database: string;
+  /** Where browsers reach this server, without a slash at the end; the request's own host when left out. */
+  publicUrl?: () => string;
+  /** Where the payment page sends customers back to, without a slash at the end; it stays where it is while unknown. */
+  shopUrl?: () => string | undefined;
+  /** How its answers differ from the call tables' own writing; none when left out. */
+  habits?: Iterable<SandboxHabit>;
+  /** What it holds beside the usual shop. */
+  more?: Catalogue & { orders: SeedOrder[] };
+  /** The origin of a provider that is asked in place of the sandbox's own calls; none when left out. */
+  provider?: string | null;
+  /** A folder of stubs, read before it listens; none when left out. */
+  stubs?: string | null;
+  onStubProblem?: (message: string) => void;
 };
+
+export const createWorld = (options: SandboxOptions) => {
+  const store = openStore(options.database);
+  return {
+    store,
+    clock: createClock(store),
+    /** By order number; the rule under an empty one holds for every order that has none of its own. */
+    paymentRules: new Map<string, PaymentRule>(),
+    habits: new Set(options.habits),
+    faults: [] as StruckFault[],
+    latency: new Latency(),
+    stubs: new Stubs(options.stubs ?? null, options.onStubProblem ?? (() => undefined)),
+    /** What was received, oldest first. */
+    calls: [] as ReceivedCall[],
+    /** What the stand-ins of third parties heard. */
+    tracked: [] as TrackedCall[],
+    catalogue: catalogueWith(options.more),
+    /** What the seeded customers have ordered before the first day. */
+    orders: [...(options.more?.orders ?? []), ...orders],
+    /** Signs the tokens; kept in the store so that sessions survive a restart. */
+    secret: (): string => {
+      const known = store.setting('secret');
+      if (known) return known;
+      const made = randomBytes(32).toString('hex');
+      store.setSetting('secret', made);
+      return made;
+    },
+    /** Where this server is reached, without a slash at the end. */
+    originOf: (request: FastifyRequest) => options.publicUrl?.() ?? `${request.protocol}://${request.host}`,
+  };
+};
+
+export type World = ReturnType<typeof createWorld>;
 
 export type CustomerRow = {
   id: number;
@@ -92,20 +121,6 @@ export const customerOf = (world: World, request: FastifyRequest): CustomerRow |
   return world.store.one<CustomerRow>`SELECT * FROM customer WHERE id = ${Number(claims.sub)}` ?? null;
 };
 
-export const requireCustomer = (world: World, request: FastifyRequest): CustomerRow => {
-  const customer = customerOf(world, request);
-  if (!customer) throw new Refusal(401, texts.signInFirst);
-  return customer;
-};
-
-type Answer = { status: true; message: string; data: unknown };
-
-export const answer = (request: FastifyRequest, data: unknown, text: Text = texts.done): Answer => ({
-  status: true,
-  message: text[languageOf(request)],
-  data,
-});
-
 /** How answers are drawn for one request: its language, its pictures and its amounts. */
 export const penOf = (world: World, request: FastifyRequest) => {
   const language = languageOf(request);
@@ -131,13 +146,34 @@ export const wholeNumber = (value: unknown): number | null => {
   return /^\d{1,15}$/.test(text) ? Number(text) : null;
 };
 
-/** The `{id}` of a path; refuses with 404 when it cannot be one. */
-export const idOf = (request: FastifyRequest): number => {
-  const { id } = request.params as { id?: string };
-  return found(wholeNumber(id));
-};
+export type Query = Record<string, string | undefined>;
 
-export const pageOf = <Item>(items: readonly Item[], query: { page?: unknown; per_page?: unknown }, usualSize = 10) => {
+/** What a route works with. Reading `customer` refuses guests with 401, reading `id` a path without one with 404. */
+export const callOf = (world: World, request: FastifyRequest) => ({
+  world,
+  request,
+  body: request.body,
+  query: request.query as Query,
+  pen: penOf(world, request),
+  get customer(): CustomerRow {
+    const customer = customerOf(world, request);
+    if (!customer) throw new Refusal(401, texts.signInFirst);
+    return customer;
+  },
+  get id(): number {
+    return found(wholeNumber((request.params as { id?: string }).id));
+  },
+});
+
+export type Call = ReturnType<typeof callOf>;
+
+/** `text` says more than that it is done. */
+export type Reply = { data: unknown; text?: Text; success?: true };
+
+/** By method and path, such as `GET /orders/:id`. */
+export type Routes = Record<string, (call: Call) => Reply>;
+
+export const pageOf = <Item>(items: readonly Item[], query: Query, usualSize = 10) => {
   const size = Math.min(100, wholeNumber(query.per_page) || usualSize);
   const page = Math.max(1, wholeNumber(query.page) ?? 1);
   return {

@@ -1,8 +1,8 @@
 import { ofTreatment } from '../../server/sandbox/catalogue.ts';
 import type { SeedOrder } from '../../server/sandbox/seed/bookings.ts';
 import { branches, mainBranchId, type SeedBranch } from '../../server/sandbox/seed/branches.ts';
-import { type SeedCategory, type SeedMenu, serviceMenus, type Treatment } from '../../server/sandbox/seed/menus.ts';
-import { treatments } from '../../server/sandbox/seed/treatments.ts';
+import { type SeedCategory, type SeedMenu, serviceMenus } from '../../server/sandbox/seed/menus.ts';
+import { type Offer, treatments } from '../../server/sandbox/seed/offers.ts';
 import type { Text } from '../../server/sandbox/texts.ts';
 
 /** Reads `Tea/شاي, Sea salt/ملح البحر`. */
@@ -82,7 +82,7 @@ const chainMenus: SeedMenu[] = textsIn('Spa/السبا, Studios/الاستودي
 const subCategories = categories.flatMap(({ children }) => children);
 
 /** With the usual 36 they make 2,000. */
-const chainTreatments = Array.from({ length: 1964 }, (_, index): Treatment => {
+const chainTreatments = Array.from({ length: 1964 }, (_, index): Offer => {
   const { id, name } = subCategories[index % subCategories.length] as SeedCategory['children'][0];
   const session = 1 + Math.floor(index / subCategories.length);
   const minutes = 30 * (1 + (session % 3));
@@ -100,7 +100,7 @@ const chainTreatments = Array.from({ length: 1964 }, (_, index): Treatment => {
 });
 
 /** The main branch offers all of the chain's own treatments, each other one sixty. */
-const offeredIn = (branchId: number): Treatment[] => {
+const offeredIn = (branchId: number): Offer[] => {
   const start = (branchId * 60) % (chainTreatments.length - 60);
   return branchId === mainBranchId ? chainTreatments : chainTreatments.slice(start, start + 60);
 };
@@ -108,7 +108,7 @@ const offeredIn = (branchId: number): Treatment[] => {
 const menus = [...serviceMenus, ...chainMenus];
 
 /** The usual shop's ids have four digits, these have five or more. */
-const inBranch = (list: Treatment[], branchId: number) =>
+const inBranch = (list: Offer[], branchId: number) =>
   list.map((treatment) => {
     const id = branchId * 10_000 + treatment.id;
     return ofTreatment(treatment, branchId, { id, masterId: 100_000_000 + id }, menus);

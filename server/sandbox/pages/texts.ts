@@ -55,12 +55,12 @@ const pairs = bilingual({
   backToShop: 'Back to Rawnaq | العودة إلى رونق',
 });
 
-export type PageTexts = Record<keyof typeof pairs, string>;
+type PageTexts = Record<keyof typeof pairs, string>;
 
-const textsIn = (language: Language): PageTexts =>
+const textsIn = (language: Language) =>
   Object.fromEntries(Object.entries(pairs).map(([name, text]) => [name, text[language]])) as PageTexts;
 
-export const texts: Record<Language, PageTexts> = { en: textsIn('en'), ar: textsIn('ar') };
+export const texts = { en: textsIn('en'), ar: textsIn('ar') };
 
 export const chooseLanguage = (wanted: unknown, fallback: Language): Language =>
   wanted === 'ar' || wanted === 'en' ? wanted : fallback;

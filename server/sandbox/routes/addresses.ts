@@ -1,7 +1,6 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { textOf } from '../nested.ts';
 import { found, invalid, texts } from '../texts.ts';
-import { answer, idOf, requireCustomer, type World } from '../world.ts';
+import type { Call, Reply, Routes, World } from '../world.ts';
 
 const textFields = [
   'title',
@@ -47,38 +46,30 @@ const readAddress = (body: unknown) => {
 const rowOf = (world: World, customerId: number, id: number): AddressRow =>
   found(world.store.one<AddressRow>`SELECT * FROM address WHERE id = ${id} AND customer_id = ${customerId}`);
 
+const knownId = ({ world, customer, id }: Call): number => rowOf(world, customer.id, id).id;
+
 /** Writes an address, a new one when it has no id yet. At most one is the preferred one. */
-const save = (world: World, request: FastifyRequest, customerId: number, knownId: number | null) => {
-  const wish = readAddress(request.body);
+const save = ({ world, customer, body }: Call, knownId?: number): Reply => {
+  const wish = readAddress(body);
   return world.store.transact(() => {
-    if (knownId !== null) world.store.update('address', knownId, wish);
-    const id = knownId ?? world.store.insert('address', { customerId, ...wish });
+    if (knownId) world.store.update('address', knownId, wish);
+    const id = knownId ?? world.store.insert('address', { customerId: customer.id, ...wish });
     if (wish.isPreferred) {
-      world.store.run`UPDATE address SET is_preferred = (id = ${id}) WHERE customer_id = ${customerId}`;
+      world.store.run`UPDATE address SET is_preferred = (id = ${id}) WHERE customer_id = ${customer.id}`;
     }
-    return answer(request, addressView(rowOf(world, customerId, id)), texts.addressSaved);
+    return { data: addressView(rowOf(world, customer.id, id)), text: texts.addressSaved };
   });
 };
 
-export const registerAddressRoutes = (app: FastifyInstance, world: World): void => {
-  app.get('/addresses', (request) => {
-    const { id } = requireCustomer(world, request);
+export const addressRoutes: Routes = {
+  'GET /addresses': ({ world, customer: { id } }) => {
     const rows = world.store.all<AddressRow>`SELECT * FROM address WHERE customer_id = ${id} ORDER BY id`;
-    return answer(request, rows.map(addressView));
-  });
-
-  app.post('/addresses', (request) => save(world, request, requireCustomer(world, request).id, null));
-
-  app.put('/addresses/:id', (request) => {
-    const customer = requireCustomer(world, request);
-    const { id } = rowOf(world, customer.id, idOf(request));
-    return save(world, request, customer.id, id);
-  });
-
-  app.delete('/addresses/:id', (request) => {
-    const customer = requireCustomer(world, request);
-    const { id } = rowOf(world, customer.id, idOf(request));
-    world.store.run`DELETE FROM address WHERE id = ${id}`;
-    return answer(request, [], texts.addressDeleted);
-  });
+    return { data: rows.map(addressView) };
+  },
+  'POST /addresses': (call) => save(call),
+  'PUT /addresses/:id': (call) => save(call, knownId(call)),
+  'DELETE /addresses/:id': (call) => {
+    call.world.store.run`DELETE FROM address WHERE id = ${knownId(call)}`;
+    return { data: [], text: texts.addressDeleted };
+  },
 };

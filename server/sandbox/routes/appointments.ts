@@ -1,19 +1,19 @@
-import type { FastifyInstance } from 'fastify';
 import { productByMasterId } from '../catalogue.ts';
 import { listOf, member, nested } from '../nested.ts';
 import { homeVisitFeeId } from '../seed/checkout.ts';
 import { availableDays, takenStarts } from '../slots.ts';
 import { Refusal, texts } from '../texts.ts';
-import { answer, customerOf, idOf, type World, wholeNumber } from '../world.ts';
+import { customerOf, type Routes, wholeNumber } from '../world.ts';
 
-export const registerAppointmentRoutes = (app: FastifyInstance, world: World): void => {
-  app.get('/product-masters/:id/available-times', (request) => {
-    const product = productByMasterId(idOf(request));
+export const appointmentRoutes: Routes = {
+  'GET /product-masters/:id/available-times': ({ world, request, query, id }) => {
+    const product = productByMasterId(id);
     if (product?.kind !== 'service') throw new Refusal(404, texts.productUnknown);
-    const fees = listOf(nested(request.query as Record<string, unknown>).service_fees);
-    const isHomeVisit = fees.some((fee) => wholeNumber(member(fee, 'id')) === homeVisitFeeId);
+    const isHomeVisit = listOf(nested(query).service_fees).some(
+      (fee) => wholeNumber(member(fee, 'id')) === homeVisitFeeId,
+    );
     const taken = takenStarts(world, product, customerOf(world, request)?.id ?? null);
     const options = { now: world.clock.now(), isHomeVisit };
-    return answer(request, { days: availableDays(product, (startAt) => taken.has(startAt), options) });
-  });
+    return { data: { days: availableDays(product, (startAt) => taken.has(startAt), options) } };
+  },
 };

@@ -1,22 +1,18 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { textOf } from '../nested.ts';
 import { isCancelableAt, orderStatusAt, orderView } from '../order-view.ts';
 import { giftOfOrder, linesOfOrder, type OrderRow, orderById, orderNumberOf, setOrderStatus } from '../orders.ts';
 import { releaseOrderHolds } from '../slots.ts';
 import { found, invalid, Refusal, texts } from '../texts.ts';
-import { answer, type CustomerRow, idOf, pageOf, penOf, requireCustomer, type World, wholeNumber } from '../world.ts';
-
-type Seen = { viewer: CustomerRow; order: OrderRow; isReceiver: boolean };
+import { type Call, pageOf, type Routes, type World, wholeNumber } from '../world.ts';
 
 /** An order that the signed-in customer bought or was given; any other order is a 404. */
-const seenOrder = (world: World, request: FastifyRequest): Seen => {
-  const viewer = requireCustomer(world, request);
-  const order = found(orderById(world, idOf(request)));
-  if (order.customer_id === viewer.id) return { viewer, order, isReceiver: false };
+const seenOrder = ({ world, customer, id }: Call): { order: OrderRow; isReceiver: boolean } => {
+  const order = found(orderById(world, id));
+  if (order.customer_id === customer.id) return { order, isReceiver: false };
   const gift = giftOfOrder(world, order.id);
   const wasGiven = order.status === 'confirmed' || gift?.state === 'declined';
-  if (gift?.receiver_mobile !== viewer.mobile_number || !wasGiven) throw new Refusal(404, texts.notFound);
-  return { viewer, order, isReceiver: true };
+  if (gift?.receiver_mobile !== customer.mobile_number || !wasGiven) throw new Refusal(404, texts.notFound);
+  return { order, isReceiver: true };
 };
 
 const statusNow = (world: World, order: OrderRow) =>
@@ -49,56 +45,50 @@ const declineGift = (world: World, order: OrderRow): void => {
   });
 };
 
-const registerRatingRoutes = (app: FastifyInstance, world: World): void => {
-  app.post('/orders/:id/rate', (request) => {
-    const { order } = seenOrder(world, request);
-    const rating = wholeNumber(textOf(request.body, 'rating'));
-    if (rating === null || rating < 1 || rating > 5) throw invalid({ rating: texts.rating });
-    const rated = world.store.one`SELECT 1 FROM rating WHERE order_id = ${order.id}`;
-    if (rated || statusNow(world, order) !== 'completed') throw new Refusal(409, texts.notRatable);
-    const comment = textOf(request.body, 'comment') || null;
-    world.store.insert('rating', { orderId: order.id, rating, comment });
-    return answer(request, { rating, comment }, texts.rated);
-  });
-
-  app.get('/orders/:id/rating', (request) => {
-    const { order } = seenOrder(world, request);
-    return answer(request, found(world.store.one`SELECT rating, comment FROM rating WHERE order_id = ${order.id}`));
-  });
-};
-
-export const registerBookingRoutes = (app: FastifyInstance, world: World): void => {
-  app.get('/orders', (request) => {
-    const viewer = requireCustomer(world, request);
+export const bookingRoutes: Routes = {
+  'GET /orders': ({ world, customer, query, pen }) => {
     const orders = world.store.all<OrderRow>`SELECT placed_order.* FROM placed_order
        LEFT JOIN gift ON gift.order_id = placed_order.id
-       WHERE customer_id = ${viewer.id} OR (receiver_mobile = ${viewer.mobile_number} AND (status = 'confirmed' OR state = 'declined'))
+       WHERE customer_id = ${customer.id} OR (receiver_mobile = ${customer.mobile_number} AND (status = 'confirmed' OR state = 'declined'))
        ORDER BY placed_order.created_at DESC, placed_order.id DESC`;
-    const { items, pagination_options } = pageOf(orders, request.query as { page?: string });
-    const pen = penOf(world, request);
-    return answer(request, { orders: items.map((order) => orderView(world, order, viewer, pen)), pagination_options });
-  });
+    const { items, pagination_options } = pageOf(orders, query);
+    return { data: { orders: items.map((order) => orderView(world, order, customer, pen)), pagination_options } };
+  },
 
-  app.get('/orders/:id', (request) => {
-    const { viewer, order } = seenOrder(world, request);
-    return answer(request, orderView(world, order, viewer, penOf(world, request)));
-  });
+  'GET /orders/:id': (call) => ({
+    data: orderView(call.world, seenOrder(call).order, call.customer, call.pen),
+  }),
 
-  app.get('/orders/:id/cancel', (request) => {
-    const { viewer, order, isReceiver } = seenOrder(world, request);
+  'GET /orders/:id/cancel': (call) => {
+    const { world, customer, query } = call;
+    const { order, isReceiver } = seenOrder(call);
     if (isReceiver) {
-      const userId = (request.query as { user_id?: string }).user_id;
-      if (wholeNumber(userId) !== viewer.id) throw invalid({ user_id: texts.required });
+      if (wholeNumber(query.user_id) !== customer.id) throw invalid({ user_id: texts.required });
       declineGift(world, order);
-      return { ...answer(request, [], texts.giftDeclined), success: true };
+      return { data: [], text: texts.giftDeclined, success: true };
     }
     const lines = linesOfOrder(world, order.id);
     if (!isCancelableAt(statusNow(world, order), lines, world.clock.now())) {
       throw new Refusal(409, texts.orderNotCancelable);
     }
     cancel(world, order);
-    return { ...answer(request, [], texts.orderCancelled), success: true };
-  });
+    return { data: [], text: texts.orderCancelled, success: true };
+  },
 
-  registerRatingRoutes(app, world);
+  'POST /orders/:id/rate': (call) => {
+    const { world, body } = call;
+    const { order } = seenOrder(call);
+    const rating = wholeNumber(textOf(body, 'rating'));
+    if (rating === null || rating < 1 || rating > 5) throw invalid({ rating: texts.rating });
+    const rated = world.store.one`SELECT 1 FROM rating WHERE order_id = ${order.id}`;
+    if (rated || statusNow(world, order) !== 'completed') throw new Refusal(409, texts.notRatable);
+    const comment = textOf(body, 'comment') || null;
+    world.store.insert('rating', { orderId: order.id, rating, comment });
+    return { data: { rating, comment }, text: texts.rated };
+  },
+
+  'GET /orders/:id/rating': (call) => {
+    const { order } = seenOrder(call);
+    return { data: found(call.world.store.one`SELECT rating, comment FROM rating WHERE order_id = ${order.id}`) };
+  },
 };

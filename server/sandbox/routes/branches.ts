@@ -1,7 +1,6 @@
-import type { FastifyInstance } from 'fastify';
 import { dayName, minutesOf, riyadhDate, riyadhStamp, weekdayOf } from '../riyadh.ts';
 import type { SeedBranch } from '../seed/branches.ts';
-import { answer, type Pen, penOf, type World } from '../world.ts';
+import type { Pen, Routes } from '../world.ts';
 
 const isOpenAt = (branch: SeedBranch, now: number): boolean => {
   const hours = branch.hours[weekdayOf(riyadhDate(now))];
@@ -34,11 +33,8 @@ const branchView = (branch: SeedBranch, pen: Pen, now: number) => {
   };
 };
 
-export const registerBranchRoutes = (app: FastifyInstance, world: World): void => {
-  app.get('/branches', (request) => {
-    const pen = penOf(world, request);
-    return answer(request, {
-      branches: world.catalogue.branches.map((branch) => branchView(branch, pen, world.clock.now())),
-    });
-  });
+export const branchRoutes: Routes = {
+  'GET /branches': ({ world, pen }) => ({
+    data: { branches: world.catalogue.branches.map((branch) => branchView(branch, pen, world.clock.now())) },
+  }),
 };

@@ -1,4 +1,3 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { cartLines, readCartParams } from '../cart.ts';
 import { cartView } from '../cart-view.ts';
 import { isSize, type Product, productById } from '../catalogue.ts';
@@ -7,7 +6,7 @@ import { type OrderLineRow, paidLineOf } from '../orders.ts';
 import { instantOf, riyadhStamp } from '../riyadh.ts';
 import { holdSlot, moveOrderLine, readSlot, releaseCartHold, type Slot } from '../slots.ts';
 import { found, invalid, Refusal, texts } from '../texts.ts';
-import { answer, idOf, penOf, requireCustomer, type World, wholeNumber } from '../world.ts';
+import { type Call, type Reply, type Routes, type World, wholeNumber } from '../world.ts';
 
 type CartRow = { id: number; product_id: number; start_at: string | null };
 type CartWish = { product: Product; quantity: number; extension: string | null; branchId: number | null };
@@ -81,68 +80,55 @@ const refuseOwnTime = (world: World, customerId: number, line: CartRow, startAt:
   if (same) throw new Refusal(409, texts.slotYours);
 };
 
-const emptyCart = (world: World, request: FastifyRequest) => {
-  const customer = requireCustomer(world, request);
+const emptyCart = ({ world, customer }: Call): Reply => {
   world.store.transact(() => {
     for (const line of cartLines(world, customer.id)) releaseCartHold(world, line.id);
     world.store.run`DELETE FROM cart_line WHERE customer_id = ${customer.id}`;
   });
-  return answer(request, [], texts.cartEmptied);
+  return { data: [], text: texts.cartEmptied };
 };
 
-const registerTimeRoute = (app: FastifyInstance, world: World): void => {
-  app.post('/cart-products/:id/update-time-slot', (request) => {
-    const customer = requireCustomer(world, request);
-    const slot = readSlot(request.body);
-    return world.store.transact(() => {
-      const saved = { cart_product_id: idOf(request), start_at: slot.startAt, end_at: slot.endAt };
-      const booked = paidLineOf(world, customer.id, idOf(request));
-      if (booked) {
-        moveAppointment(world, booked, slot);
-        return answer(request, saved, texts.slotSaved);
-      }
-      const line = lineOf(world, customer.id, idOf(request));
-      const product = productById(line.product_id);
-      if (product?.kind !== 'service') throw invalid({ start_at: texts.needsNoTime });
-      refuseOwnTime(world, customer.id, line, slot.startAt);
-      setTime(world, line.id, product, slot);
-      return answer(request, saved, texts.slotSaved);
-    });
-  });
-};
-
-export const registerCartRoutes = (app: FastifyInstance, world: World): void => {
-  app.get('/cart', (request) => {
-    const customer = requireCustomer(world, request);
-    const params = readCartParams(nested(request.query as Record<string, unknown>));
+export const cartRoutes: Routes = {
+  'GET /cart': ({ world, request, customer, query, pen }) => {
     const serviceType = String(request.headers['service-type'] ?? 'reservation');
-    return answer(request, cartView(world, customer, params, penOf(world, request), serviceType));
-  });
+    return { data: cartView(world, customer, readCartParams(nested(query)), pen, serviceType) };
+  },
 
-  app.post('/cart', (request) => {
-    const customer = requireCustomer(world, request);
-    const wish = readWish(request.body);
-    const editedId = wholeNumber(textOf(request.body, 'cart_product_id'));
-    const time = readTime(request.body, wish.product);
+  'POST /cart': ({ world, customer, body }) => {
+    const wish = readWish(body);
+    const editedId = wholeNumber(textOf(body, 'cart_product_id'));
+    const time = readTime(body, wish.product);
     const id = world.store.transact(() => {
       const lineId = saveLine(world, customer.id, editedId, wish);
       if (time) setTime(world, lineId, wish.product, time);
       return lineId;
     });
-    return answer(request, { cart_product_id: id }, editedId === null ? texts.addedToCart : texts.cartUpdated);
-  });
+    return { data: { cart_product_id: id }, text: editedId === null ? texts.addedToCart : texts.cartUpdated };
+  },
 
-  app.delete('/cart/:id', (request) => {
-    const customer = requireCustomer(world, request);
+  'DELETE /cart/:id': ({ world, customer, id }) => {
     world.store.transact(() => {
-      const line = lineOf(world, customer.id, idOf(request));
+      const line = lineOf(world, customer.id, id);
       releaseCartHold(world, line.id);
       world.store.run`DELETE FROM cart_line WHERE id = ${line.id}`;
     });
-    return answer(request, [], texts.removedFromCart);
-  });
+    return { data: [], text: texts.removedFromCart };
+  },
 
-  app.delete('/cart/clear', (request) => emptyCart(world, request));
-  app.delete('/delete-all-cart', (request) => emptyCart(world, request));
-  registerTimeRoute(app, world);
+  'DELETE /cart/clear': emptyCart,
+  'DELETE /delete-all-cart': emptyCart,
+
+  'POST /cart-products/:id/update-time-slot': ({ world, customer, body, id }) => {
+    const slot = readSlot(body);
+    world.store.transact(() => {
+      const booked = paidLineOf(world, customer.id, id);
+      if (booked) return moveAppointment(world, booked, slot);
+      const line = lineOf(world, customer.id, id);
+      const product = productById(line.product_id);
+      if (product?.kind !== 'service') throw invalid({ start_at: texts.needsNoTime });
+      refuseOwnTime(world, customer.id, line, slot.startAt);
+      setTime(world, line.id, product, slot);
+    });
+    return { data: { cart_product_id: id, start_at: slot.startAt, end_at: slot.endAt }, text: texts.slotSaved };
+  },
 };

@@ -1,24 +1,14 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Catalogue, type Product, productById } from '../catalogue.ts';
 import { mainBranchId } from '../seed/branches.ts';
 import { type SeedMenu, shopMenus } from '../seed/menus.ts';
 import { found, Refusal, texts } from '../texts.ts';
-import { answer, idOf, type Pen, pageOf, penOf, pictureOf, sar, type World, wholeNumber } from '../world.ts';
+import { type Call, type Pen, pageOf, pictureOf, type Query, type Routes, sar, wholeNumber } from '../world.ts';
 
-type CatalogueQuery = {
-  branch_id?: string;
-  menu_id?: string;
-  category_id?: string;
-  sub_category_id?: string;
-  page?: string;
-  per_page?: string;
-};
+const isShop = ({ request }: Call): boolean => request.headers['service-type'] === 'online_store';
 
-const isShop = (request: FastifyRequest): boolean => request.headers['service-type'] === 'online_store';
-
-const branchOf = (query: CatalogueQuery, { branches }: Catalogue): number => {
-  if (!query.branch_id) return mainBranchId;
-  const id = wholeNumber(query.branch_id);
+const branchOf = ({ branch_id }: Query, { branches }: Catalogue): number => {
+  if (!branch_id) return mainBranchId;
+  const id = wholeNumber(branch_id);
   if (!branches.some((branch) => branch.id === id)) throw new Refusal(404, texts.branchUnknown);
   return id ?? mainBranchId;
 };
@@ -66,12 +56,12 @@ const productView = (product: Product, pen: Pen) => ({
 });
 
 /** Services of a branch, or the shop; gift cards only when their own category is asked for. */
-const listed = (request: FastifyRequest, catalogue: Catalogue): Product[] => {
-  const query = request.query as CatalogueQuery;
-  const branchId = branchOf(query, catalogue);
+const listed = (call: Call): Product[] => {
+  const { query, world } = call;
+  const branchId = branchOf(query, world.catalogue);
   const wants = (asked: string | undefined, actual: number): boolean => !asked || wholeNumber(asked) === actual;
-  return catalogue.products
-    .filter((product) => (isShop(request) ? product.branchId === null : product.branchId === branchId))
+  return world.catalogue.products
+    .filter((product) => product.branchId === (isShop(call) ? null : branchId))
     .filter((product) => product.kind !== 'giftcard' || Boolean(query.category_id || query.sub_category_id))
     .filter(
       (product) =>
@@ -81,29 +71,27 @@ const listed = (request: FastifyRequest, catalogue: Catalogue): Product[] => {
     );
 };
 
-export const registerCatalogueRoutes = (app: FastifyInstance, world: World): void => {
-  app.get('/menus', (request) => {
-    const query = request.query as CatalogueQuery;
-    const pen = penOf(world, request);
-    const { catalogue } = world;
+export const catalogueRoutes: Routes = {
+  'GET /menus': (call) => {
+    const { query, pen } = call;
+    const { catalogue } = call.world;
     const branchId = branchOf(query, catalogue);
-    const offered = catalogue.products.filter((product) => product.branchId === (isShop(request) ? null : branchId));
-    return answer(request, {
-      menus: (isShop(request) ? shopMenus : catalogue.serviceMenus).map((menu) => menuView(menu, offered, pen)),
+    const offered = catalogue.products.filter((product) => product.branchId === (isShop(call) ? null : branchId));
+    const data = {
+      menus: (isShop(call) ? shopMenus : catalogue.serviceMenus).map((menu) => menuView(menu, offered, pen)),
       branch_id: branchId,
       is_custom_menu: 0,
       category_query_type: query.sub_category_id ? 'sub_category' : 'category',
-    });
-  });
+    };
+    return { data };
+  },
 
-  app.get('/products', (request) => {
-    const { items, pagination_options } = pageOf(listed(request, world.catalogue), request.query as CatalogueQuery);
-    const pen = penOf(world, request);
-    return answer(request, { products: items.map((product) => productView(product, pen)), pagination_options });
-  });
+  'GET /products': (call) => {
+    const { items, pagination_options } = pageOf(listed(call), call.query);
+    return { data: { products: items.map((product) => productView(product, call.pen)), pagination_options } };
+  },
 
-  app.get('/products/:id', (request) => {
-    const product = found(productById(idOf(request)), texts.productUnknown);
-    return answer(request, { product: productView(product, penOf(world, request)) });
-  });
+  'GET /products/:id': ({ id, pen }) => ({
+    data: { product: productView(found(productById(id), texts.productUnknown), pen) },
+  }),
 };

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
 import {
   type Amounts,
   amountsOf,
@@ -15,7 +14,7 @@ import { confirmOrder, type OrderRow, orderById, orderNumberOf, setOrderStatus }
 import { paymentMethods, serviceFees } from '../seed/checkout.ts';
 import { holdSlot } from '../slots.ts';
 import { invalid, type Language, Refusal, texts } from '../texts.ts';
-import { answer, type CustomerRow, penOf, requireCustomer, type World, wholeNumber } from '../world.ts';
+import { type CustomerRow, type Routes, type World, wholeNumber } from '../world.ts';
 
 type OrderWish = { params: CartParams; paymentMethodId: number; language: Language };
 
@@ -62,7 +61,7 @@ const insertLine = (world: World, orderId: number, { id, product, ...line }: Car
   const row = { orderId, productId: product.id, cartLineId: id, ...line };
   const orderLineId = world.store.insert('order_line', row);
   if (line.start_at === null || line.end_at === null) return;
-  holdSlot(world, product, { startAt: line.start_at, endAt: line.end_at }, { orderLineId, mayTakeOverFrom: id });
+  holdSlot(world, product, { startAt: line.start_at, endAt: line.end_at }, { orderLineId, cartLineId: id });
 };
 
 const insertGift = (world: World, orderId: number, { mobile_number, ...receiver }: GiftReceiver): void => {
@@ -104,22 +103,20 @@ const placeOrder = (world: World, customer: CustomerRow, wish: OrderWish): { ord
     return { orderId, token: confirmWithoutPage(world, orderId, wish) ? null : token };
   });
 
-export const registerCheckoutRoutes = (app: FastifyInstance, world: World): void => {
-  app.post('/orders', (request) => {
-    const customer = requireCustomer(world, request);
-    const paymentMethodId = wholeNumber(textOf(request.body, 'payment_method_id'));
+export const checkoutRoutes: Routes = {
+  'POST /orders': ({ world, customer, body, pen }) => {
+    const paymentMethodId = wholeNumber(textOf(body, 'payment_method_id'));
     if (paymentMethodId === null || !paymentMethods.some((method) => method.id === paymentMethodId)) {
       throw invalid({ payment_method_id: texts.methodUnknown });
     }
-    const pen = penOf(world, request);
-    const wish = { params: readCartParams(request.body), paymentMethodId, language: pen.language };
+    const wish = { params: readCartParams(body), paymentMethodId, language: pen.language };
     const { orderId, token } = placeOrder(world, customer, wish);
-    const placed = {
+    const data = {
       order: { order_number: orderNumberOf(orderId) },
-      payment: { create_token_url: token === null ? null : { url: `${world.originOf(request)}/pay/${token}` } },
+      payment: { create_token_url: token === null ? null : { url: pen.url(`/pay/${token}`) } },
       confirmation_message: { message_1: pen.write(texts.orderConfirmed) },
       saved_cards: customer.saved_card ? [{ id: customer.id, label: `•••• ${customer.saved_card}` }] : [],
     };
-    return answer(request, placed, token === null ? texts.orderConfirmed : texts.orderPlaced);
-  });
+    return { data, text: token === null ? texts.orderConfirmed : texts.orderPlaced };
+  },
 };

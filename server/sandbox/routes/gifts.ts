@@ -1,33 +1,30 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { productById } from '../catalogue.ts';
 import { textOf } from '../nested.ts';
 import { orderView } from '../order-view.ts';
 import { type GiftRow, linesOfOrder, type OrderRow, orderById } from '../orders.ts';
 import { moveOrderLine, readSlot } from '../slots.ts';
-import { invalid, Refusal, texts } from '../texts.ts';
-import { answer, type CustomerRow, idOf, penOf, requireCustomer, type World, wholeNumber } from '../world.ts';
+import { found, invalid, Refusal, texts } from '../texts.ts';
+import { type Call, type Routes, type World, wholeNumber } from '../world.ts';
 
-type GivenOrder = { viewer: CustomerRow; gift: GiftRow; order: OrderRow };
+type GivenOrder = { gift: GiftRow; order: OrderRow };
 
 /** The paid gift named in the path, for its sender and its receiver alone. */
-const seenGift = (world: World, request: FastifyRequest): GivenOrder => {
-  const viewer = requireCustomer(world, request);
-  const gift = world.store.one<GiftRow>`SELECT * FROM gift WHERE id = ${idOf(request)}`;
-  const order = gift && orderById(world, gift.order_id);
-  const isSender = order?.customer_id === viewer.id;
-  const isReceiver = gift?.receiver_mobile === viewer.mobile_number && order?.status === 'confirmed';
-  if (!gift || !order || !(isSender || isReceiver)) throw new Refusal(404, texts.notFound);
-  return { viewer, gift, order };
+const seenGift = ({ world, customer, id }: Call): GivenOrder => {
+  const gift = found(world.store.one<GiftRow>`SELECT * FROM gift WHERE id = ${id}`);
+  const order = found(orderById(world, gift.order_id));
+  const isReceiver = gift.receiver_mobile === customer.mobile_number && order.status === 'confirmed';
+  if (order.customer_id !== customer.id && !isReceiver) throw new Refusal(404, texts.notFound);
+  return { gift, order };
 };
 
 /** The same for what only the receiver may do, and only while the gift is open. */
-const openGift = (world: World, request: FastifyRequest): GivenOrder => {
-  const seen = seenGift(world, request);
-  if (seen.gift.receiver_mobile !== seen.viewer.mobile_number) throw new Refusal(404, texts.notFound);
-  if (seen.order.status !== 'confirmed' || seen.gift.state === 'accepted' || seen.gift.state === 'declined') {
+const openGift = (call: Call): GivenOrder => {
+  const { gift, order } = seenGift(call);
+  if (gift.receiver_mobile !== call.customer.mobile_number) throw new Refusal(404, texts.notFound);
+  if (order.status !== 'confirmed' || gift.state === 'accepted' || gift.state === 'declined') {
     throw new Refusal(409, texts.giftClosed);
   }
-  return seen;
+  return { gift, order };
 };
 
 const schedule = (world: World, { gift, order }: GivenOrder, body: unknown): void => {
@@ -43,32 +40,30 @@ const schedule = (world: World, { gift, order }: GivenOrder, body: unknown): voi
   });
 };
 
-export const registerGiftRoutes = (app: FastifyInstance, world: World): void => {
-  app.get('/gifted-orders', (request) => {
-    const viewer = requireCustomer(world, request);
+const viewOf = ({ world, customer, pen }: Call, order: OrderRow) => ({
+  data: orderView(world, order, customer, pen),
+});
+
+export const giftRoutes: Routes = {
+  'GET /gifted-orders': ({ world, customer, pen }) => {
     const orders = world.store.all<OrderRow>`SELECT placed_order.* FROM placed_order
        JOIN gift ON gift.order_id = placed_order.id
-       WHERE (status = 'confirmed' OR state = 'declined') AND (customer_id = ${viewer.id} OR receiver_mobile = ${viewer.mobile_number})
+       WHERE (status = 'confirmed' OR state = 'declined') AND (customer_id = ${customer.id} OR receiver_mobile = ${customer.mobile_number})
        ORDER BY placed_order.created_at DESC, placed_order.id DESC`;
-    const pen = penOf(world, request);
-    return answer(request, { orders: orders.map((order) => orderView(world, order, viewer, pen)) });
-  });
+    return { data: { orders: orders.map((order) => orderView(world, order, customer, pen)) } };
+  },
 
-  app.get('/gifted-orders/:id', (request) => {
-    const { viewer, order } = seenGift(world, request);
-    return answer(request, orderView(world, order, viewer, penOf(world, request)));
-  });
+  'GET /gifted-orders/:id': (call) => viewOf(call, seenGift(call).order),
 
-  app.post('/gifted-orders/:id/schedule', (request) => {
-    const seen = openGift(world, request);
-    schedule(world, seen, request.body);
-    const order = orderById(world, seen.order.id) ?? seen.order;
-    return answer(request, orderView(world, order, seen.viewer, penOf(world, request)), texts.giftScheduled);
-  });
+  'POST /gifted-orders/:id/schedule': (call) => {
+    const given = openGift(call);
+    schedule(call.world, given, call.body);
+    return { ...viewOf(call, given.order), text: texts.giftScheduled };
+  },
 
-  app.post('/gifted-orders/:id/accept', (request) => {
-    const { gift, order, viewer } = openGift(world, request);
-    world.store.update('gift', gift.id, { state: 'accepted' });
-    return answer(request, orderView(world, order, viewer, penOf(world, request)), texts.giftAccepted);
-  });
+  'POST /gifted-orders/:id/accept': (call) => {
+    const { gift, order } = openGift(call);
+    call.world.store.update('gift', gift.id, { state: 'accepted' });
+    return { ...viewOf(call, order), text: texts.giftAccepted };
+  },
 };

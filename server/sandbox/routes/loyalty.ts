@@ -1,6 +1,5 @@
-import type { FastifyInstance } from 'fastify';
 import { bilingual } from '../texts.ts';
-import { answer, penOf, type World } from '../world.ts';
+import type { Routes } from '../world.ts';
 
 /** Names, what takes a customer there, and what it brings. */
 const customerClasses = {
@@ -24,9 +23,8 @@ const customerClasses = {
   }),
 };
 
-export const registerLoyaltyRoutes = (app: FastifyInstance, world: World): void => {
-  app.get('/loyalty/customer-classes', (request) => {
-    const pen = penOf(world, request);
+export const loyaltyRoutes: Routes = {
+  'GET /loyalty/customer-classes': ({ pen }) => {
     const classes = Object.entries(customerClasses).map(([picture, entry], index) => ({
       id: index + 1,
       name: pen.write(entry.name),
@@ -34,6 +32,6 @@ export const registerLoyaltyRoutes = (app: FastifyInstance, world: World): void 
       details: pen.write(entry.details),
       image: pen.picture('class', picture),
     }));
-    return answer(request, { customer_classes: classes });
-  });
+    return { data: { customer_classes: classes } };
+  },
 };

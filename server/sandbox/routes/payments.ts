@@ -1,8 +1,7 @@
-import type { FastifyInstance } from 'fastify';
 import { textOf } from '../nested.ts';
 import { type OrderRow, orderByNumber, orderNumberOf, paymentOfOrder, settleOrder } from '../orders.ts';
 import { invalid, Refusal, texts } from '../texts.ts';
-import { answer, requireCustomer, type World } from '../world.ts';
+import type { Routes, World } from '../world.ts';
 
 const openRule = { outcome: 'open', pendingAnswers: 0 } as const;
 
@@ -22,19 +21,17 @@ const paymentStatus = (world: World, order: OrderRow): { success: boolean | 'pen
   return { success: paymentOfOrder(world, order.id)?.state === 'paid' };
 };
 
-export const registerPaymentRoutes = (app: FastifyInstance, world: World): void => {
-  app.post('/payments/check-payment-status', (request) => {
-    const customer = requireCustomer(world, request);
-    const reference = textOf(request.body, 'merchant_reference');
+export const paymentRoutes: Routes = {
+  'POST /payments/check-payment-status': ({ world, customer, body }) => {
+    const reference = textOf(body, 'merchant_reference');
     if (!reference) throw invalid({ merchant_reference: texts.required });
     const order = orderByNumber(world, reference);
     if (order?.customer_id !== customer.id) throw new Refusal(404, texts.notFound);
-    const status = paymentStatus(world, order);
-    const isPending = status.success === 'pending';
-    return answer(
-      request,
-      { ...status, order_number: reference },
-      isPending ? texts.paymentPending : status.success ? texts.orderConfirmed : texts.orderNotPaid,
-    );
-  });
+    const { success } = paymentStatus(world, order);
+    const ended = success ? texts.orderConfirmed : texts.orderNotPaid;
+    return {
+      data: { success, order_number: reference },
+      text: success === 'pending' ? texts.paymentPending : ended,
+    };
+  },
 };

@@ -1,10 +1,9 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { cartLines } from '../cart.ts';
 import { member, textOf } from '../nested.ts';
 import { checkProfile, keepPicture, picturePath, readProfile } from '../profile.ts';
 import { releaseCartHold } from '../slots.ts';
 import { Refusal, texts } from '../texts.ts';
-import { answer, type CustomerRow, type Pen, penOf, requireCustomer, sar, type World } from '../world.ts';
+import { type Call, type CustomerRow, type Pen, type Reply, type Routes, sar, type World } from '../world.ts';
 
 const pictureOf = (world: World, customer: CustomerRow, pen: Pen): string | null => {
   const sent = picturePath(world, customer);
@@ -29,39 +28,33 @@ const profileView = (world: World, customer: CustomerRow, pen: Pen) => ({
   type: null,
 });
 
-const update = (world: World, request: FastifyRequest) => {
-  const customer = requireCustomer(world, request);
-  const profile = readProfile(request.body);
+const profile = ({ world, customer, pen }: Call): Reply => ({ data: profileView(world, customer, pen) });
+
+const update = (call: Call): Reply => {
+  const { world, customer, body } = call;
+  const profile = readProfile(body);
   checkProfile(profile, world.clock.now());
-  const file = member(request.body, 'image_profile');
+  const file = member(body, 'image_profile');
   if (file) keepPicture(world, customer, file);
   const isSameEmail = !profile.email || profile.email === customer.email;
   world.store.update('customer', customer.id, {
     ...profile,
     email_verified: isSameEmail ? customer.email_verified : 0,
   });
-  return answer(
-    request,
-    profileView(world, requireCustomer(world, request), penOf(world, request)),
-    texts.profileUpdated,
-  );
+  return { data: profileView(world, call.customer, call.pen), text: texts.profileUpdated };
 };
 
-export const registerProfileRoutes = (app: FastifyInstance, world: World): void => {
-  for (const path of ['/account/info', '/user/profile']) {
-    app.get(path, (request) =>
-      answer(request, profileView(world, requireCustomer(world, request), penOf(world, request))),
-    );
-  }
+export const profileRoutes: Routes = {
+  'GET /account/info': profile,
+  'GET /user/profile': profile,
 
-  app.post('/account/update', (request) => {
-    if (textOf(request.body, '_method').toUpperCase() !== 'PUT') throw new Refusal(405, texts.methodNotAllowed);
-    return update(world, request);
-  });
-  app.put('/account/update', (request) => update(world, request));
+  'POST /account/update': (call) => {
+    if (textOf(call.body, '_method').toUpperCase() !== 'PUT') throw new Refusal(405, texts.methodNotAllowed);
+    return update(call);
+  },
+  'PUT /account/update': update,
 
-  app.delete('/account/delete', (request) => {
-    const customer = requireCustomer(world, request);
+  'DELETE /account/delete': ({ world, customer }) => {
     world.store.transact(() => {
       for (const line of cartLines(world, customer.id)) releaseCartHold(world, line.id);
       world.store.run`DELETE FROM slot WHERE order_line_id IN (SELECT order_line.id FROM order_line
@@ -69,6 +62,6 @@ export const registerProfileRoutes = (app: FastifyInstance, world: World): void 
       world.store.run`DELETE FROM customer WHERE id = ${customer.id}`;
       world.store.run`DELETE FROM code WHERE mobile_number = ${customer.mobile_number}`;
     });
-    return answer(request, [], texts.profileDeleted);
-  });
+    return { data: [], text: texts.profileDeleted };
+  },
 };

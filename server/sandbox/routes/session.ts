@@ -1,18 +1,14 @@
 import { randomInt } from 'node:crypto';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isMobileNumber, textOf } from '../nested.ts';
 import { checkProfile, readProfile, requireNewProfile } from '../profile.ts';
 import { demoCode, seededNumbers } from '../seed/customers.ts';
-import { invalid, Refusal, type Text, texts } from '../texts.ts';
-import { answer, type CustomerRow, issueToken, type World } from '../world.ts';
+import { found, invalid, Refusal, texts } from '../texts.ts';
+import { type CustomerRow, issueToken, type Routes, type World } from '../world.ts';
 
 const lifeMs = 5 * 60 * 1000;
 const mostGuesses = 5;
 
 type CodeRow = { id: number; mobile_number: string; code: string; sent_at: number; guesses: number; is_spent: number };
-
-/** A one-time code as it was sent; `sent_at` in epoch milliseconds. */
-type SentCode = { mobile_number: string; code: string; sent_at: number };
 
 /** Sends a new code, which makes the former ones worthless. The seeded customers always get the same one. */
 const sendCode = (world: World, mobileNumber: string, isSeeded: boolean): void => {
@@ -20,31 +16,29 @@ const sendCode = (world: World, mobileNumber: string, isSeeded: boolean): void =
   world.store.insert('code', { mobileNumber, code, sentAt: world.clock.now() });
 };
 
-export const sentCodes = (world: World): SentCode[] =>
-  world.store.all<SentCode>`SELECT mobile_number, code, sent_at FROM code ORDER BY id DESC LIMIT 200`;
-
-const wrong = (text: Text): Error => invalid({ otp: text });
+/** The newest first; `sent_at` in epoch milliseconds. */
+export const sentCodes = (world: World) =>
+  world.store.all<
+    Pick<CodeRow, 'mobile_number' | 'code' | 'sent_at'>
+  >`SELECT mobile_number, code, sent_at FROM code ORDER BY id DESC LIMIT 200`;
 
 /** Refuses with 422 unless `otp` is the newest code of the number, unspent, at most five minutes old. */
-const checkCode = (world: World, mobileNumber: string, otp: string): { spend(): void } => {
+const checkCode = (world: World, mobileNumber: string, body: unknown): { spend(): void } => {
+  const otp = textOf(body, 'otp');
   const row = world.store.one<CodeRow>`SELECT * FROM code
      WHERE mobile_number = ${mobileNumber} ORDER BY id DESC LIMIT 1`;
-  if (!row) throw wrong(texts.codeWrong);
+  if (!row) throw invalid({ otp: texts.codeWrong });
   const isOld = row.sent_at + lifeMs <= world.clock.now();
-  if (row.is_spent === 1 || isOld || row.guesses >= mostGuesses) throw wrong(texts.codeExpired);
+  if (row.is_spent === 1 || isOld || row.guesses >= mostGuesses) throw invalid({ otp: texts.codeExpired });
   if (row.code !== otp) {
     world.store.run`UPDATE code SET guesses = guesses + 1 WHERE id = ${row.id}`;
-    throw wrong(texts.codeWrong);
+    throw invalid({ otp: texts.codeWrong });
   }
-  return {
-    spend: () => {
-      world.store.run`UPDATE code SET is_spent = 1 WHERE id = ${row.id}`;
-    },
-  };
+  return { spend: () => world.store.update('code', row.id, { isSpent: true }) };
 };
 
-const readMobileNumber = (request: FastifyRequest): string => {
-  const mobileNumber = textOf(request.body, 'mobile_number');
+const readMobileNumber = (body: unknown): string => {
+  const mobileNumber = textOf(body, 'mobile_number');
   if (!isMobileNumber(mobileNumber)) throw invalid({ mobile_number: texts.mobileNumber });
   return mobileNumber;
 };
@@ -57,41 +51,31 @@ const tokenFor = (world: World, customer: CustomerRow): string => {
   return issueToken({ id: customer.id, name, role: customer.role }, world.secret(), world.clock.now());
 };
 
-const registerCodeRoutes = (app: FastifyInstance, world: World): void => {
-  app.post('/account/send-otp', (request) => {
-    const mobileNumber = readMobileNumber(request);
-    if (textOf(request.body, 'accept_terms') === '0') throw invalid({ accept_terms: texts.acceptTerms });
+export const sessionRoutes: Routes = {
+  'POST /account/send-otp': ({ world, body }) => {
+    const mobileNumber = readMobileNumber(body);
+    if (textOf(body, 'accept_terms') === '0') throw invalid({ accept_terms: texts.acceptTerms });
     sendCode(world, mobileNumber, seededNumbers.has(mobileNumber));
-    return answer(request, [], texts.codeSent);
-  });
+    return { data: [], text: texts.codeSent };
+  },
 
-  app.post('/account/verify-otp', (request) => {
-    const mobileNumber = readMobileNumber(request);
-    const code = checkCode(world, mobileNumber, textOf(request.body, 'otp'));
+  'POST /account/verify-otp': ({ world, body }) => {
+    const mobileNumber = readMobileNumber(body);
+    const code = checkCode(world, mobileNumber, body);
     const customer = findCustomer(world, mobileNumber);
-    if (!customer) {
-      return answer(request, { is_completed: 0, token: null, mobile_number: mobileNumber });
-    }
+    if (!customer) return { data: { is_completed: 0, token: null, mobile_number: mobileNumber } };
     code.spend();
-    const token = tokenFor(world, customer);
-    const { id, first_name, last_name, role } = customer;
-    return answer(
-      request,
-      { is_completed: 1, token, id, first_name, last_name, mobile_number: mobileNumber, role },
-      texts.welcome,
-    );
-  });
-};
+    const { id, first_name, last_name, mobile_number, role } = customer;
+    const person = { id, first_name, last_name, mobile_number, role };
+    return { data: { is_completed: 1, token: tokenFor(world, customer), ...person }, text: texts.welcome };
+  },
 
-export const registerSessionRoutes = (app: FastifyInstance, world: World): void => {
-  registerCodeRoutes(app, world);
-
-  app.post('/user/register', (request) => {
-    const mobileNumber = readMobileNumber(request);
-    const profile = readProfile(request.body);
+  'POST /user/register': ({ world, body }) => {
+    const mobileNumber = readMobileNumber(body);
+    const profile = readProfile(body);
     requireNewProfile(profile);
     checkProfile(profile, world.clock.now());
-    const code = checkCode(world, mobileNumber, textOf(request.body, 'otp'));
+    const code = checkCode(world, mobileNumber, body);
     if (findCustomer(world, mobileNumber)) throw new Refusal(409, texts.alreadyRegistered);
     world.store.transact(() => {
       code.spend();
@@ -100,8 +84,7 @@ export const registerSessionRoutes = (app: FastifyInstance, world: World): void 
       const id = world.store.insert('customer', row);
       world.store.run`UPDATE customer SET invitation_code = ${`RWNQ${id}`} WHERE id = ${id}`;
     });
-    const customer = findCustomer(world, mobileNumber);
-    if (!customer) throw new Refusal(500, texts.failed);
-    return answer(request, { token: tokenFor(world, customer) }, texts.welcome);
-  });
+    const customer = found(findCustomer(world, mobileNumber));
+    return { data: { token: tokenFor(world, customer) }, text: texts.welcome };
+  },
 };

@@ -1,9 +1,8 @@
-import type { FastifyInstance } from 'fastify';
 import type { VoucherRow } from '../cart.ts';
 import { productById } from '../catalogue.ts';
 import { riyadhDate } from '../riyadh.ts';
 import { found } from '../texts.ts';
-import { answer, type Pen, pageOf, penOf, pictureOf, requireCustomer, sar, type World } from '../world.ts';
+import { type Pen, pageOf, pictureOf, type Routes, sar, type World } from '../world.ts';
 
 type RedemptionRow = { date: string; order_number: string; amount: number };
 
@@ -47,21 +46,17 @@ const voucherView = (world: World, voucher: VoucherRow, pen: Pen) => {
   };
 };
 
-export const registerVoucherRoutes = (app: FastifyInstance, world: World): void => {
-  app.get('/vouchers/list_available_vouchers', (request) => {
-    const { id } = requireCustomer(world, request);
+export const voucherRoutes: Routes = {
+  'GET /vouchers/list_available_vouchers': ({ world, customer: { id }, query, pen }) => {
     const rows = world.store.all<VoucherRow>`SELECT * FROM voucher WHERE customer_id = ${id} ORDER BY rowid DESC`;
-    const { items, pagination_options } = pageOf(rows, request.query as { page?: string; per_page?: string }, 30);
-    const pen = penOf(world, request);
-    return answer(request, { vouchers: items.map((row) => voucherView(world, row, pen)), pagination_options });
-  });
+    const { items, pagination_options } = pageOf(rows, query, 30);
+    return { data: { vouchers: items.map((row) => voucherView(world, row, pen)), pagination_options } };
+  },
 
-  app.get('/vouchers/:serial', (request) => {
-    const { id } = requireCustomer(world, request);
+  'GET /vouchers/:serial': ({ world, request, customer, pen }) => {
     const { serial } = request.params as { serial: string };
-    const row = found(
-      world.store.one<VoucherRow>`SELECT * FROM voucher WHERE serial_number = ${serial} AND customer_id = ${id}`,
-    );
-    return answer(request, { voucher: voucherView(world, row, penOf(world, request)) });
-  });
+    const row = found(world.store.one<VoucherRow>`SELECT * FROM voucher
+       WHERE serial_number = ${serial} AND customer_id = ${customer.id}`);
+    return { data: { voucher: voucherView(world, row, pen) } };
+  },
 };

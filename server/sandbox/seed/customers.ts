@@ -1,13 +1,4 @@
 /** A bought gift card of a seeded customer. Amounts in halalas, days counted from the day of the seed. */
-type SeedVoucher = {
-  serialNumber: string;
-  customerId: number;
-  cardId: number;
-  orderNumber: string;
-  expiresInDays: number;
-  redeemed: { amount: number; day: number; orderNumber: string }[];
-};
-
 const voucher = (
   serialNumber: string,
   customerId: number,
@@ -15,7 +6,7 @@ const voucher = (
   orderNumber: string,
   expiresInDays: number,
   ...redeemed: [amount: number, day: number, orderNumber: string][]
-): SeedVoucher => ({
+) => ({
   ...{ serialNumber, customerId, cardId, orderNumber, expiresInDays },
   redeemed: redeemed.map(([amount, day, orderNumber]) => ({ amount, day, orderNumber })),
 });

@@ -1,62 +1,21 @@
-import type { Text } from '../texts.ts';
-
-export type Offer = {
-  id: number;
-  /** A drawing of it; a treatment has `pictures/service/<picture>.svg`, and the same scene nearer in `<picture>-near.svg`. */
-  picture: string;
-  subCategoryId: number;
-  /** SAR, VAT included. */
-  price: number;
-  /** The old price, when it is on offer. */
-  before?: number;
-  name: Text;
-  description: Text;
-};
-
-/** A treatment before it becomes one product in each branch. */
-export type Treatment = Offer & {
-  minutes: number;
-  /** The branches that offer it; all when left out. */
-  branches?: number[];
-};
-
-/**
- * Reads offers of three lines each: facts and the name in each language, the English description, the Arabic one. The facts
- * are id, picture, sub-category, price and the old price, for treatments minutes and branches too; `-` stands for none.
- */
-export const offersIn = (table: string): Treatment[] =>
-  [...table.matchAll(/^(.+) \| (.+) \| (.+)\n(.+)\n(.+)$/gm)].map(([, facts = '', en = '', ar = '', ...about]) => {
-    const [id, picture = '', subCategoryId, price, before, minutes, branches = '-'] = facts.split(' ');
-    return {
-      ...{ id: Number(id), picture, subCategoryId: Number(subCategoryId), price: Number(price) },
-      ...(before !== '-' && { before: Number(before) }),
-      minutes: Number(minutes ?? 0),
-      ...(branches !== '-' && { branches: branches.split(',').map(Number) }),
-      name: { en, ar },
-      description: { en: about[0] ?? '', ar: about[1] ?? '' },
-    };
-  });
-
 /** `picture` is the drawing `pictures/category/<picture>.svg`; a category shows that of its first child. */
-type SeedSubCategory = { id: number; picture: string; name: Text };
-export type SeedCategory = { id: number; name: Text; children: [SeedSubCategory, ...SeedSubCategory[]] };
-export type SeedMenu = { id: number; name: Text; categories: SeedCategory[] };
+const kind = (id: number, picture: string, en: string, ar: string) => ({ id, picture, name: { en, ar } });
 
-const named = <Rest extends object>(id: number, en: string, ar: string, rest: Rest) => ({
+type Kind = ReturnType<typeof kind>;
+
+const category = (id: number, en: string, ar: string, children: [Kind, ...Kind[]]) => ({
   id,
   name: { en, ar },
-  ...rest,
+  children,
 });
 
-const kind = (id: number, picture: string, en: string, ar: string): SeedSubCategory => named(id, en, ar, { picture });
+export type SeedCategory = ReturnType<typeof category>;
 
-const category = (id: number, en: string, ar: string, children: SeedCategory['children']): SeedCategory =>
-  named(id, en, ar, { children });
+const menu = (id: number, en: string, ar: string, categories: SeedCategory[]) => ({ id, name: { en, ar }, categories });
 
-const menu = (id: number, en: string, ar: string, categories: SeedCategory[]): SeedMenu =>
-  named(id, en, ar, { categories });
+export type SeedMenu = ReturnType<typeof menu>;
 
-export const serviceMenus: SeedMenu[] = [
+export const serviceMenus = [
   menu(1, 'Beauty', 'الجمال', [
     category(11, 'Hair', 'الشعر', [
       kind(111, 'cut-styling', 'Cut & styling', 'القص والتصفيف'),
@@ -97,7 +56,7 @@ export const serviceMenus: SeedMenu[] = [
   ]),
 ];
 
-export const shopMenus: SeedMenu[] = [
+export const shopMenus = [
   menu(3, 'Shop', 'المتجر', [
     category(31, 'Skin care', 'العناية بالبشرة', [
       kind(311, 'face', 'Face', 'الوجه'),

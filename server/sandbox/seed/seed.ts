@@ -34,12 +34,8 @@ const pastTime = (product: Product, date: string, index: number): Line => {
 /** The first free time on the wanted day or the next one that has any. */
 const comingTime = (world: World, product: Product, date: string): Line => {
   const days = availableDays(product, () => false, { now: world.clock.now() });
-  const slot = (days.find((day) => String(day.date) >= date) ?? days[0])?.slots.at(-1);
-  return {
-    product,
-    startAt: slot ? String(slot.from_date_time) : null,
-    endAt: slot ? String(slot.to_date_time) : null,
-  };
+  const slot = (days.find((day) => day.date >= date) ?? days[0])?.slots.at(-1);
+  return { product, startAt: slot?.from_date_time ?? null, endAt: slot?.to_date_time ?? null };
 };
 
 const linesOf = (world: World, order: SeedOrder, today: string): Line[] => [

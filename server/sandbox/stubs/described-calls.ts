@@ -16,12 +16,15 @@ const readCalls = (): string[] => {
 
 let calls: string[] | undefined;
 
+/** The path as a stub writes it, without what the provider's base is. */
+export const plainPath = (path: string): string => path.replace(/^\/?(api\/v1\/)?/, '').replace(/\/$/, '');
+
 const isAny = (part: string): boolean => part.startsWith('{');
 
 /** Whether some call has both paths, where `{id}` is anything and a trailing `*` any rest. */
-const meets = (pattern: string, path: string): boolean => {
+export const pathMatches = (pattern: string, path: string): boolean => {
   const isOpen = pattern.endsWith('*');
-  const [wanted, parts] = [pattern.replace(/\*$/, '').split('/'), path.split('/')];
+  const [wanted, parts] = [plainPath(pattern).replace(/\*$/, '').split('/'), plainPath(path).split('/')];
   if (isOpen ? wanted.length > parts.length : wanted.length !== parts.length) return false;
   return wanted.every((want, place) => {
     const part = parts[place] ?? '';
@@ -38,7 +41,7 @@ export const problemOfCall = (method: string | undefined, path: string): string 
   calls ??= readCalls();
   const ofMethod = method ? calls.filter((call) => call.startsWith(`${method} `)) : calls;
   const pathOf = (call: string) => call.split(' ')[1] ?? '';
-  if (calls.length === 0 || ofMethod.some((call) => meets(path, pathOf(call)))) return null;
+  if (calls.length === 0 || ofMethod.some((call) => pathMatches(path, pathOf(call)))) return null;
   const [asked, known] = method ? [`${method} ${path}`, calls] : [path, [...new Set(calls.map(pathOf))]];
   return `the shop makes no call ${asked}; the nearest is ${nearest(asked, known)}`;
 };

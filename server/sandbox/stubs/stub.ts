@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ReceivedCall } from '../calls.ts';
 import { type Fields, isFields } from '../nested.ts';
-import { problemOfCall } from './described-calls.ts';
+import { pathMatches, plainPath, problemOfCall } from './described-calls.ts';
 
 export const stubMethods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
@@ -60,38 +60,22 @@ export type Stub = StubMatch & {
 };
 
 /** Fails with all that is wrong. */
-const check = (schema: z.ZodType, value: unknown): void => {
+const checked = <Checked>(schema: z.ZodType, value: unknown, given = value): Checked => {
   const issues = schema.safeParse(value).error?.issues ?? [];
   const problems = issues.map(({ path, message }) => [path.join('.'), message].filter(Boolean).join(' '));
   if (problems.length > 0) throw new Error(problems.join('; '));
+  return given as Checked;
 };
 
 /** Fails for what no call could ever be. */
-export const asMatch = (match: unknown): StubMatch => {
-  check(matchSchema, match);
-  return match as StubMatch;
-};
+export const asMatch = (match: unknown): StubMatch => checked(matchSchema, match);
 
-export const asAnswer = (answer: unknown): StubAnswer => {
-  check(answerSchema, answer);
-  return answer as StubAnswer;
-};
+export const asAnswer = (answer: unknown): StubAnswer => checked(answerSchema, answer);
 
 /** Fails for what could never answer. What a function answers is checked when it does. */
 export const asStub = (stub: unknown): Stub => {
   const isFunction = isFields(stub) && typeof stub.answer === 'function';
-  check(stubSchema, isFunction ? { ...stub, answer: { delay: 0 } } : stub);
-  return stub as Stub;
-};
-
-/** The path as a stub writes it, without what the provider's base is. */
-export const plainPath = (path: string): string => path.replace(/^\/?(api\/v1\/)?/, '').replace(/\/$/, '');
-
-export const pathMatches = (pattern: string, path: string): boolean => {
-  const wanted = plainPath(pattern);
-  if (wanted.endsWith('*')) return plainPath(path).startsWith(wanted.slice(0, -1));
-  const [left, right] = [wanted.split('/'), plainPath(path).split('/')];
-  return left.length === right.length && left.every((part, index) => part.startsWith('{') || part === right[index]);
+  return checked(stubSchema, isFunction ? { ...stub, answer: { delay: 0 } } : stub, stub);
 };
 
 /** Whether `value` holds all of `part`; numbers and their texts are the same, as ids are. */

@@ -3,7 +3,8 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ConfigError } from '../../settings/read-settings.ts';
 import type { ReceivedCall } from '../calls.ts';
-import { asAnswer, asStub, matches, plainPath, type Stub, type StubAnswer } from './stub.ts';
+import { plainPath } from './described-calls.ts';
+import { asAnswer, asStub, matches, type Stub, type StubAnswer } from './stub.ts';
 
 type Entry = { name: string; from: 'file' | 'control'; stub: Stub; answered: number };
 
