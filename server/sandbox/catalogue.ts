@@ -1,6 +1,7 @@
 import { branches, mainBranchId, type SeedBranch } from './seed/branches.ts';
-import { type SeedMenu, serviceMenus, shopMenus } from './seed/menus.ts';
-import { giftCards, type Offer, shopItems, treatments } from './seed/offers.ts';
+import { type Offer, type SeedMenu, serviceMenus, shopMenus } from './seed/menus.ts';
+import { giftCards, shopItems } from './seed/shop.ts';
+import { treatments } from './seed/treatments.ts';
 import type { Text } from './texts.ts';
 
 /** What can be put into a cart. A treatment is one product in each branch that offers it. Amounts in halalas. */

@@ -15,7 +15,7 @@ const withoutComments = ({ path, text }: SourceFile): SourceFile => ({
 
 /** What customers read besides the messages: the sandbox's part of it, and what the server writes itself. */
 const otherFiles = [
-  'server/sandbox/seed/*.{ts,txt}',
+  'server/sandbox/seed/*.ts',
   'server/sandbox/routes/*.ts',
   'server/sandbox/pages/{texts,legal-texts}.ts',
   'server/sandbox/{texts,invoice-page}.ts',

@@ -1,8 +1,8 @@
 import { ofTreatment } from '../../server/sandbox/catalogue.ts';
 import type { SeedOrder } from '../../server/sandbox/seed/bookings.ts';
 import { branches, mainBranchId, type SeedBranch } from '../../server/sandbox/seed/branches.ts';
-import { type SeedCategory, type SeedMenu, serviceMenus } from '../../server/sandbox/seed/menus.ts';
-import { type Offer, treatments } from '../../server/sandbox/seed/offers.ts';
+import { type Offer, type SeedCategory, type SeedMenu, serviceMenus } from '../../server/sandbox/seed/menus.ts';
+import { treatments } from '../../server/sandbox/seed/treatments.ts';
 import type { Text } from '../../server/sandbox/texts.ts';
 
 /** Reads `Tea/شاي, Sea salt/ملح البحر`. */

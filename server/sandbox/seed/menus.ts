@@ -1,3 +1,24 @@
+/**
+ * Reads offers of three lines each: facts and the name in each language, the English description, the Arabic one. The facts
+ * are id, picture, sub-category, price and the old price in SAR, for treatments minutes and the branches that offer it, too;
+ * `-` stands for no old price and for all branches. A treatment has `pictures/service/<picture>.svg`, and the same scene
+ * nearer in `<picture>-near.svg`.
+ */
+export const offersIn = (table: string) =>
+  [...table.matchAll(/^(.+) \| (.+) \| (.+)\n(.+)\n(.+)$/gm)].map(([, facts = '', en = '', ar = '', ...about]) => {
+    const [id, picture = '', subCategoryId, price, before, minutes, branches = '-'] = facts.split(' ');
+    return {
+      ...{ id: Number(id), picture, subCategoryId: Number(subCategoryId), price: Number(price) },
+      ...(before !== '-' && { before: Number(before) }),
+      minutes: Number(minutes ?? 0),
+      ...(branches !== '-' && { branches: branches.split(',').map(Number) }),
+      name: { en, ar },
+      description: { en: about[0] ?? '', ar: about[1] ?? '' },
+    };
+  });
+
+export type Offer = ReturnType<typeof offersIn>[number];
+
 /** `picture` is the drawing `pictures/category/<picture>.svg`; a category shows that of its first child. */
 const kind = (id: number, picture: string, en: string, ar: string) => ({ id, picture, name: { en, ar } });
 

@@ -1,3 +1,7 @@
+import { offersIn } from './menus.ts';
+
+/** What is sold over the counter: the price is that of 30 ml, the picture `pictures/product/<picture>.svg`. */
+export const shopItems = offersIn(`
 1 taif-rose-serum 311 120 - | Taif rose serum | سيروم الورد الطائفي
 <p>Three drops at night. Distilled rose, squalane, gentle on the skin.</p>
 <p>ثلاث قطرات كل مساء. ورد مقطّر وسكوالين ولا يهيّج البشرة.</p>
@@ -34,3 +38,20 @@
 12 orange-blossom-room-spray 331 150 - | Orange-blossom room spray | معطّر بماء الزهر للمكان
 <p>An evening in a courtyard in Jeddah, in a bottle.</p>
 <p>أمسية في فناء جدّاوي داخل زجاجة.</p>
+`);
+
+/** The price is the value, the picture `pictures/giftcard/<picture>.svg`. */
+export const giftCards = offersIn(`
+1 a-small-thank-you 341 100 - | A small thank-you | شكرًا من القلب
+A card worth 100 SAR, valid for a year.
+بطاقة بقيمة 100 ريال صالحة لسنة.
+2 an-hour-for-her 341 250 - | An hour for her | ساعة لها
+A card worth 250 SAR, enough for a hammam.
+بطاقة بقيمة 250 ريالًا تكفي لحمام مغربي.
+3 a-whole-afternoon 341 500 - | A whole afternoon | عصرية كاملة
+A card worth 500 SAR for an afternoon with us.
+بطاقة بقيمة 500 ريال لعصرية كاملة عندنا.
+4 for-the-bride 341 1000 - | For the bride | هدية العروس
+A card worth 1,000 SAR for the week of the wedding.
+بطاقة بقيمة 1000 ريال لأسبوع الزفاف.
+`);

@@ -1,3 +1,7 @@
+import { offersIn } from './menus.ts';
+
+/** Id, picture, sub-category, price, old price, minutes and branches; then the name and a line of description in each language. */
+export const treatments = offersIn(`
 1 signature-cut 111 180 - 60 - | Signature cut & blow-dry | قصّة رونق مع الاستشوار
 We look at how your hair falls, talk it through over coffee, then wash, cut and blow-dry. You leave knowing how to repeat it at home.
 نتأمل طبيعة شعرك ونتفق على الشكل مع فنجان قهوة، ثم نغسل ونقص ونجفف. ومعك من عندنا طريقة إعادته في البيت.
@@ -106,3 +110,4 @@ Three towels, two passes with a straight razor, one balm. Half an hour without y
 36 charcoal-facial 232 230 - 60 1,2,4 | Men’s charcoal facial | عناية بالوجه بالفحم للرجال
 Built for sun, dust and shaving: charcoal cleanse, extraction and a matte moisturiser you will not feel.
 مصممة للشمس والغبار والحلاقة: تنظيف بالفحم واستخراج ومرطّب مطفأ لا يُحسّ به.
+`);
