@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
-import { type DatedSlot, nearestSlots } from '../../cart/nearest-slots.ts';
+import { type DatedSlot, nearestSlots } from '../../cart/slots.ts';
 import { FailedQuery } from '../../graphql/failed-query.tsx';
 import { useBookedBranchQuery } from '../../graphql/generated/hooks.ts';
 import { durationText } from '../../i18n/duration.ts';
@@ -17,11 +17,11 @@ import { Picture } from '../../ui/media/picture.tsx';
 import * as styles from './appointment.styles.ts';
 import { type Booking, serviceDialog, successDialog } from './dialogs.ts';
 import { NewTimeDialog } from './new-time-dialog.tsx';
-import { useCloseBooking } from './service-draft.ts';
+import { closeBooking } from './service-draft.ts';
 import { ButtonPrice, ServiceGone } from './service-parts.tsx';
 import { SlotGroup } from './time-picker.tsx';
 import { useAppointment } from './use-appointment.ts';
-import { type BookedService, useDays } from './use-service.ts';
+import type { BookedService } from './use-service.ts';
 
 /** What is being booked, where and for how much; stays in sight while the times are scrolled. */
 const ChosenService = ({ service, branchId }: { service: BookedService; branchId: string | null }) => {
@@ -98,14 +98,13 @@ export const Dialog = ({ onClose, ...booking }: Booking & DialogControls) => {
   const clock = useClock();
   const dialogs = useDialogs();
   const { branchId, startAt, isEditing } = booking;
-  const { service, days, isWaiting, error, isUnbookable, reload, refresh } = useDays(booking);
-  const closeBooking = useCloseBooking(onClose);
-  const appointment = useAppointment({ booking, onClose: closeBooking, days: days ?? [], refresh });
-  const { lost, isBusy, goOn } = appointment;
+  const leave = closeBooking(onClose);
+  const appointment = useAppointment(booking, leave);
+  const { service, days, isWaiting, error, isUnbookable, reload, lost, isBusy, goOn } = appointment;
   const near = lost && days ? nearestSlots(days, lost, offered) : [];
   useEffect(() => warmDialog(successDialog), []);
   const close = () => {
-    closeBooking();
+    leave();
     if (isEditing && !startAt) showToast({ title: text('appointments.keptInCart'), color: 'info' });
   };
   const problem = isUnbookable ? (
@@ -128,7 +127,7 @@ export const Dialog = ({ onClose, ...booking }: Booking & DialogControls) => {
     <NewTimeDialog
       title={text('appointments.title')}
       tall={!problem && 'whole'}
-      time={{ ...appointment, days, isWaiting, without: lost ? [lost, ...near] : [] }}
+      time={{ ...appointment, without: lost ? [lost, ...near] : [] }}
       missing={startAt ? clock(startAt) : text('appointments.timeMissing')}
       confirm={{ label, waitingLabel: text('appointments.booking'), onClick: goOn }}
       isBusy={isBusy}

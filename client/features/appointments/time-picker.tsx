@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useDeferredValue, useId, useMemo } from 'react';
-import type { Day, Slot } from '../../cart/nearest-slots.ts';
+import { type Day, freeDates, groupSlots, type PartOfDay, type Slot } from '../../cart/slots.ts';
 import type { MessageId } from '../../i18n/message-id.ts';
 import { riyadhToday } from '../../i18n/provider-moment.ts';
 import { useClock } from '../../i18n/use-clock.ts';
@@ -11,7 +11,6 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Calendar } from '../../ui/form/calendar.tsx';
 import * as looks from '../../ui/looks.styles.ts';
 import * as styles from './appointment.styles.ts';
-import { freeDates, groupSlots, type PartOfDay } from './slots.ts';
 
 const partNames: Record<PartOfDay, MessageId> = {
   morning: 'appointments.morning',

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { useNewTime } from '../../cart/use-new-time.ts';
+import { timesOf, useNewTime } from '../../cart/use-new-time.ts';
 import { FailedQuery } from '../../graphql/failed-query.tsx';
 import { useRescheduleBookingMutation } from '../../graphql/generated/hooks.ts';
 import { useSubmit } from '../../graphql/use-submit.ts';
@@ -19,7 +19,7 @@ export const Dialog = ({ product, onClose }: MoveProps & DialogControls) => {
   const text = useText();
   const intl = useIntl();
   const clock = useClock();
-  const time = useNewTime(product);
+  const time = useNewTime(timesOf(product));
   const [, reschedule] = useRescheduleBookingMutation();
   const { submit, isBusy } = useSubmit();
   const { date, slot, reload } = time;
@@ -51,7 +51,7 @@ export const Dialog = ({ product, onClose }: MoveProps & DialogControls) => {
       confirm={{ label: text('bookings.move.confirm'), waitingLabel: text('bookings.move.waiting'), onClick: send }}
       isBusy={isBusy}
       problem={
-        time.hasFailed && (
+        time.error && (
           <FailedQuery execute={reload} waiting={time.isWaiting}>
             {text('appointments.timesFailed')}
           </FailedQuery>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { useNewTime } from '../../cart/use-new-time.ts';
+import { timesOf, useNewTime } from '../../cart/use-new-time.ts';
 import { useScheduleGiftedProductMutation } from '../../graphql/generated/hooks.ts';
 import { useSubmit } from '../../graphql/use-submit.ts';
 import { formatDay } from '../../i18n/format.ts';
@@ -24,7 +24,7 @@ const useScheduleGift = ({ giftId, orderProductId, ways }: ScheduleProps) => {
   const { gift, ...found } = useGiftedOrder(giftId);
   const wanted = orderProductId ?? gift?.firstProductId;
   const product = gift?.order.products.find(({ id }) => id === wanted) ?? null;
-  const time = useNewTime(product);
+  const time = useNewTime(timesOf(product));
   const { date, slot } = time;
   const [, schedule] = useScheduleGiftedProductMutation();
   const { submit, isBusy } = useSubmit();
@@ -51,7 +51,7 @@ const useScheduleGift = ({ giftId, orderProductId, ways }: ScheduleProps) => {
     time,
     /** The provider knows the gift, but not what was given. */
     isUnknown: gift !== null && !product?.productMasterId,
-    problem: found.problem ?? (time.hasFailed ? ('appointments.timesFailed' as const) : null),
+    problem: found.problem ?? (time.error ? ('appointments.timesFailed' as const) : null),
     isWaiting: found.fetching || time.isWaiting,
     reload: gift ? time.reload : found.retry,
     isReady: chosen !== null,
