@@ -15,7 +15,7 @@ import { type CartParams, noParams } from './cart-params.ts';
 import type { Cart, CartLine } from './cart-rules.ts';
 import { offeredAt } from './slots.ts';
 
-export type TimeSlot = { startAt: string; endAt: string };
+type TimeSlot = { startAt: string; endAt: string };
 
 /** `lostTime`: a line that was put back could not get its former time. */
 type Sent = { data?: unknown; error?: CombinedError | undefined; lostTime?: boolean };

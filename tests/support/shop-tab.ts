@@ -70,7 +70,8 @@ export class ShopTab {
   /** Goes on with what the tab was following when its page was loaded anew. */
   comeBack = async (): Promise<void> => {
     const found = await findInterrupted(this.client);
-    if (found && 'open' in found) resumePayment(this.dialogs, found.open.order, () => void this.pay());
+    if (!found || !('open' in found)) return;
+    resumePayment(this.dialogs, { order: found.open.order, onTryAgain: () => void this.pay() });
   };
 
   /** The payment is tried again; when it has failed, the choice of how to pay comes next. */

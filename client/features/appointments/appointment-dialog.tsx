@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
+import { SlotGroup } from '../../cart/slot-group.tsx';
 import { type DatedSlot, nearestSlots } from '../../cart/slots.ts';
 import { FailedQuery } from '../../graphql/failed-query.tsx';
 import { useBookedBranchQuery } from '../../graphql/generated/hooks.ts';
@@ -10,6 +11,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { ItemPrice } from '../../lists/item-price.tsx';
 import { type DialogControls, useDialogs } from '../../ui/dialog/dialog-store.tsx';
 import { warmDialog } from '../../ui/dialog/warm-dialog.ts';
+import { Fact } from '../../ui/fact.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
 import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
@@ -19,7 +21,6 @@ import { type Booking, serviceDialog, successDialog } from './dialogs.ts';
 import { NewTimeDialog } from './new-time-dialog.tsx';
 import { closeBooking } from './service-draft.ts';
 import { ButtonPrice, ServiceGone } from './service-parts.tsx';
-import { SlotGroup } from './time-picker.tsx';
 import { useAppointment } from './use-appointment.ts';
 import type { BookedService } from './use-service.ts';
 
@@ -36,19 +37,9 @@ const ChosenService = ({ service, branchId }: { service: BookedService; branchId
       <Picture src={service.image} shape="thumb" className={looks.thumb} />
       <div className={looks.wideTexts}>
         <span className={styles.serviceName}>{service.name}</span>
-        <span className={styles.serviceFacts}>
-          {branch && (
-            <span className={styles.fact}>
-              <Icon name="map-pin" />
-              <span>{branch.name}</span>
-            </span>
-          )}
-          {service.durationMinutes !== null && (
-            <span className={styles.fact}>
-              <Icon name="clock" />
-              {durationText(text, service.durationMinutes)}
-            </span>
-          )}
+        <span className={looks.facts}>
+          {branch && <Fact icon="map-pin">{branch.name}</Fact>}
+          {service.durationMinutes !== null && <Fact icon="clock">{durationText(text, service.durationMinutes)}</Fact>}
         </span>
       </div>
       <ItemPrice item={service} className={styles.servicePrice} />

@@ -1,15 +1,13 @@
-import type { ReactNode } from 'react';
-import { useDeferredValue, useId, useMemo } from 'react';
+import { type ReactNode, useDeferredValue, useMemo } from 'react';
+import { SlotGroup } from '../../cart/slot-group.tsx';
 import { type Day, freeDates, groupSlots, type PartOfDay, type Slot } from '../../cart/slots.ts';
 import type { MessageId } from '../../i18n/message-id.ts';
 import { riyadhToday } from '../../i18n/provider-moment.ts';
-import { useClock } from '../../i18n/use-clock.ts';
 import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Calendar } from '../../ui/form/calendar.tsx';
-import * as looks from '../../ui/looks.styles.ts';
 import * as styles from './appointment.styles.ts';
 
 const partNames: Record<PartOfDay, MessageId> = {
@@ -17,43 +15,6 @@ const partNames: Record<PartOfDay, MessageId> = {
   afternoon: 'appointments.afternoon',
   evening: 'appointments.evening',
   anytime: 'appointments.anytime',
-};
-
-type GroupProps<S extends Slot> = {
-  name: string;
-  slots: S[];
-  chosen: Slot | null;
-  onChoose: (slot: S) => void;
-  label?: (slot: S) => string;
-};
-
-/** Free times under a name, one of which may be chosen. */
-export const SlotGroup = <S extends Slot>({ name, slots, chosen, onChoose, label }: GroupProps<S>) => {
-  const id = useId();
-  const clock = useClock();
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid in every browser
-    <div role="group" aria-labelledby={id} className={looks.stack2}>
-      <h3 id={id} className={styles.groupName}>
-        {name}
-      </h3>
-      <div className={styles.slots}>
-        {slots.map((slot) => (
-          <button
-            key={slot.startAt}
-            type="button"
-            className={styles.slot}
-            aria-pressed={slot.startAt === chosen?.startAt}
-            aria-label={label ? undefined : clock(slot.time)}
-            onClick={() => onChoose(slot)}
-          >
-            {label && <span className={styles.slotDay}>{label(slot)}</span>}
-            <bdi>{clock(slot.time, !label)}</bdi>
-          </button>
-        ))}
-      </div>
-    </div>
-  );
 };
 
 /** The free times, and what is chosen of them. */

@@ -1,5 +1,4 @@
-import { useReducer, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useState } from 'react';
 import { useClient } from 'urql';
 import type { GiveUpCheckoutMutation } from '../../graphql/generated/graphql.ts';
 import { useGiveUpCheckoutMutation } from '../../graphql/generated/hooks.ts';
@@ -10,13 +9,12 @@ import { Button } from '../../ui/button.tsx';
 import { DialogFrame } from '../../ui/dialog/dialog.tsx';
 import { type DialogControls, useDialogs } from '../../ui/dialog/dialog-store.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
-import { Amount } from '../../ui/price/price.tsx';
 import * as styles from './checkout.styles.ts';
-import { checkoutWays, holdsOf } from './checkout-ways.ts';
+import { checkoutWays } from './checkout-ways.ts';
 import type { OpenCheckout, OpenCheckoutProps } from './dialogs.ts';
 import { LostOrder } from './lost-order.tsx';
 import { OrderHeld } from './order-held.tsx';
-import { nextFlow, waysOn } from './payment-flow.ts';
+import { ToBookings } from './payment-outcome.tsx';
 
 type GivenUp = GiveUpCheckoutMutation['giveUpCheckout'];
 
@@ -72,12 +70,7 @@ const Question = (question: QuestionProps) => {
   const { choose, goOn } = ways;
   const { checkoutKey, isPageLost } = checkout;
   const number = order.orderNumber;
-  const navigate = useNavigate();
   const toPayment = () => goOn(checkout, props);
-  const toBookings = () => {
-    onClose();
-    navigate('/dashboard/bookings');
-  };
   const { giveUp, isBusy, standing } = useGiveUp(question, toPayment);
   const isBeyondCancelling = standing !== null || isStuck(checkout);
   const anew = () => choose({ ...props, despite: [...(props.despite ?? []), checkoutKey] });
@@ -91,20 +84,16 @@ const Question = (question: QuestionProps) => {
           <Button variant="secondary" waiting={isBusy} onClick={isBeyondCancelling ? anew : giveUp}>
             {text(isBeyondCancelling ? 'checkout.open.anew' : 'checkout.open.giveUp')}
           </Button>
-          <Button onClick={isPageLost ? toBookings : toPayment}>
-            {text(isPageLost ? 'payments.toBookings' : 'checkout.open.goOn')}
-          </Button>
+          {isPageLost ? (
+            <ToBookings onClose={onClose} />
+          ) : (
+            <Button onClick={toPayment}>{text('checkout.open.goOn')}</Button>
+          )}
         </>
       }
     >
       <p>{text(sentenceOf(checkout, seenTotal !== null), { number })}</p>
-      <OrderHeld holds={holdsOf(checkout, props.cart)}>
-        {seenTotal !== null && (
-          <li>
-            <span>{text('checkout.open.seen')}</span> <Amount amount={seenTotal} label={text('shell.riyal')} />
-          </li>
-        )}
-      </OrderHeld>
+      <OrderHeld {...question} />
       {/* It cannot be given up: what that means, before the customer wants a second one all the same. */}
       {standing && (
         <div className={styles.lost} role="alert">
@@ -122,15 +111,14 @@ export const Dialog = (props: Props) => {
   const ways = checkoutWays(useClient(), useDialogs());
   const { choose, goOnWithOpen } = ways;
   const { order, checkoutKey } = checkout;
-  const [flow, tell] = useReducer(nextFlow, { step: 'lost', key: checkoutKey, lostAnswers: 1, isDenied: false });
+  const [isDenied, setIsDenied] = useState(false);
   if (order) return <Question {...props} ways={ways} order={order} />;
   const despite = [...(props.props.despite ?? []), checkoutKey];
   return (
     <DialogFrame title={text('checkout.lost.title')} onClose={onClose}>
       <LostOrder
-        checkoutKey={checkoutKey}
-        ways={waysOn(flow)}
-        onDeny={() => tell({ type: 'denied' })}
+        flow={{ step: 'lost', key: checkoutKey, lostAnswers: 1, isDenied }}
+        onDeny={() => setIsDenied(true)}
         onFound={() => void goOnWithOpen(props.props)}
         onNeverSent={() => choose(props.props)}
         onAnew={() => choose({ ...props.props, despite })}

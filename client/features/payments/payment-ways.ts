@@ -1,5 +1,5 @@
 import type { DialogStore } from '../../ui/dialog/dialog-store.tsx';
-import { type PaymentProps, type PlacedOrder, paymentCardsDialog, paymentDialog } from './dialogs.ts';
+import { type PaymentProps, paymentCardsDialog, paymentDialog } from './dialogs.ts';
 
 /** A URL that a tab or a frame may be pointed at, else null. */
 export const safePaymentUrl = (url: string | null): string | null => {
@@ -35,22 +35,18 @@ export const beginPayment = (dialogs: DialogStore, begun: Omit<PaymentProps, 'pl
   dialogs.openInstead(dialogOf(props), props);
 };
 
-type Former = Pick<PaymentProps, 'holds' | 'onOtherWay' | 'onTryAgain'>;
-
-/** Of an order that was placed before: its page is wherever it was opened. */
-const formerOf = (order: PlacedOrder, due: number | null, former: Former): PaymentProps => {
+/**
+ * Goes on with the payment of an order that was placed before: its page is wherever it was opened. `asked` is the question
+ * about it, whose place it takes.
+ */
+export const resumePayment = (
+  dialogs: DialogStore,
+  former: Pick<PaymentProps, 'order' | 'onTryAgain' | 'asked'>,
+): void => {
+  const { order, asked } = former;
   const place = safePaymentUrl(order.paymentUrl) ? 'elsewhere' : 'missing';
-  return { order, due, tab: null, place, ...former };
-};
-
-/** Goes on with a payment that is open. */
-export const resumePayment = (dialogs: DialogStore, order: PlacedOrder, onTryAgain: () => void): void => {
-  const props = formerOf(order, null, { onTryAgain });
-  dialogs.open(dialogOf(props), props);
-};
-
-/** The same in the place of another dialog, with what the order holds. */
-export const goOnWithPayment = (dialogs: DialogStore, order: PlacedOrder, former: Former): void => {
-  const props = formerOf(order, order.total?.amount ?? null, former);
-  dialogs.openInstead(dialogOf(props), props);
+  const due = asked ? (order.total?.amount ?? null) : null;
+  const props: PaymentProps = { ...former, due, tab: null, place };
+  const open = asked ? dialogs.openInstead : dialogs.open;
+  open(dialogOf(props), props);
 };

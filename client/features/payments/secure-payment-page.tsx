@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useClient } from 'urql';
 import type { PaymentState } from '../../graphql/generated/enums.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Link } from '../../routing/link.tsx';
-import { type HeadContext, type PageHandle, usePage } from '../../routing/page.ts';
+import { type PageHandle, usePage } from '../../routing/page.ts';
 import { paidPath } from '../../routing/paid-path.ts';
 import { useSession } from '../../session/viewer-scope.tsx';
 import { isTurnHeld } from '../../storage/payment-ends.ts';
@@ -19,11 +19,6 @@ import { usePayment } from './payment-course.ts';
 import type { Flow } from './payment-flow.ts';
 import { OutcomeFrame, PaymentOutcome } from './payment-outcome.tsx';
 import * as styles from './payments.styles.ts';
-
-const head = ({ intl }: HeadContext) => ({
-  title: intl.formatMessage({ id: 'payments.secure.title' }),
-  isPrivate: true,
-});
 
 const states: Partial<Record<Flow['step'], PaymentState>> = {
   unconfirmed: 'UNCONFIRMED',
@@ -85,17 +80,24 @@ const CloseTab = () => {
   );
 };
 
-/** How a payment stands; null for one of which this visitor may not know, or that is over. */
-type Standing = PaymentState | null;
+/** In the payment frame of the shop, which ends by itself when the server knows more. */
+const useIsFramed = (): boolean => useIsHydrated() && window.top !== window;
 
-type WaysOnProps = { state: Standing; orderNumber?: string };
+type WaysOnProps = {
+  /** Null for a payment of which this visitor may not know, or that is over. */
+  state: PaymentState | null;
+  orderNumber?: string;
+  /** Before the others. */
+  children?: ReactNode;
+};
 
-const WaysOn = ({ state, orderNumber }: WaysOnProps) => {
+const WaysOn = ({ state, orderNumber, children }: WaysOnProps) => {
   const text = useText();
   const isGuest = useSession() === null;
   const isOpen = state === 'PENDING' || state === 'UNCONFIRMED';
   return (
-    <>
+    <div className={looks.stack2} hidden={useIsFramed()}>
+      {children}
       <Link
         to={state === 'PAID' && orderNumber ? paidPath(orderNumber) : '/dashboard/bookings'}
         className={buttonLook[isOpen ? 'secondary' : 'primary'].md}
@@ -113,7 +115,7 @@ const WaysOn = ({ state, orderNumber }: WaysOnProps) => {
         </Link>
       )}
       <CloseTab />
-    </>
+    </div>
   );
 };
 
@@ -139,14 +141,15 @@ const Confirming = () => (
   </>
 );
 
-const Returned = ({ orderNumber, isFramed }: { orderNumber: string; isFramed: boolean }) => {
+const Returned = ({ orderNumber }: { orderNumber: string }) => {
   const text = useText();
+  const isFramed = useIsFramed();
   const { state, check, isChecking, isEndedElsewhere } = useReturned(orderNumber);
   return (
     <>
       {state === 'PENDING' ? <Confirming /> : <PaymentOutcome state={state} />}
       {isEndedElsewhere && !isFramed && <p className={styles.sentence}>{text('payments.endedElsewhere')}</p>}
-      <div className={looks.stack2} hidden={isFramed}>
+      <WaysOn state={state} orderNumber={orderNumber}>
         {state === 'UNCONFIRMED' && (
           <Button
             icon="refresh-cw"
@@ -158,8 +161,7 @@ const Returned = ({ orderNumber, isFramed }: { orderNumber: string; isFramed: bo
             {text('payments.checkAgain')}
           </Button>
         )}
-        <WaysOn state={state} orderNumber={orderNumber} />
-      </div>
+      </WaysOn>
     </>
   );
 };
@@ -187,23 +189,20 @@ const useOrderNumber = (): string | null | undefined => {
 };
 
 /** Where the payment page sends the customer back to: says what the server knows and shows the way on. */
-export const handle: PageHandle = { head };
+export const handle: PageHandle = {
+  head: ({ intl }) => ({ title: intl.formatMessage({ id: 'payments.secure.title' }), isPrivate: true }),
+};
 
 export const Component = () => {
-  const text = useText();
   const orderNumber = useOrderNumber();
-  // In the payment frame of the shop, which ends by itself when the server knows more.
-  const isFramed = useIsHydrated() && window.top !== window;
   return (
     <section className={styles.page}>
-      <h1 className={styles.pageTitle}>{text('payments.secure.title')}</h1>
-      {orderNumber && <Returned key={orderNumber} orderNumber={orderNumber} isFramed={isFramed} />}
+      <h1 className={styles.pageTitle}>{useText()('payments.secure.title')}</h1>
+      {orderNumber && <Returned key={orderNumber} orderNumber={orderNumber} />}
       {!orderNumber && (
         <>
           {orderNumber === null ? <Neutral /> : <Confirming />}
-          <div className={looks.stack2} hidden={isFramed}>
-            <WaysOn state={orderNumber === null ? null : 'PENDING'} />
-          </div>
+          <WaysOn state={orderNumber === null ? null : 'PENDING'} />
         </>
       )}
     </section>
