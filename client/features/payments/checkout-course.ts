@@ -51,7 +51,7 @@ export class CheckoutCourse extends ExternalStore<Flow> {
   #despite: readonly string[];
 
   constructor(client: Client, props: CheckoutProps, ports: CheckoutPorts) {
-    super({ step: 'choosing' });
+    super(props.lost ? { step: 'lost', key: props.lost, lostAnswers: 1, isDenied: false } : { step: 'choosing' });
     this.#client = client;
     this.#props = props;
     this.#ports = ports;
@@ -74,7 +74,8 @@ export class CheckoutCourse extends ExternalStore<Flow> {
     onNeverSent: (): void => this.#forget('refused'),
     onDeny: (): void => this.#tell({ type: 'denied' }),
     onAnew: (): void => {
-      if (this.#decided) this.#despite = [...this.#despite, this.#decided.key];
+      const flow = this.current();
+      if (flow.step === 'lost') this.#despite = [...this.#despite, flow.key];
       this.#forget('startedOver');
     },
   };

@@ -10,15 +10,17 @@ export const orderedLines = ({ lines }: Pick<CartQuery['cart'], 'lines'>): Order
 
 /** The ways into a checkout, which its dialogs lead to from one another. */
 export const checkoutWays = (client: Client, dialogs: DialogStore) => {
-  /** Opens the choice of how to pay for this cart. */
-  const choose = (props: CheckoutProps) => dialogs.openInstead(paymentSelectionDialog, props);
-  const ask = (checkout: OpenCheckout, props: CheckoutProps, seenTotal: number | null = null) =>
-    dialogs.openInstead(openCheckoutDialog, { checkout, props, seenTotal });
+  /** Opens the choice of how to pay for this cart; `lost` is a former decision that may have made an order. */
+  const choose = (props: CheckoutProps, lost?: string) =>
+    dialogs.openInstead(paymentSelectionDialog, { ...props, lost });
+  const ask = ({ order, ...checkout }: OpenCheckout, props: CheckoutProps, seenTotal: number | null = null) => {
+    if (order) dialogs.openInstead(openCheckoutDialog, { checkout: { ...checkout, order }, props, seenTotal });
+    else choose(props, checkout.checkoutKey);
+  };
   /** Leads to the payment of an order that was begun before. */
-  const goOn = (checkout: OpenCheckout, props: CheckoutProps) => {
-    const { order } = checkout;
-    if (!order) return ask(checkout, props);
-    const asked = { checkout, props, seenTotal: null };
+  const goOn = ({ order, ...checkout }: OpenCheckout, props: CheckoutProps) => {
+    if (!order) return choose(props, checkout.checkoutKey);
+    const asked = { checkout: { ...checkout, order }, props, seenTotal: null };
     resumePayment(dialogs, { order, asked, onTryAgain: props.onTryAgain });
   };
   /**

@@ -44,6 +44,8 @@ export type CheckoutProps = {
   onGivenUp: (chosen: Chosen) => unknown;
   /** Former decisions for which the customer does not wait, having been asked twice. */
   despite?: readonly string[];
+  /** A former decision of which it is unknown whether it made an order. */
+  lost?: string | undefined;
 };
 
 /** The choice of how to pay for a cart. */
@@ -55,7 +57,7 @@ export const paymentSelectionDialog = defineDialog<CheckoutProps>({
 export type OpenCheckout = NonNullable<OpenCheckoutQuery['openCheckout']>;
 
 export type OpenCheckoutProps = {
-  checkout: OpenCheckout;
+  checkout: OpenCheckout & { order: PlacedOrder };
   /** The total that the customer saw, where the order costs something else; in halalas. */
   seenTotal: number | null;
   props: CheckoutProps;

@@ -11,8 +11,7 @@ import { type DialogControls, useDialogs } from '../../ui/dialog/dialog-store.ts
 import { showToast } from '../../ui/feedback/toast.ts';
 import * as styles from './checkout.styles.ts';
 import { checkoutWays } from './checkout-ways.ts';
-import type { OpenCheckout, OpenCheckoutProps } from './dialogs.ts';
-import { LostOrder } from './lost-order.tsx';
+import type { OpenCheckoutProps } from './dialogs.ts';
 import { OrderHeld } from './order-held.tsx';
 import { ToBookings } from './payment-outcome.tsx';
 
@@ -22,20 +21,19 @@ type GivenUp = GiveUpCheckoutMutation['giveUpCheckout'];
 type Standing = Pick<GivenUp, 'message'> & { outcome: 'REFUSED' | 'UNKNOWN' };
 
 type Props = OpenCheckoutProps & DialogControls;
-type Ways = ReturnType<typeof checkoutWays>;
-type QuestionProps = Props & { ways: Ways; order: NonNullable<OpenCheckout['order']> };
+type Checkout = Props['checkout'];
 
 /**
  * Gives up an order, and leads to the choice of how to pay with what was chosen for it; of one that is paid nothing is left to
  * give up.
  */
-const useGiveUp = ({ checkout, order, props, onClose }: QuestionProps, onPaid: () => void) => {
+const useGiveUp = ({ checkout: { checkoutKey, order }, props, onClose }: Props, onPaid: () => void) => {
   const text = useText();
   const [, giveUpCheckout] = useGiveUpCheckoutMutation();
   const { submit, isBusy } = useSubmit();
   const [standing, setStanding] = useState<Standing | null>(null);
   const giveUp = () =>
-    submit(() => giveUpCheckout({ checkoutKey: checkout.checkoutKey }, { additionalTypenames: ['Booking'] }), {
+    submit(() => giveUpCheckout({ checkoutKey }, { additionalTypenames: ['Booking'] }), {
       onSuccess: ({ giveUpCheckout: { outcome, message, ...chosen } }) => {
         if (outcome === 'PAID') return onPaid();
         if (outcome !== 'GIVEN_UP') return setStanding({ outcome, message });
@@ -49,9 +47,9 @@ const useGiveUp = ({ checkout, order, props, onClose }: QuestionProps, onPaid: (
 };
 
 /** Its payment was declined, and the server has tried in vain to cancel it. What has no payment page was not declined. */
-const isStuck = ({ state, order }: OpenCheckout): boolean => state === 'FAILED' && order?.paymentUrl !== null;
+const isStuck = ({ state, order }: Checkout): boolean => state === 'FAILED' && order.paymentUrl !== null;
 
-const sentenceOf = (checkout: OpenCheckout, isDearer: boolean): MessageId => {
+const sentenceOf = (checkout: Checkout, isDearer: boolean): MessageId => {
   const { isSameCart, isPageLost } = checkout;
   if (isDearer) return 'checkout.open.dearer';
   if (isStuck(checkout)) return 'checkout.open.declined';
@@ -64,12 +62,12 @@ const standings: Record<Standing['outcome'], MessageId> = {
   UNKNOWN: 'checkout.open.unknown',
 };
 
-const Question = (question: QuestionProps) => {
+export const Dialog = (question: Props) => {
   const text = useText();
-  const { checkout, order, seenTotal, props, ways, onClose } = question;
-  const { choose, goOn } = ways;
+  const { checkout, seenTotal, props, onClose } = question;
+  const { choose, goOn } = checkoutWays(useClient(), useDialogs());
   const { checkoutKey, isPageLost } = checkout;
-  const number = order.orderNumber;
+  const number = checkout.order.orderNumber;
   const toPayment = () => goOn(checkout, props);
   const { giveUp, isBusy, standing } = useGiveUp(question, toPayment);
   const isBeyondCancelling = standing !== null || isStuck(checkout);
@@ -101,29 +99,6 @@ const Question = (question: QuestionProps) => {
           {standing.message && <p>{standing.message}</p>}
         </div>
       )}
-    </DialogFrame>
-  );
-};
-
-export const Dialog = (props: Props) => {
-  const text = useText();
-  const { checkout, onClose } = props;
-  const ways = checkoutWays(useClient(), useDialogs());
-  const { choose, goOnWithOpen } = ways;
-  const { order, checkoutKey } = checkout;
-  const [isDenied, setIsDenied] = useState(false);
-  if (order) return <Question {...props} ways={ways} order={order} />;
-  const despite = [...(props.props.despite ?? []), checkoutKey];
-  return (
-    <DialogFrame title={text('checkout.lost.title')} onClose={onClose}>
-      <LostOrder
-        flow={{ step: 'lost', key: checkoutKey, lostAnswers: 1, isDenied }}
-        onDeny={() => setIsDenied(true)}
-        onFound={() => void goOnWithOpen(props.props)}
-        onNeverSent={() => choose(props.props)}
-        onAnew={() => choose({ ...props.props, despite })}
-        onClose={onClose}
-      />
     </DialogFrame>
   );
 };
