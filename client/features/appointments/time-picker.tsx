@@ -5,8 +5,8 @@ import type { MessageId } from '../../i18n/message-id.ts';
 import { riyadhToday } from '../../i18n/provider-moment.ts';
 import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
+import { Waiting } from '../../lists/waiting.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Calendar } from '../../ui/form/calendar.tsx';
 import * as styles from './appointment.styles.ts';
 
@@ -51,16 +51,7 @@ const DaySlots = ({ days, date, without = [], slot, chooseSlot }: ChosenTime) =>
 };
 
 /** The shape of the calendar and the times while they are on the way. */
-export const ServiceAppointmentSkeleton = () => (
-  <div className={styles.columns} role="status" aria-busy="true" aria-label={useText()('shell.loading')}>
-    <Skeleton shape="picture" />
-    <div className={styles.times}>
-      <Skeleton shape="short" />
-      <Skeleton shape="button" />
-      <Skeleton shape="button" />
-    </div>
-  </div>
-);
+export const ServiceAppointmentSkeleton = () => <Waiting look={styles.columns} shape="picture" count={2} />;
 
 type TimePickerProps = ChosenTime & {
   /** Before the times of the day. */

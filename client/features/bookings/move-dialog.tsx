@@ -15,7 +15,7 @@ import { ofBookings } from './booking-list.ts';
 import type { MoveProps } from './dialogs.ts';
 
 /** Another time for an appointment. One that another customer took is let go, and the free ones are asked for anew. */
-export const Dialog = ({ product, onClose }: MoveProps & DialogControls) => {
+export const Dialog = ({ product, cartLineId, onClose }: MoveProps & DialogControls) => {
   const text = useText();
   const intl = useIntl();
   const clock = useClock();
@@ -30,7 +30,7 @@ export const Dialog = ({ product, onClose }: MoveProps & DialogControls) => {
   const send = () => {
     if (!date || !slot) return showToast({ title: text('appointments.noSlot'), color: 'error' });
     const { startAt, endAt } = slot;
-    void submit(() => reschedule({ input: { cartLineId: product.cartLineId, startAt, endAt } }, ofBookings), {
+    void submit(() => reschedule({ input: { cartLineId, startAt, endAt } }, ofBookings), {
       whatFailed: 'bookings.move.failed',
       onSuccess: ({ rescheduleBooking: { message } }) => {
         const description = text('bookings.move.new', momentOf(date, slot.time));

@@ -8,7 +8,7 @@ import { checkoutWays, orderedLines } from './checkout-ways.ts';
 import { type Decision, decide, isTurnedBack, markOf } from './decision.ts';
 import type { CheckoutProps, OpenCheckout } from './dialogs.ts';
 import { type Flow, type FlowEvent, nextFlow, waysOn } from './payment-flow.ts';
-import { beginPayment } from './payment-ways.ts';
+import { beginPayment, warn } from './payment-ways.ts';
 
 type Placed = PlaceOrderMutation['placeOrder'];
 
@@ -18,12 +18,6 @@ type CheckoutPorts = {
   /** Opens the tab of the payment page while the press is handled; null when the browser blocks it. */
   openTab: () => Window | null;
   tellFailure: (failure: Failure) => void;
-};
-
-/** For the operators; the customer has a link instead. */
-const warn = (what: string) => {
-  // biome-ignore lint/suspicious/noConsole: a payment page that does not open has to be traceable
-  console.warn(what);
 };
 
 /** What was just ordered, as the server tells of it on other devices. */

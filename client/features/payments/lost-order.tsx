@@ -5,6 +5,7 @@ import { useSubmit } from '../../graphql/use-submit.ts';
 import type { MessageId } from '../../i18n/message-id.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/button.tsx';
+import * as looks from '../../ui/looks.styles.ts';
 import { Amount } from '../../ui/price/price.tsx';
 import * as styles from './checkout.styles.ts';
 import { type At, waysOn } from './payment-flow.ts';
@@ -58,7 +59,7 @@ export const LostOrder = ({ flow, ...on }: LostOrderProps) => {
   const isFound = verdict === 'FOUND';
   const canStartOver = waysOn(flow).includes('startOver');
   return (
-    <div className={styles.search}>
+    <div className={looks.stack4}>
       <div className={styles.lost} role="alert">
         <p>{text('checkout.lost')}</p>
         <p>{text(sentences[verdict])}</p>
@@ -72,7 +73,7 @@ export const LostOrder = ({ flow, ...on }: LostOrderProps) => {
         )}
         {canStartOver && !isFound && <p>{text('checkout.lost.sure')}</p>}
       </div>
-      <div className={styles.lostWays}>
+      <div className={looks.actionsOfPart}>
         {isFound && <Button onClick={on.onFound}>{text('checkout.open.goOn')}</Button>}
         <ToBookings onClose={on.onClose} variant="secondary" />
         {!isFound && (

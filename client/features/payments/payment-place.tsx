@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
 import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
+import { method } from './checkout.styles.ts';
 import type { PaymentProps, PlacedOrder } from './dialogs.ts';
 import type { FlowEvent, Place } from './payment-flow.ts';
 import * as styles from './payments.styles.ts';
@@ -18,10 +19,10 @@ const PaymentCards = ({ cards, onChoose, onAdd }: PaymentCardsProps) => {
   return (
     <section className={looks.stack2} aria-label={text('payments.cards.title')}>
       <h3 className={looks.tag}>{text('payments.cards.title')}</h3>
-      <ul className={styles.cardList}>
+      <ul className={looks.stack2}>
         {cards.map((card) => (
           <li key={card.id}>
-            <button type="button" className={styles.cardRow} onClick={onChoose}>
+            <button type="button" className={method} onClick={onChoose}>
               <Icon name="credit-card" />
               <bdi>{card.label}</bdi>
               <Icon name="external-link" className={looks.rowEnd} />
@@ -29,7 +30,7 @@ const PaymentCards = ({ cards, onChoose, onAdd }: PaymentCardsProps) => {
           </li>
         ))}
         <li>
-          <button type="button" className={styles.cardRow} onClick={onAdd}>
+          <button type="button" className={method} onClick={onAdd}>
             <Icon name="plus" />
             {text('payments.cards.add')}
           </button>

@@ -7,13 +7,10 @@ export const safePaymentUrl = (url: string | null): string | null => {
   return ['https:', 'http:'].includes(new URL(url).protocol) ? url : null;
 };
 
-/** For the operators. An order with nothing left to pay needs no page, so that is no warning. */
-const logMissingPage = (due: number | null) => {
-  const what = 'The order came without a payment page.';
+/** For the operators. */
+export const warn = (what: string, level: 'warn' | 'info' = 'warn'): void => {
   // biome-ignore lint/suspicious/noConsole: a payment page that does not open has to be traceable
-  if (due === 0) console.info(what);
-  // biome-ignore lint/suspicious/noConsole: the same
-  else console.warn(what);
+  console[level](what);
 };
 
 const dialogOf = ({ order, place }: PaymentProps) =>
@@ -27,7 +24,8 @@ export const beginPayment = (dialogs: DialogStore, begun: Omit<PaymentProps, 'pl
   const led = url && !tab?.closed ? tab : null;
   if (url) led?.location.replace(url);
   else {
-    logMissingPage(due);
+    // An order with nothing left to pay needs no page.
+    warn('The order came without a payment page.', due === 0 ? 'info' : 'warn');
     tab?.close();
   }
   const props: PaymentProps = { ...begun, tab: led, place: led ? 'tab' : url ? 'blocked' : 'missing' };

@@ -34,10 +34,10 @@ const useEndElsewhere = (orderNumber: string, step: Flow['step']): boolean => {
   const [isShown, setIsShown] = useState(false);
   const atFirst = useRef<{ isPaymentTab: boolean; isFollowed: boolean | Promise<boolean> }>(undefined);
   useEffect(() => {
-    const isFollowed = isPurchaseCounted(orderNumber) || isTurnHeld(paymentTurn(orderNumber));
-    atFirst.current ??= { isPaymentTab: takePaymentTabMark(), isFollowed };
-  }, [orderNumber]);
-  useEffect(() => {
+    atFirst.current ??= {
+      isPaymentTab: takePaymentTabMark(),
+      isFollowed: isPurchaseCounted(orderNumber) || isTurnHeld(paymentTurn(orderNumber)),
+    };
     const waitForIt = async () => {
       if (!(await atFirst.current?.isFollowed)) return;
       await inTurn(paymentTurn(orderNumber), () => setIsShown(true));
