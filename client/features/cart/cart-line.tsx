@@ -119,15 +119,15 @@ export const CartLineCard = ({ line, isReturning, isPiecePrice, lost, onRemove }
   const nature = useNature(line);
   const change = useChangeCart();
   const addQuantity = useAddQuantity();
-  const canHaveTime = nature === 'treatment' || nature === 'either';
+  const canHaveTime = nature === 'SERVICE' || nature === 'EITHER';
   return (
     <li className={styles.line} aria-busy={isReturning || undefined} data-line={line.id}>
       <Picture src={line.image} shape={line.kind === 'GIFT_CARD' ? 'card' : 'thumb'} className={styles.picture} />
       <div className={styles.texts}>
         <Name line={line} canOpen={canHaveTime && !isReturning} />
-        <Facts line={line} isRetail={nature === 'retail'} />
+        <Facts line={line} isRetail={nature === 'PRODUCT'} />
         {canHaveTime && <When line={line} isBusy={isReturning} />}
-        {nature === 'retail' && (
+        {nature === 'PRODUCT' && (
           <Counter
             count={line.quantity}
             onChange={(count) => addQuantity(line, count - line.quantity)}

@@ -1,4 +1,4 @@
-import { type Cart, type CartLine, natureOf } from '../../cart/cart-rules.ts';
+import type { Cart, CartLine } from '../../cart/cart-rules.ts';
 import { useCart } from '../../cart/use-cart.ts';
 import type { MessageId } from '../../i18n/message-id.ts';
 import { useText } from '../../i18n/use-text.ts';
@@ -127,7 +127,7 @@ const PayButton = ({ isPreparing, onPay, ...look }: PayButtonProps) => {
   );
 };
 
-const isGoods = (line: CartLine): boolean => ['retail', 'giftCard'].includes(natureOf(line) ?? '');
+const isGoods = ({ soldAs }: CartLine): boolean => soldAs === 'PRODUCT' || soldAs === 'GIFT_CARD';
 
 /** While a change is on its way the amounts are those from before it. */
 export const CartSummary = ({ cart, ...pay }: SummaryProps) => {

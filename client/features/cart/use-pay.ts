@@ -52,8 +52,8 @@ const findTimeless = async (client: Client, { lines }: Cart, warned: Set<string>
   for (const line of lines) {
     if (line.startAt !== null || warned.has(line.id)) continue;
     const nature = await askNature(client, line);
-    if (nature === 'treatment') return { line, warning: 'cart.timeFirst' };
-    if (nature !== 'either') continue;
+    if (nature === 'SERVICE') return { line, warning: 'cart.timeFirst' };
+    if (nature !== 'EITHER') continue;
     warned.add(line.id);
     return { line, warning: 'cart.maybeTimeFirst' };
   }

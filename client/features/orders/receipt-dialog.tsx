@@ -167,7 +167,7 @@ export const Dialog = ({ booking, onClose }: ReceiptProps & DialogControls) => {
   const isMissing = error !== undefined && failureOf(error).code === 'NOT_FOUND';
   return (
     <DialogFrame
-      title={text(receipt && receipt.state !== 'PAID' ? 'orders.payment.title' : 'bookings.show.receipt')}
+      title={text(receipt && receipt.state !== 'PAID' ? 'payments.title' : 'bookings.show.receipt')}
       onClose={onClose}
     >
       {data && receipt?.state === 'PAID' && (

@@ -190,14 +190,14 @@ const useOrderNumber = (): string | null | undefined => {
 
 /** Where the payment page sends the customer back to: says what the server knows and shows the way on. */
 export const handle: PageHandle = {
-  head: ({ intl }) => ({ title: intl.formatMessage({ id: 'payments.secure.title' }), isPrivate: true }),
+  head: ({ intl }) => ({ title: intl.formatMessage({ id: 'payments.title' }), isPrivate: true }),
 };
 
 export const Component = () => {
   const orderNumber = useOrderNumber();
   return (
     <section className={styles.page}>
-      <h1 className={styles.pageTitle}>{useText()('payments.secure.title')}</h1>
+      <h1 className={styles.pageTitle}>{useText()('payments.title')}</h1>
       {orderNumber && <Returned key={orderNumber} orderNumber={orderNumber} />}
       {!orderNumber && (
         <>
