@@ -19,7 +19,7 @@ const shop = /\/features\/shop\/(?:shop-definition|shop-filters|use-draft|use-sh
 const home = /\/client\/(?:session\/trust-line|features\/(?:invitations\/invite-friends|loyalty\/loyalty-entry))\./;
 
 /** What a change of the cart needs. */
-const cart = /\/client\/cart\/(?!kept-cart|use-add-pieces)/;
+const cart = /\/client\/cart\/(?!kept-cart|add-pieces|use-add-pieces|given-service)/;
 
 /** What several forms need. */
 const forms = /\/client\/ui\/form\/(?:calendar|chosen-moment|mobile-|saudi-flag)/;
