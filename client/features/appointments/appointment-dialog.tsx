@@ -47,12 +47,10 @@ const ChosenService = ({ service, branchId }: { service: BookedService; branchId
   );
 };
 
-type Appointment = ReturnType<typeof useAppointment>;
-
 /** How many other times are offered first when one was taken. */
 const offered = 4;
 
-type TimesBeforeProps = { near: DatedSlot[]; appointment: Appointment };
+type TimesBeforeProps = { near: DatedSlot[]; appointment: ReturnType<typeof useAppointment> };
 
 /** A word about a time that was just lost, with the nearest free ones, and the time that the line has already. */
 const TimesBefore = ({ near, appointment: { lost, own, slot, take, chooseSlot } }: TimesBeforeProps) => {

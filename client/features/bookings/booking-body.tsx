@@ -50,7 +50,7 @@ export const BookingBody = ({ booking }: { booking: Booking | BookingPartsFragme
   const whole = 'subTotal' in booking ? booking : null;
   return (
     <div className={styles.whole} aria-busy={!whole || undefined}>
-      <QuickWays booking={booking} isInDialog />
+      <QuickWays booking={booking} />
       <BookingFacts booking={booking} />
       {booking.products.length > 0 && (
         <section aria-label={products}>
