@@ -1,22 +1,13 @@
-import type { OperationContext, OperationResult } from 'urql';
+import type { Client, OperationContext, OperationResult } from 'urql';
 import { failureOf, isOutcomeUnknown } from '../graphql/failure.ts';
 import { AddToCartDocument, type AddToCartInput, type AddToCartMutation } from '../graphql/generated/graphql.ts';
-import type { CartLine } from './cart-rules.ts';
-import type { CartStore } from './cart-store.ts';
+import type { Locale } from '../i18n/locale.ts';
+import type { Cart, CartLine } from './cart-rules.ts';
+import { type CartStore, cartStoreOf } from './cart-store.ts';
 
 export type Added = OperationResult<AddToCartMutation>;
 
-/** Which line is the one that was sent without an answer, by the name of what was sent. */
-export type LostAnswers = Map<string, (line: CartLine) => boolean>;
-
-const lostByStore = new WeakMap<CartStore, LostAnswers>();
-
-/** Those of a window. */
-const lostIn = (store: CartStore): LostAnswers => {
-  const known = lostByStore.get(store) ?? new Map();
-  lostByStore.set(store, known);
-  return known;
-};
+export type LostAnswers = CartStore['lostAdditions'];
 
 type Options = {
   /** Where the lost answers are remembered, and under which name: the same name is the same thing, sent once more. */
@@ -33,7 +24,7 @@ type Options = {
 export const addToCart = async (
   store: CartStore,
   input: AddToCartInput,
-  { lost = lostIn(store), name = JSON.stringify(input), context }: Options = {},
+  { lost = store.lostAdditions, name = JSON.stringify(input), context }: Options = {},
 ): Promise<Added> => {
   const { productId, quantity, cartLineId } = input;
   const findLost = (): Added | null => {
@@ -54,4 +45,43 @@ export const addToCart = async (
     cartLineId ? line.id === cartLineId && line.quantity === quantity : line.productId === productId && isNew(line),
   );
   return findLost() ?? result;
+};
+
+/** A product with its choices, to be added in any number. */
+export type Pieces = {
+  productId: string;
+  branchId: string | null;
+  extension: string | null;
+  quantity: number;
+  as: 'PRODUCT' | 'GIFT_CARD';
+};
+
+/** The line that these pieces join, so that one thing stands once in the cart. Gift cards stay one by one. */
+const lineFor = (cart: Cart | null, { productId, extension, branchId, as }: Pieces): CartLine | undefined =>
+  cart?.lines.find(
+    (line) =>
+      as === 'PRODUCT' &&
+      line.soldAs === as &&
+      line.productId === productId &&
+      line.extension === extension &&
+      [null, branchId].includes(line.branchId),
+  );
+
+/**
+ * Puts pieces into the cart, into the line of the same product and size where there is one. `lost` names the pieces and not
+ * the line: the cart may have shown them since, and the same press then finds them there.
+ */
+export const addPieces = async (client: Client, locale: Locale, lost: LostAnswers, pieces: Pieces): Promise<Added> => {
+  const store = cartStoreOf(client, locale);
+  store.open();
+  const name = JSON.stringify(pieces);
+  const send = (line: CartLine | undefined) => {
+    const input = { ...pieces, quantity: pieces.quantity + (line?.quantity ?? 0), cartLineId: line?.id ?? null };
+    return addToCart(store, input, { lost, name, context: { addedPieces: pieces.quantity } });
+  };
+  const line = lineFor(await store.settle(), pieces);
+  const first = await send(line);
+  // The line may have gone on another device.
+  const isGone = line && first.error && !lineFor(store.state().answer, pieces);
+  return isGone ? send(undefined) : first;
 };

@@ -13,9 +13,9 @@ import { exactly } from '../graphql/keep-shown-answers.ts';
 import { isSameMoment } from '../i18n/provider-moment.ts';
 import { type CartParams, noParams } from './cart-params.ts';
 import type { Cart, CartLine } from './cart-rules.ts';
-import { offeredAt } from './nearest-slots.ts';
+import { offeredAt } from './slots.ts';
 
-export type TimeSlot = { startAt: string; endAt: string };
+type TimeSlot = { startAt: string; endAt: string };
 
 /** `lostTime`: a line that was put back could not get its former time. */
 type Sent = { data?: unknown; error?: CombinedError | undefined; lostTime?: boolean };

@@ -59,31 +59,18 @@ export const paramsAfter = (params: CartParams, cart: Answered): CartParams => {
   return { ...left, fees: offeredFees(left.fees, cart) };
 };
 
-const textOrNull = (value: unknown): string | null => (typeof value === 'string' && value ? value : null);
-
-const feesIn = (value: unknown): ChosenFee[] | null => {
-  if (!Array.isArray(value)) return null;
-  return value.flatMap((fee) => {
-    const id = textOrNull(fee?.id);
-    return id ? [{ id, addressId: textOrNull(fee.addressId), addressTitle: textOrNull(fee.addressTitle) }] : [];
-  });
-};
-
-const giftIn = (value: unknown): CartParams['gift'] => {
-  const gift = (value ?? {}) as NonNullable<CartParams['gift']>;
-  const isGift = [gift.firstName, gift.lastName, gift.mobileNumber].every((part) => typeof part === 'string');
-  return isGift ? gift : null;
-};
+const isText = (value: unknown): boolean => typeof value === 'string';
+const isTextOrNull = (value: unknown): boolean => value === null || isText(value);
+const isFee = (fee: Partial<ChosenFee> | null): boolean =>
+  isText(fee?.id) && isTextOrNull(fee?.addressId) && isTextOrNull(fee?.addressTitle);
 
 /** The choices beside the lines, of what was stored; none when that is something else. */
 export const paramsIn = (stored: unknown): CartParams => {
-  const kept = (stored ?? {}) as Record<string, unknown>;
-  return {
-    promoCode: textOrNull(kept.promoCode),
-    giftCard: textOrNull(kept.giftCard),
-    fees: feesIn(kept.fees),
-    gift: giftIn(kept.gift),
-  };
+  const kept = { ...noParams, ...(stored as Partial<CartParams> | null) };
+  const { promoCode, giftCard, fees, gift } = kept;
+  const areFees = fees === null || (Array.isArray(fees) && fees.every(isFee));
+  const isGift = gift === null || [gift.firstName, gift.lastName, gift.mobileNumber].every(isText);
+  return [promoCode, giftCard].every(isTextOrNull) && areFees && isGift ? kept : noParams;
 };
 
 export const keptParams = persisted('cart-params', paramsIn, { personal: true });

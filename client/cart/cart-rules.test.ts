@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { shortName } from '../i18n/short-name.ts';
 import { forgetCustomer } from '../session/local-copy.ts';
 import { keptParams, noParams } from './cart-params.ts';
-import { hasPiecePrices, natureByProduct, natureOf } from './cart-rules.ts';
+import { hasPiecePrices, natureByProduct } from './cart-rules.ts';
 import { keptCart } from './kept-cart.ts';
 
 const money = (amount: number) => ({ __typename: 'Money' as const, amount, currency: 'SAR' as const });
@@ -21,18 +21,11 @@ const emptyStorage = () => {
 };
 
 describe('the lines of a cart', () => {
-  it('are treatments, retail products and gift cards; what tells nothing of itself is none of them yet', () => {
-    expect(natureOf({ soldAs: 'SERVICE' })).toBe('treatment');
-    expect(natureOf({ soldAs: 'PRODUCT' })).toBe('retail');
-    expect(natureOf({ soldAs: 'GIFT_CARD' })).toBe('giftCard');
-    expect(natureOf({ soldAs: null })).toBeNull();
-  });
-
   it('are told by their product where the cart tells nothing, and wait for a time only where there are times', () => {
-    expect(natureByProduct({ service: { durationMinutes: 60 }, hasTimes: false })).toBe('treatment');
-    expect(natureByProduct({ service: { durationMinutes: null }, hasTimes: true })).toBe('either');
-    expect(natureByProduct({ service: { durationMinutes: null }, hasTimes: false })).toBe('retail');
-    expect(natureByProduct({ service: null, hasTimes: false })).toBe('retail');
+    expect(natureByProduct({ service: { durationMinutes: 60 }, hasTimes: false })).toBe('SERVICE');
+    expect(natureByProduct({ service: { durationMinutes: null }, hasTimes: true })).toBe('EITHER');
+    expect(natureByProduct({ service: { durationMinutes: null }, hasTimes: false })).toBe('PRODUCT');
+    expect(natureByProduct({ service: null, hasTimes: false })).toBe('PRODUCT');
   });
 
   it('show their price as one of several pieces only where the provider’s own subtotal says so', () => {

@@ -4,15 +4,10 @@ export type Cart = CartQuery['cart'];
 export type CartLine = Cart['lines'][number];
 
 /**
- * What a line is. A retail product is bought in any number; a treatment is booked once, for a time. `either` is a line that
- * may be either: it may have a time, and it can be paid without.
+ * What a line is: as what it was sold or, where the server is not certain of that, `EITHER` for one that may have a time and
+ * can be paid without. A retail product is bought in any number; a treatment is booked once, for a time.
  */
-export type LineNature = 'treatment' | 'retail' | 'giftCard' | 'either';
-
-const natures = { SERVICE: 'treatment', PRODUCT: 'retail', GIFT_CARD: 'giftCard' } as const;
-
-/** What the server is certain of; null when it is not. */
-export const natureOf = ({ soldAs }: Pick<CartLine, 'soldAs'>): LineNature | null => soldAs && natures[soldAs];
+export type LineNature = NonNullable<CartLine['soldAs']> | 'EITHER';
 
 type ToldByProduct = {
   /** The product as a treatment; null when the provider sells no treatment of that id. */
@@ -22,8 +17,8 @@ type ToldByProduct = {
 
 /** What the product tells of a line whose kind is uncertain. */
 export const natureByProduct = ({ service, hasTimes }: ToldByProduct): LineNature => {
-  if (service && (service.durationMinutes ?? 0) > 0) return 'treatment';
-  return service && hasTimes ? 'either' : 'retail';
+  if (service && (service.durationMinutes ?? 0) > 0) return 'SERVICE';
+  return service && hasTimes ? 'EITHER' : 'PRODUCT';
 };
 
 /** Two carts with the same contents and amounts have the same one, whatever language their names are in. */

@@ -18,7 +18,7 @@ import {
   toParamsInput,
   withoutParam,
 } from './cart-params.ts';
-import { type Cart, fingerprintOf } from './cart-rules.ts';
+import { type Cart, type CartLine, fingerprintOf } from './cart-rules.ts';
 import { followPayments } from './follow-payments.ts';
 import { keptCart } from './kept-cart.ts';
 
@@ -78,6 +78,8 @@ export class CartStore {
   readonly #client: Client;
   readonly #locale: Locale;
   readonly #shown = new ExternalStore(nothingYet);
+  /** Which line is the one that was sent without an answer, by the name of what was sent. */
+  readonly lostAdditions = new Map<string, (line: CartLine) => boolean>();
   #answer: Cart | null = null;
   #params = noParams;
   /** Not answered yet; the first one is on its way. */

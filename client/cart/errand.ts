@@ -1,10 +1,20 @@
 import { use, useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { PreloadContext } from '../routing/preload.ts';
+import { lookedLines } from '../session/looked-lines.ts';
 import type { GiftReceiver } from '../session/wanted-action.ts';
 import { ExternalStore } from '../storage/external-store.ts';
 import { fetchesAhead } from '../ui/fetches-ahead.ts';
-import type { GivenService } from './given-service.ts';
+import type { CartLine } from './cart-rules.ts';
+
+/** A service that is to be given. It is not in the cart yet: it comes in when the gift is confirmed. */
+export type GivenService = { id: string; branchId: string | null; name: string; image: string | null };
+
+/** Whether a line is this service without a time, as it is given; not one that is there only for a look at its times. */
+export const isOfService =
+  (service: GivenService) =>
+  ({ id, productId, startAt }: CartLine): boolean =>
+    productId === service.id && startAt === null && !lookedLines().includes(id);
 
 /** What a customer comes to the cart for. */
 export type Errand = { kind: 'pay' } | { kind: 'gift'; receiver: GiftReceiver; service: GivenService | null };

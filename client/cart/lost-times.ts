@@ -2,7 +2,7 @@ import type { Client } from 'urql';
 import { AvailableDaysDocument, type CartParamsInput } from '../graphql/generated/graphql.ts';
 import { persisted } from '../storage/persisted.ts';
 import type { CartLine } from './cart-rules.ts';
-import { type DatedSlot, type Day, nearestSlots, offeredAt, slotOfLine } from './nearest-slots.ts';
+import { type DatedSlot, type Day, nearestSlots, offeredAt, slotOfLine } from './slots.ts';
 
 /** A line of the cart, as far as its time is concerned. */
 type TimedLine = Pick<CartLine, 'id' | 'productMasterId' | 'startAt' | 'endAt'>;

@@ -1,8 +1,7 @@
 import { useRef } from 'react';
 import { CombinedError, useClient } from 'urql';
 import { useLocale } from '../i18n/use-locale.tsx';
-import type { Pieces } from './add-pieces.ts';
-import type { Added, LostAnswers } from './add-to-cart.ts';
+import type { Added, LostAnswers, Pieces } from './add-to-cart.ts';
 
 /** Puts pieces into the cart; the code for it, and the cart's own, arrive with the first ones. */
 export const useAddPieces = () => {
@@ -11,7 +10,7 @@ export const useAddPieces = () => {
   const lost = useRef<LostAnswers>(new Map());
   return async (pieces: Pieces): Promise<Added> => {
     try {
-      const { addPieces } = await import('./add-pieces.ts');
+      const { addPieces } = await import('./add-to-cart.ts');
       return await addPieces(client, locale, lost.current, pieces);
     } catch (error) {
       return { error: new CombinedError({ networkError: error as Error }) } as Added;

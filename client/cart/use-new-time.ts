@@ -1,38 +1,62 @@
 import { useState } from 'react';
+import { useClient } from 'urql';
+import { AvailableDaysDocument, type ServiceFeeInput } from '../graphql/generated/graphql.ts';
 import { useAvailableDaysQuery } from '../graphql/generated/hooks.ts';
 import { isSameMoment } from '../i18n/provider-moment.ts';
-import type { Slot } from './nearest-slots.ts';
+import { chooseDate, type Day, firstDate, type Slot, type SlotChoice } from './slots.ts';
 
+type Question = {
+  /** Nothing is asked while it is null. */
+  productMasterId: string | null;
+  serviceFees: readonly ServiceFeeInput[];
+  /** What is chosen until the customer chooses. */
+  first: SlotChoice;
+  onChoose?: (choice: SlotChoice) => void;
+};
+
+/** For a product that is ordered already: its own day is chosen first, where that is still free. */
 type Booked = { productMasterId: string | null; serviceFeeIds: readonly string[]; date: string | null };
 
-type Choice = { date: string | null; slot: Slot | null };
+export const timesOf = (product: Booked | null): Question => ({
+  productMasterId: product?.productMasterId ?? null,
+  serviceFees: product?.serviceFeeIds.map((id) => ({ id, addressId: null })) ?? [],
+  first: { date: product?.date ?? null, slot: null },
+});
 
-/**
- * The free times of a product that is ordered already, fresh with every opening, and the one that is chosen. Its own day
- * is chosen first, where that is still free.
- */
-export const useNewTime = (product: Booked | null) => {
-  const [chosen, setChosen] = useState<Choice | null>(null);
-  const productMasterId = product?.productMasterId ?? null;
-  const serviceFees = product?.serviceFeeIds.map((id) => ({ id, addressId: null })) ?? [];
-  const [{ data, error, fetching }, execute] = useAvailableDaysQuery({
-    variables: { productMasterId: productMasterId ?? '', serviceFees },
-    pause: productMasterId === null,
-    requestPolicy: 'cache-and-network',
-  });
-  const wanted = chosen ?? { date: product?.date ?? null, slot: null };
-  const free = data?.availableDays.filter(({ slots }) => slots.length > 0) ?? [];
-  const day = free.find(({ date }) => date === wanted.date) ?? free[0];
-  const date = day?.date ?? null;
-  const slot = day?.slots.find((one) => wanted.slot && isSameMoment(one.startAt, wanted.slot.startAt)) ?? null;
+/** The free times of a product, fresh with every opening, and the one that is chosen. `error` is that of times that never came. */
+export const useNewTime = ({ productMasterId, serviceFees, first, onChoose }: Question) => {
+  const client = useClient();
+  const [chosen, setChosen] = useState<SlotChoice | null>(null);
+  const variables = { productMasterId: productMasterId ?? '', serviceFees: [...serviceFees] };
+  const pause = productMasterId === null;
+  const requestPolicy = 'cache-and-network';
+  const [{ data, error, fetching, stale }, execute] = useAvailableDaysQuery({ variables, pause, requestPolicy });
+  const choice = chosen ?? first;
+  const days = data?.availableDays ?? null;
+  const date = firstDate(days ?? [], choice.date);
+  const slots = days?.find((day) => day.date === date)?.slots ?? [];
+  const slot = slots.find(({ startAt }) => choice.slot && isSameMoment(startAt, choice.slot.startAt)) ?? null;
+  const choose = (next: SlotChoice) => {
+    setChosen(next);
+    onChoose?.(next);
+  };
   return {
-    days: data?.availableDays ?? null,
+    days,
     date,
     slot,
-    hasFailed: error !== undefined && !data,
-    isWaiting: fetching,
+    slots,
+    choice,
+    error: data ? undefined : error,
+    isWaiting: fetching || stale,
     reload: () => execute({ requestPolicy: 'network-only' }),
-    chooseDate: (next: string) => setChosen({ date: next, slot: next === date ? slot : null }),
-    chooseSlot: (next: Slot | null, on: string | null) => setChosen({ date: on, slot: next }),
+    /** What is free at this moment; null when the provider does not tell. */
+    refresh: async (): Promise<readonly Day[] | null> => {
+      if (pause) return null;
+      const answer = await client.query(AvailableDaysDocument, variables, { requestPolicy: 'network-only' });
+      return answer.data?.availableDays ?? null;
+    },
+    choose,
+    chooseDate: (next: string) => choose(chooseDate({ date, slot }, next)),
+    chooseSlot: (next: Slot | null, on = date) => choose({ date: on, slot: next }),
   };
 };

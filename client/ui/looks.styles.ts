@@ -68,6 +68,16 @@ export const actionsOfPart = row({
   gap: '2',
 });
 
+/** What there is to know of a thing, and one of these behind its icon. */
+export const facts = row({
+  align: 'stretch',
+  wrap: true,
+  columnGap: '4',
+  textStyle: 'quiet',
+  _empty: { display: 'none' },
+});
+export const fact = row({ inline: true, gap: '1.5', minInlineSize: '0', fontVariantNumeric: 'tabular-nums' });
+
 export const links = row({ align: 'stretch', wrap: true, columnGap: '5', justifySelf: 'start' });
 
 /** A dialog with one message. */

@@ -178,7 +178,7 @@ test.describe('the shop in development', { tag: '@desktop' }, () => {
       await dialog.getByRole('radio', { name: say('checkout.way.online') }).focus();
       if (way === 'cash') await page.keyboard.press('ArrowDown');
       await expect(dialog.getByRole('radio', { name: say(`checkout.way.${way}`) })).toBeChecked();
-      await dialog.getByRole('button', { name: say('checkout.way.continue') }).press('Enter');
+      await dialog.getByRole('button', { name: say('appointments.continue') }).press('Enter');
       await expect(page).toHaveTitle(way);
     }
   });

@@ -121,13 +121,13 @@ export class PayingCustomer {
 
   goOn(): void {
     const { drawn } = this.tab;
-    if (drawn?.dialog === 'question' && drawn.asked.checkout.order) this.tab.goOn();
+    if (drawn?.dialog === 'question') this.tab.goOn();
   }
 
   /** Gives up the order that the dialog asks about; answers whether it stands. */
   async giveUp(): Promise<boolean> {
     const { drawn } = this.tab;
-    return drawn?.dialog === 'question' && drawn.asked.checkout.order !== null && this.tab.giveUp();
+    return drawn?.dialog === 'question' && this.tab.giveUp();
   }
 
   /** Wants another order although the one that stands may be paid. */

@@ -3,7 +3,7 @@ import { checkoutWays } from '../../client/features/payments/checkout-ways.ts';
 import type { CheckoutProps, OpenCheckoutProps, PaymentProps } from '../../client/features/payments/dialogs.ts';
 import { findInterrupted } from '../../client/features/payments/open-payments-query.ts';
 import { PaymentCourse } from '../../client/features/payments/payment-course.ts';
-import { type Flow, nextFlow } from '../../client/features/payments/payment-flow.ts';
+import type { Flow } from '../../client/features/payments/payment-flow.ts';
 import { resumePayment } from '../../client/features/payments/payment-ways.ts';
 import { buildClient } from '../../client/graphql/build-client.ts';
 import { CartDocument, GiveUpCheckoutDocument } from '../../client/graphql/generated/graphql.ts';
@@ -13,15 +13,13 @@ import { DialogStore } from '../../client/ui/dialog/dialog-store.tsx';
 type Drawn =
   | { dialog: 'choice'; checkout: CheckoutCourse }
   | { dialog: 'payment'; payment: PaymentCourse; props: PaymentProps }
-  | { dialog: 'question'; asked: OpenCheckoutProps; flow: Flow };
+  | { dialog: 'question'; asked: OpenCheckoutProps };
 
 export type TabEvents = {
   onMove: (from: Flow, to: Flow) => void;
   /** A payment is shown, with its page. */
   onPayment: (order: PaymentProps['order']) => void;
 };
-
-const choosing: Flow = { step: 'choosing' };
 
 /**
  * A tab of the cart with the shop's own client, stores and dialogs; only what React draws is missing. Each method is a press
@@ -48,7 +46,7 @@ export class ShopTab {
   get flow(): Flow {
     if (this.#drawn?.dialog === 'choice') return this.#drawn.checkout.current();
     if (this.#drawn?.dialog === 'payment') return this.#drawn.payment.current().flow;
-    return this.#drawn?.flow ?? choosing;
+    return { step: 'choosing' };
   }
 
   /** Presses "pay" in the cart; nothing where the cart is empty. */
@@ -70,7 +68,8 @@ export class ShopTab {
   /** Goes on with what the tab was following when its page was loaded anew. */
   comeBack = async (): Promise<void> => {
     const found = await findInterrupted(this.client);
-    if (found && 'open' in found) resumePayment(this.dialogs, found.open.order, () => void this.pay());
+    if (!found || !('open' in found)) return;
+    resumePayment(this.dialogs, { order: found.open.order, onTryAgain: () => void this.pay() });
   };
 
   /** The payment is tried again; when it has failed, the choice of how to pay comes next. */
@@ -85,12 +84,10 @@ export class ShopTab {
 
   deny = (): void => {
     if (this.#drawn?.dialog === 'choice') this.#drawn.checkout.lostWays.onDeny();
-    else if (this.#drawn?.dialog === 'question') this.#drawn.flow = nextFlow(this.#drawn.flow, { type: 'denied' });
   };
 
   startOver = (): void => {
     if (this.#drawn?.dialog === 'choice') this.#drawn.checkout.lostWays.onAnew();
-    else if (this.#drawn?.dialog === 'question') this.anew();
   };
 
   /** Goes on with the former order. */
@@ -133,7 +130,8 @@ export class ShopTab {
     this.#leave = () => undefined;
     this.#drawn = null;
     if (open?.definition.name === 'PaymentSelection') this.#drawChoice(open.props as CheckoutProps);
-    else if (open?.definition.name === 'OpenCheckout') this.#drawQuestion(open.props as OpenCheckoutProps);
+    else if (open?.definition.name === 'OpenCheckout')
+      this.#drawn = { dialog: 'question', asked: open.props as OpenCheckoutProps };
     else if (open) this.#drawPayment(open.props as PaymentProps);
   }
 
@@ -152,12 +150,6 @@ export class ShopTab {
     this.#events.onPayment(order);
     this.#watch(payment.subscribe, () => payment.current().flow);
     this.#leave = payment.open();
-  }
-
-  #drawQuestion(asked: OpenCheckoutProps): void {
-    const { order, checkoutKey } = asked.checkout;
-    const flow: Flow = order ? choosing : { step: 'lost', key: checkoutKey, lostAnswers: 1, isDenied: false };
-    this.#drawn = { dialog: 'question', asked, flow };
   }
 
   #watch(subscribe: (listener: () => void) => unknown, flow: () => Flow): void {

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
-import { type DatedSlot, nearestSlots } from '../../cart/nearest-slots.ts';
+import { SlotGroup } from '../../cart/slot-group.tsx';
+import { type DatedSlot, nearestSlots } from '../../cart/slots.ts';
 import { FailedQuery } from '../../graphql/failed-query.tsx';
 import { useBookedBranchQuery } from '../../graphql/generated/hooks.ts';
 import { durationText } from '../../i18n/duration.ts';
@@ -10,6 +11,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { ItemPrice } from '../../lists/item-price.tsx';
 import { type DialogControls, useDialogs } from '../../ui/dialog/dialog-store.tsx';
 import { warmDialog } from '../../ui/dialog/warm-dialog.ts';
+import { Fact } from '../../ui/fact.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
 import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
@@ -17,11 +19,10 @@ import { Picture } from '../../ui/media/picture.tsx';
 import * as styles from './appointment.styles.ts';
 import { type Booking, serviceDialog, successDialog } from './dialogs.ts';
 import { NewTimeDialog } from './new-time-dialog.tsx';
-import { useCloseBooking } from './service-draft.ts';
+import { closeBooking } from './service-draft.ts';
 import { ButtonPrice, ServiceGone } from './service-parts.tsx';
-import { SlotGroup } from './time-picker.tsx';
 import { useAppointment } from './use-appointment.ts';
-import { type BookedService, useDays } from './use-service.ts';
+import type { BookedService } from './use-service.ts';
 
 /** What is being booked, where and for how much; stays in sight while the times are scrolled. */
 const ChosenService = ({ service, branchId }: { service: BookedService; branchId: string | null }) => {
@@ -36,19 +37,9 @@ const ChosenService = ({ service, branchId }: { service: BookedService; branchId
       <Picture src={service.image} shape="thumb" className={looks.thumb} />
       <div className={looks.wideTexts}>
         <span className={styles.serviceName}>{service.name}</span>
-        <span className={styles.serviceFacts}>
-          {branch && (
-            <span className={styles.fact}>
-              <Icon name="map-pin" />
-              <span>{branch.name}</span>
-            </span>
-          )}
-          {service.durationMinutes !== null && (
-            <span className={styles.fact}>
-              <Icon name="clock" />
-              {durationText(text, service.durationMinutes)}
-            </span>
-          )}
+        <span className={looks.facts}>
+          {branch && <Fact icon="map-pin">{branch.name}</Fact>}
+          {service.durationMinutes !== null && <Fact icon="clock">{durationText(text, service.durationMinutes)}</Fact>}
         </span>
       </div>
       <ItemPrice item={service} className={styles.servicePrice} />
@@ -56,12 +47,10 @@ const ChosenService = ({ service, branchId }: { service: BookedService; branchId
   );
 };
 
-type Appointment = ReturnType<typeof useAppointment>;
-
 /** How many other times are offered first when one was taken. */
 const offered = 4;
 
-type TimesBeforeProps = { near: DatedSlot[]; appointment: Appointment };
+type TimesBeforeProps = { near: DatedSlot[]; appointment: ReturnType<typeof useAppointment> };
 
 /** A word about a time that was just lost, with the nearest free ones, and the time that the line has already. */
 const TimesBefore = ({ near, appointment: { lost, own, slot, take, chooseSlot } }: TimesBeforeProps) => {
@@ -98,14 +87,13 @@ export const Dialog = ({ onClose, ...booking }: Booking & DialogControls) => {
   const clock = useClock();
   const dialogs = useDialogs();
   const { branchId, startAt, isEditing } = booking;
-  const { service, days, isWaiting, error, isUnbookable, reload, refresh } = useDays(booking);
-  const closeBooking = useCloseBooking(onClose);
-  const appointment = useAppointment({ booking, onClose: closeBooking, days: days ?? [], refresh });
-  const { lost, isBusy, goOn } = appointment;
+  const leave = closeBooking(onClose);
+  const appointment = useAppointment(booking, leave);
+  const { service, days, isWaiting, error, isUnbookable, reload, lost, isBusy, goOn } = appointment;
   const near = lost && days ? nearestSlots(days, lost, offered) : [];
   useEffect(() => warmDialog(successDialog), []);
   const close = () => {
-    closeBooking();
+    leave();
     if (isEditing && !startAt) showToast({ title: text('appointments.keptInCart'), color: 'info' });
   };
   const problem = isUnbookable ? (
@@ -128,7 +116,7 @@ export const Dialog = ({ onClose, ...booking }: Booking & DialogControls) => {
     <NewTimeDialog
       title={text('appointments.title')}
       tall={!problem && 'whole'}
-      time={{ ...appointment, days, isWaiting, without: lost ? [lost, ...near] : [] }}
+      time={{ ...appointment, without: lost ? [lost, ...near] : [] }}
       missing={startAt ? clock(startAt) : text('appointments.timeMissing')}
       confirm={{ label, waitingLabel: text('appointments.booking'), onClick: goOn }}
       isBusy={isBusy}

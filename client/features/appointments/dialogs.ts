@@ -1,4 +1,4 @@
-import type { DatedSlot } from '../../cart/nearest-slots.ts';
+import type { DatedSlot } from '../../cart/slots.ts';
 import type { KnownItem } from '../../lists/item-detail.tsx';
 import type { GiftReceiver } from '../../session/wanted-action.ts';
 import { defineDialog } from '../../ui/dialog/dialog-store.tsx';

@@ -11,7 +11,7 @@ import { TextArea, TextInput } from '../../ui/form/text-input.tsx';
 import * as looks from '../../ui/looks.styles.ts';
 import * as styles from './appointment.styles.ts';
 import { type Booking, serviceDialog } from './dialogs.ts';
-import { useCloseBooking } from './service-draft.ts';
+import { closeBooking } from './service-draft.ts';
 import { useService } from './use-service.ts';
 import { useGiveService } from './use-service-line.ts';
 
@@ -36,7 +36,7 @@ export const receiverOf = (written: { name: string; phone: string; message: stri
 export const Dialog = ({ onClose, ...booking }: Booking & DialogControls) => {
   const text = useText();
   const dialogs = useDialogs();
-  const close = useCloseBooking(onClose);
+  const close = closeBooking(onClose);
   const phone = useStorefront()?.seller.phone;
   const form = useRef<HTMLFormElement>(null);
   const { service } = useService(booking.serviceId);

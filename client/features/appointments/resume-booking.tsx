@@ -8,23 +8,18 @@ import { useDialogs } from '../../ui/dialog/dialog-store.tsx';
 import { appointmentDialog, serviceDialog } from './dialogs.ts';
 import { removeTimeless } from './use-service-line.ts';
 
-/** Takes out what a reload or a closed tab has left behind, once no other tab looks at times. */
-const useForgottenLines = (isSignedIn: boolean): void => {
+/** Takes out of the cart what was only looked at, and goes on with the booking that sign-in interrupted; it is taken once, so that no reload and no second tab repeats it. */
+export const ResumeBooking = () => {
+  const isSignedIn = useSession() !== null;
+  const dialogs = useDialogs();
   const { store } = useCart();
   useEffect(() => {
     const found = isSignedIn ? lookedLines() : [];
     if (found.length === 0) return;
+    // What a reload or a closed tab has left behind, once no other tab looks at times.
     const left = () => lookedLines().filter((id) => found.includes(id));
     void inTurn(lookedTurn, () => removeTimeless(store, left()));
   }, [isSignedIn, store]);
-};
-
-/** Takes out of the cart what was only looked at, and goes on with the booking that sign-in interrupted; it is taken once, so that no reload and no second tab repeats it. */
-export const ResumeBooking = () => {
-  const session = useSession();
-  const dialogs = useDialogs();
-  const isSignedIn = session !== null;
-  useForgottenLines(isSignedIn);
   useEffect(() => {
     const action = isSignedIn ? takeWantedAction('bookService') : null;
     if (!action) return;

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { FailedQuery } from '../../graphql/failed-query.tsx';
 import { useSubmit } from '../../graphql/use-submit.ts';
 import { useText } from '../../i18n/use-text.ts';
@@ -17,7 +17,7 @@ import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
 import { appointmentDialog, type Booking, guestDialog } from './dialogs.ts';
-import { useCloseBooking } from './service-draft.ts';
+import { closeBooking } from './service-draft.ts';
 import { ButtonPrice, ServiceGone } from './service-parts.tsx';
 import { type BookedService, useBookingSignIn, useEarliest, useService } from './use-service.ts';
 import { useGiveService, useServiceLine } from './use-service-line.ts';
@@ -72,15 +72,11 @@ const useGoOn = (booking: Booking) => {
   const session = useSession();
   const signIn = useBookingSignIn();
   const { submit, isBusy } = useSubmit();
-  const { lineId = null } = booking;
-  const { add, look } = useServiceLine(booking);
+  const { line, add } = useServiceLine(booking);
   const goOn = () => {
     if (!session) return dialogs.open(appointmentDialog, booking);
-    return submit(() => add(lineId), {
-      onSuccess: ({ addToCart: { cartLineId } }) => {
-        dialogs.open(appointmentDialog, { ...booking, lineId: cartLineId ?? lineId });
-        if (lineId === null && cartLineId) look(cartLineId);
-      },
+    return submit(add, {
+      onSuccess: () => dialogs.open(appointmentDialog, { ...booking, lineId: line.current }),
       onFailure: ({ code }) => code === 'UNAUTHENTICATED' && signIn(booking, null),
     });
   };
@@ -90,16 +86,14 @@ const useGoOn = (booking: Booking) => {
 export const Dialog = ({ onClose, ...booking }: Booking & DialogControls) => {
   const text = useText();
   const dialogs = useDialogs();
-  const close = useCloseBooking(onClose);
+  const close = closeBooking(onClose);
   const { service, isMissing, error, fetching, retry } = useService(booking.serviceId);
   const { goOn, isBusy } = useGoOn(booking);
   const give = useGiveService(booking, close);
-  const resumed = useRef(false);
-  useEffect(() => {
-    if (!booking.receiver || !service || resumed.current) return;
-    resumed.current = true;
-    give(booking.receiver, service);
-  });
+  const resume = useEffectEvent(() => booking.receiver && service && give(booking.receiver, service));
+  const isKnown = service !== null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once the service is known
+  useEffect(() => void resume(), [isKnown]);
   useViewedItem(service);
   useEffect(() => warmDialog(appointmentDialog), []);
   const shown: KnownItem | undefined = service ?? booking.known;

@@ -1,60 +1,20 @@
-import type { ReactNode } from 'react';
-import { useDeferredValue, useId, useMemo } from 'react';
-import type { Day, Slot } from '../../cart/nearest-slots.ts';
+import { type ReactNode, useDeferredValue, useMemo } from 'react';
+import { SlotGroup } from '../../cart/slot-group.tsx';
+import { type Day, freeDates, groupSlots, type PartOfDay, type Slot } from '../../cart/slots.ts';
 import type { MessageId } from '../../i18n/message-id.ts';
 import { riyadhToday } from '../../i18n/provider-moment.ts';
-import { useClock } from '../../i18n/use-clock.ts';
 import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
+import { Waiting } from '../../lists/waiting.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Calendar } from '../../ui/form/calendar.tsx';
-import * as looks from '../../ui/looks.styles.ts';
 import * as styles from './appointment.styles.ts';
-import { freeDates, groupSlots, type PartOfDay } from './slots.ts';
 
 const partNames: Record<PartOfDay, MessageId> = {
   morning: 'appointments.morning',
   afternoon: 'appointments.afternoon',
   evening: 'appointments.evening',
   anytime: 'appointments.anytime',
-};
-
-type GroupProps<S extends Slot> = {
-  name: string;
-  slots: S[];
-  chosen: Slot | null;
-  onChoose: (slot: S) => void;
-  label?: (slot: S) => string;
-};
-
-/** Free times under a name, one of which may be chosen. */
-export const SlotGroup = <S extends Slot>({ name, slots, chosen, onChoose, label }: GroupProps<S>) => {
-  const id = useId();
-  const clock = useClock();
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid in every browser
-    <div role="group" aria-labelledby={id} className={looks.stack2}>
-      <h3 id={id} className={styles.groupName}>
-        {name}
-      </h3>
-      <div className={styles.slots}>
-        {slots.map((slot) => (
-          <button
-            key={slot.startAt}
-            type="button"
-            className={styles.slot}
-            aria-pressed={slot.startAt === chosen?.startAt}
-            aria-label={label ? undefined : clock(slot.time)}
-            onClick={() => onChoose(slot)}
-          >
-            {label && <span className={styles.slotDay}>{label(slot)}</span>}
-            <bdi>{clock(slot.time, !label)}</bdi>
-          </button>
-        ))}
-      </div>
-    </div>
-  );
 };
 
 /** The free times, and what is chosen of them. */
@@ -91,16 +51,7 @@ const DaySlots = ({ days, date, without = [], slot, chooseSlot }: ChosenTime) =>
 };
 
 /** The shape of the calendar and the times while they are on the way. */
-export const ServiceAppointmentSkeleton = () => (
-  <div className={styles.columns} role="status" aria-busy="true" aria-label={useText()('shell.loading')}>
-    <Skeleton shape="picture" />
-    <div className={styles.times}>
-      <Skeleton shape="short" />
-      <Skeleton shape="button" />
-      <Skeleton shape="button" />
-    </div>
-  </div>
-);
+export const ServiceAppointmentSkeleton = () => <Waiting look={styles.columns} shape="picture" count={2} />;
 
 type TimePickerProps = ChosenTime & {
   /** Before the times of the day. */

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { addToCart } from '../../cart/add-to-cart.ts';
+import { type Added, addToCart } from '../../cart/add-to-cart.ts';
 import { removal } from '../../cart/cart-changes.ts';
 import type { CartStore } from '../../cart/cart-store.ts';
 import { useGoToCart } from '../../cart/errand.ts';
@@ -29,35 +29,42 @@ export const removeTimeless = async (store: CartStore, ids: readonly string[]): 
   }
 };
 
-/** The line of the cart that a booking makes of its service. */
-export const useServiceLine = ({ serviceId, branchId }: Booking) => {
+/** The line of the cart that a booking makes of its service; null until it is there. */
+export const useServiceLine = ({ serviceId, branchId, lineId = null }: Booking) => {
   const dialogs = useDialogs();
   const { store } = useCart();
+  const line = useRef(lineId);
   const before = useRef<ReadonlySet<string>>(undefined);
+  /**
+   * The provider tells times for a line of the cart. A line that came in for that alone goes away again once no dialog is
+   * about its service any more, however that came about, unless `keep` was called: it has a time, or is wanted without.
+   * One that was there before, or may have been, stays.
+   */
+  const look = (id: string): void => {
+    if (!before.current || before.current.has(id)) return;
+    noteLooked(id);
+    const letOthers = holdTurn(lookedTurn);
+    const stop = dialogs.subscribe(() => {
+      if (isAbout(dialogs.current(), serviceId)) return;
+      stop();
+      if (lookedLines().includes(id)) void removeTimeless(store, [id]).finally(letOthers);
+      else letOthers();
+    });
+  };
   return {
-    /** Puts the service into the cart, into this line where there is one. */
-    add: async (cartLineId: string | null) => {
+    line,
+    /** Puts the service into the cart, into its line where there is one. */
+    add: async (): Promise<Added> => {
       const cart = await store.settle();
       before.current ??= cart ? new Set(cart.lines.map(({ id }) => id)) : undefined;
-      return addToCart(store, { productId: serviceId, branchId, quantity: 1, cartLineId, as: 'SERVICE' });
+      const input = { productId: serviceId, branchId, quantity: 1, cartLineId: line.current, as: 'SERVICE' } as const;
+      const added = await addToCart(store, input);
+      const id = added.data?.addToCart.cartLineId;
+      if (id && line.current === null) look(id);
+      line.current = id ?? line.current;
+      return added;
     },
-    /**
-     * The provider tells times for a line of the cart. A line that came in for that alone goes away again once no dialog is
-     * about its service any more, however that came about, unless `keep` was called: it has a time, or is wanted without.
-     * One that was there before, or may have been, stays.
-     */
-    look: (lineId: string): void => {
-      if (!before.current || before.current.has(lineId)) return;
-      noteLooked(lineId);
-      const letOthers = holdTurn(lookedTurn);
-      const stop = dialogs.subscribe(() => {
-        if (isAbout(dialogs.current(), serviceId)) return;
-        stop();
-        if (lookedLines().includes(lineId)) void removeTimeless(store, [lineId]).finally(letOthers);
-        else letOthers();
-      });
-    },
-    keep: (lineId: string | null) => lineId !== null && forgetLooked([lineId]),
+    keep: () => line.current !== null && forgetLooked([line.current]),
   };
 };
 

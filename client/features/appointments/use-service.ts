@@ -1,15 +1,12 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
 import { useClient } from 'urql';
-import type { DatedSlot, Day } from '../../cart/nearest-slots.ts';
+import type { DatedSlot, SlotChoice } from '../../cart/slots.ts';
 import { useCart } from '../../cart/use-cart.ts';
+import { useNewTime } from '../../cart/use-new-time.ts';
 import { failureOf } from '../../graphql/failure.ts';
-import {
-  AvailableDaysDocument,
-  BookedServiceDocument,
-  type BookedServiceQuery,
-} from '../../graphql/generated/graphql.ts';
+import { BookedServiceDocument, type BookedServiceQuery } from '../../graphql/generated/graphql.ts';
 import { useAvailableDaysQuery, useBookedServiceQuery } from '../../graphql/generated/hooks.ts';
 import { formatDay } from '../../i18n/format.ts';
 import { localePath } from '../../i18n/locale.ts';
@@ -82,40 +79,26 @@ export const useEarliest = (productMasterId: string | null): string | null => {
 };
 
 /**
- * Free times, fresh with every opening, for the extras that the customer chose in the cart. A provider that keeps them
- * from guests sends the guest to sign in.
+ * Free times for the extras that the customer chose in the cart. A provider that keeps them from guests sends the guest to
+ * sign in.
  */
-export const useDays = (booking: Booking) => {
-  const client = useClient();
+export const useTimes = (booking: Booking, first: SlotChoice, onChoose: (choice: SlotChoice) => void) => {
   const { input } = useCart();
-  const found = useService(booking.serviceId);
-  const productMasterId = found.service?.productMasterId ?? null;
-  const variables = { productMasterId: productMasterId ?? '', serviceFees: input.serviceFees ?? [] };
-  const pause = productMasterId === null;
-  const [{ data, error, fetching, stale }, execute] = useAvailableDaysQuery({
-    variables,
-    pause,
-    requestPolicy: 'cache-and-network',
-  });
+  const { service, ...found } = useService(booking.serviceId);
+  const productMasterId = service?.productMasterId ?? null;
+  const time = useNewTime({ productMasterId, serviceFees: input.serviceFees ?? [], first, onChoose });
   const signIn = useBookingSignIn();
-  const isRefused = error ? failureOf(error).code === 'UNAUTHENTICATED' : false;
-  const ask = useRef(() => signIn(booking, null));
+  const isRefused = time.error ? failureOf(time.error).code === 'UNAUTHENTICATED' : false;
+  const ask = useEffectEvent(() => signIn(booking, null));
   useEffect(() => {
-    if (isRefused) ask.current();
+    if (isRefused) ask();
   }, [isRefused]);
-  /** What is free at this moment; null when the provider does not tell. */
-  const refresh = async (): Promise<readonly Day[] | null> => {
-    if (pause) return null;
-    const answer = await client.query(AvailableDaysDocument, variables, { requestPolicy: 'network-only' });
-    return answer.data?.availableDays ?? null;
-  };
   return {
-    service: found.service,
-    days: data?.availableDays ?? null,
-    isWaiting: fetching || stale || found.fetching,
-    error: error ?? found.error,
-    isUnbookable: found.isMissing || (found.service !== null && productMasterId === null),
-    reload: () => (found.service ? execute({ requestPolicy: 'network-only' }) : found.retry()),
-    refresh,
+    ...time,
+    service,
+    isWaiting: time.isWaiting || found.fetching,
+    error: time.error ?? found.error,
+    isUnbookable: found.isMissing || (service !== null && productMasterId === null),
+    reload: service ? time.reload : found.retry,
   };
 };

@@ -10,29 +10,25 @@ import { AgainButton, BookingActions } from './booking-actions.tsx';
 import * as styles from './booking-detail.styles.ts';
 import { BookedThing, BookingFacts, PaymentSummary } from './booking-facts.tsx';
 import { type Booking, inOrder, isOrder, isReceived } from './booking-list.ts';
-import { type MoveProps, moveDialog } from './dialogs.ts';
+import { moveDialog } from './dialogs.ts';
 import { QuickWays } from './quick-ways.tsx';
 
-type Product = Booking['products'][number];
-
-const isMovable = (product: Product): product is MoveProps['product'] =>
-  product.cartLineId !== null && product.productMasterId !== null;
-
 /** One of the things that were booked; beside it another time for what lies ahead, another booking of what is over. */
-const BookedProduct = ({ booking, product }: { booking: Booking; product: Product }) => {
+const BookedProduct = ({ booking, product }: { booking: Booking; product: Booking['products'][number] }) => {
   const text = useText();
   const dialogs = useDialogs();
+  const { cartLineId } = product;
   const look = { variant: 'ghost', 'data-stop': `product-${product.id}` } as const;
   return (
     <li className={styles.product}>
       <BookedThing product={product} />
-      {isMovable(product) ? (
+      {cartLineId !== null && product.productMasterId !== null ? (
         <Button
           {...look}
           aria-label={`${text('bookings.move')}: ${product.name}`}
           aria-haspopup="dialog"
           onPointerEnter={() => warmDialog(moveDialog)}
-          onClick={() => dialogs.openOver(moveDialog, { product })}
+          onClick={() => dialogs.openOver(moveDialog, { product, cartLineId })}
         >
           {text('bookings.move')}
         </Button>
@@ -54,7 +50,7 @@ export const BookingBody = ({ booking }: { booking: Booking | BookingPartsFragme
   const whole = 'subTotal' in booking ? booking : null;
   return (
     <div className={styles.whole} aria-busy={!whole || undefined}>
-      <QuickWays booking={booking} isInDialog />
+      <QuickWays booking={booking} />
       <BookingFacts booking={booking} />
       {booking.products.length > 0 && (
         <section aria-label={products}>

@@ -4,7 +4,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { DialogLink } from '../../routing/link.tsx';
 import { readPage } from '../../routing/list-path.ts';
 import { usePage } from '../../routing/page.ts';
-import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { Fact } from '../../ui/fact.tsx';
 import { StatusBadge } from '../../ui/feedback/status-badge.tsx';
 import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
@@ -62,19 +62,17 @@ const BookingCard = ({ booking: listed, look }: BookingCardProps) => {
           </span>
         </p>
       )}
-      <ul className={styles.facts}>
+      <ul className={looks.facts}>
         {branchName && (
-          <li className={styles.fact}>
-            <Icon name="map-pin" />
-            <span className={looks.twoLines}>
+          <li>
+            <Fact icon="map-pin">
               {isOrder(booking) ? text('bookings.pickUpAt', { branch: `\u2068${branchName}\u2069` }) : branchName}
-            </span>
+            </Fact>
           </li>
         )}
         {guests > 0 && !isOrder(booking) && (
-          <li className={styles.fact}>
-            <Icon name="users" />
-            {text('bookings.guests', { count: guests })}
+          <li>
+            <Fact icon="users">{text('bookings.guests', { count: guests })}</Fact>
           </li>
         )}
       </ul>
@@ -104,17 +102,5 @@ export const BookingSection = ({ title, bookings, look }: SectionProps) => {
         ))}
       </ul>
     </section>
-  );
-};
-
-/** The shape of the list while it is on the way. */
-export const BookingsSkeleton = () => {
-  const text = useText();
-  return (
-    <div className={looks.column3} role="status" aria-busy="true" aria-label={text('shell.loading')}>
-      <Skeleton shape="card" />
-      <Skeleton shape="card" />
-      <Skeleton shape="card" />
-    </div>
   );
 };

@@ -6,6 +6,7 @@ import { BookingShowDocument, BookingsDocument, ReceiptDocument } from '../../gr
 import { useBookingShowQuery, useBookingsQuery, useReceiptQuery } from '../../graphql/generated/hooks.ts';
 import { riyadhToday } from '../../i18n/provider-moment.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { Waiting } from '../../lists/waiting.tsx';
 import { Link } from '../../routing/link.tsx';
 import { readPage } from '../../routing/list-path.ts';
 import { gone, outcomeOf, type PageHandle, pageOf, usePage } from '../../routing/page.ts';
@@ -18,7 +19,7 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
 import { askOpenPayments, OpenPayments, usePayNow } from '../payments/public.ts';
-import { BookingSection, BookingsSkeleton } from './booking-card.tsx';
+import { BookingSection } from './booking-card.tsx';
 import {
   type Booking,
   type BookingAnswer,
@@ -175,7 +176,7 @@ export const Component = () => {
       {paid && <PaidHead key={paid.id} booking={paid} />}
       <OpenPayments except={list?.orders.map(({ number }) => number)} />
       {list && <Bookings list={list} paid={paid} />}
-      {!list && !error && <BookingsSkeleton />}
+      {!list && !error && <Waiting look={looks.column3} count={3} />}
       {!list && error && (
         <FailedQuery execute={execute} waiting={fetching}>
           {text(isMalformed ? 'bookings.malformed' : 'bookings.failed')}

@@ -39,9 +39,6 @@ export const line = row({
   '& > :last-child': { minInlineSize: '0', flex: '1 1 11rem' },
 });
 
-export const facts = row({ align: 'stretch', wrap: true, columnGap: '5', rowGap: '1.5', textStyle: 'quiet' });
-export const fact = row({ inline: true, gap: '1.5', minInlineSize: '0', fontVariantNumeric: 'tabular-nums' });
-
 export const total = row({
   align: 'baseline',
   spread: true,

@@ -15,7 +15,7 @@ export const bookingDialog = defineDialog<BookingProps>({
   load: withAccountTexts(() => import('./booking-dialog.tsx')),
 });
 
-export type MoveProps = { product: Booking['products'][number] & { cartLineId: string; productMasterId: string } };
+export type MoveProps = { product: Booking['products'][number]; cartLineId: string };
 
 /** Another day and time for an appointment that is booked already. */
 export const moveDialog = defineDialog<MoveProps>({

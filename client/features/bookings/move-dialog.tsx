@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { useNewTime } from '../../cart/use-new-time.ts';
+import { timesOf, useNewTime } from '../../cart/use-new-time.ts';
 import { FailedQuery } from '../../graphql/failed-query.tsx';
 import { useRescheduleBookingMutation } from '../../graphql/generated/hooks.ts';
 import { useSubmit } from '../../graphql/use-submit.ts';
@@ -15,11 +15,11 @@ import { ofBookings } from './booking-list.ts';
 import type { MoveProps } from './dialogs.ts';
 
 /** Another time for an appointment. One that another customer took is let go, and the free ones are asked for anew. */
-export const Dialog = ({ product, onClose }: MoveProps & DialogControls) => {
+export const Dialog = ({ product, cartLineId, onClose }: MoveProps & DialogControls) => {
   const text = useText();
   const intl = useIntl();
   const clock = useClock();
-  const time = useNewTime(product);
+  const time = useNewTime(timesOf(product));
   const [, reschedule] = useRescheduleBookingMutation();
   const { submit, isBusy } = useSubmit();
   const { date, slot, reload } = time;
@@ -30,7 +30,7 @@ export const Dialog = ({ product, onClose }: MoveProps & DialogControls) => {
   const send = () => {
     if (!date || !slot) return showToast({ title: text('appointments.noSlot'), color: 'error' });
     const { startAt, endAt } = slot;
-    void submit(() => reschedule({ input: { cartLineId: product.cartLineId, startAt, endAt } }, ofBookings), {
+    void submit(() => reschedule({ input: { cartLineId, startAt, endAt } }, ofBookings), {
       whatFailed: 'bookings.move.failed',
       onSuccess: ({ rescheduleBooking: { message } }) => {
         const description = text('bookings.move.new', momentOf(date, slot.time));
@@ -51,7 +51,7 @@ export const Dialog = ({ product, onClose }: MoveProps & DialogControls) => {
       confirm={{ label: text('bookings.move.confirm'), waitingLabel: text('bookings.move.waiting'), onClick: send }}
       isBusy={isBusy}
       problem={
-        time.hasFailed && (
+        time.error && (
           <FailedQuery execute={reload} waiting={time.isWaiting}>
             {text('appointments.timesFailed')}
           </FailedQuery>

@@ -18,14 +18,8 @@ const useDirections = ({ branchId, branchName, status }: Booking): string | null
   return branch?.directionsUrl ?? null;
 };
 
-type QuickWaysProps = {
-  booking: Booking;
-  /** Whether a dialog is open already, which the receipt then comes back to. */
-  isInDialog?: boolean;
-};
-
 /** What customers want of a booking first: its time in their calendar, the way there, and the receipt. Each stands only where it leads somewhere. */
-export const QuickWays = ({ booking, isInDialog = false }: QuickWaysProps) => {
+export const QuickWays = ({ booking }: { booking: Booking }) => {
   const text = useText();
   const locale = useLocale();
   const dialogs = useDialogs();
@@ -33,7 +27,7 @@ export const QuickWays = ({ booking, isInDialog = false }: QuickWaysProps) => {
   const { id, date, time, status } = booking;
   if (status.isCancelled) return null;
   const isAhead = date !== null && time !== null && date >= riyadhToday();
-  const openReceipt = () => (isInDialog ? dialogs.openOver : dialogs.open)(receiptDialog, { booking });
+  const openReceipt = () => dialogs.openOver(receiptDialog, { booking });
   return (
     <div className={styles.ways}>
       {isAhead && (

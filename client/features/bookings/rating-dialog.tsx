@@ -9,30 +9,6 @@ import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
 import * as styles from './booking-detail.styles.ts';
 
-type RatingProps = { rating: { stars: number; comment: string | null } };
-
-const GivenRating = ({ rating: { stars, comment } }: RatingProps) => {
-  const text = useText();
-  return (
-    <div className={looks.centred}>
-      <div className={styles.stars} role="img" aria-label={text('bookings.rating.given', { count: stars })}>
-        {[1, 2, 3, 4, 5].map((count) => (
-          <span key={count} className={styles.star} data-full={count <= stars ? '' : undefined}>
-            <Icon name="star" />
-          </span>
-        ))}
-      </div>
-      {comment ? (
-        <blockquote className={styles.comment} dir="auto">
-          {comment}
-        </blockquote>
-      ) : (
-        <p className={styles.ratingText}>{text('bookings.rating.noComment')}</p>
-      )}
-    </div>
-  );
-};
-
 export const Dialog = ({ bookingId, onClose }: DialogControls & { bookingId: string }) => {
   const text = useText();
   const [{ data, error, fetching }, execute] = useBookingRatingQuery({
@@ -48,7 +24,24 @@ export const Dialog = ({ bookingId, onClose }: DialogControls & { bookingId: str
       onBack={onClose}
       backLabel={text('shell.back')}
     >
-      {rating && <GivenRating rating={rating} />}
+      {rating && (
+        <div className={looks.centred}>
+          <div className={styles.stars} role="img" aria-label={text('bookings.rating.given', { count: rating.stars })}>
+            {[1, 2, 3, 4, 5].map((count) => (
+              <span key={count} className={styles.star} data-full={count <= rating.stars ? '' : undefined}>
+                <Icon name="star" />
+              </span>
+            ))}
+          </div>
+          {rating.comment ? (
+            <blockquote className={styles.comment} dir="auto">
+              {rating.comment}
+            </blockquote>
+          ) : (
+            <p className={styles.ratingText}>{text('bookings.rating.noComment')}</p>
+          )}
+        </div>
+      )}
       {rating === null && !fetching && !error && <EmptyState icon="star">{text('bookings.rating.none')}</EmptyState>}
       {!rating && fetching && <DialogSkeleton />}
       {!rating && error && !fetching && <FailedQuery execute={execute}>{text('bookings.rating.failed')}</FailedQuery>}

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { paramsChange } from '../../cart/cart-changes.ts';
 import { codes } from '../../cart/cart-params.ts';
 import type { Cart } from '../../cart/cart-rules.ts';
@@ -48,12 +48,14 @@ const AppliedCode = ({ code, value, saved, onRemove }: AppliedCodeProps) => {
   );
 };
 
-type CodeFieldProps = { code: Code; cart: Cart; children?: (use: (value: string) => void) => ReactNode };
-
-/** What a customer types is tried with the cart; a refusal stands at the field, and the cart stays as it was. */
-const CodeField = ({ code, cart, children }: CodeFieldProps) => {
+/**
+ * What a customer types, or chooses from their own gift cards, is tried with the cart; a refusal stands at the field, and the
+ * cart stays as it was.
+ */
+const CodeField = ({ code, cart }: { code: Code; cart: Cart }) => {
   const { param, name, discount } = code;
   const text = useText();
+  const dialogs = useDialogs();
   const { store, params, given, refusals } = useCart();
   const input = useRef<HTMLInputElement>(null);
   const [value, setValue] = useState('');
@@ -119,32 +121,26 @@ const CodeField = ({ code, cart, children }: CodeFieldProps) => {
           {text('cart.code.apply')}
         </Button>
       </div>
-      {children?.(use)}
+      {name === 'giftCard' && (
+        <button
+          type="button"
+          className={styles.choose}
+          aria-haspopup="dialog"
+          onClick={() => dialogs.open(myGiftCardsDialog, { onChosen: ({ serialNumber }) => use(serialNumber) })}
+        >
+          <Icon name="wallet" />
+          {text('cart.giftCard.mine')}
+        </button>
+      )}
     </form>
   );
 };
 
-/** A promo code and a gift card to pay with, typed or chosen from the customer's own. */
-export const CartCodes = ({ cart }: { cart: Cart }) => {
-  const text = useText();
-  const dialogs = useDialogs();
-  const [promoCode, giftCard] = codes;
-  return (
-    <section className={styles.codes} aria-label={text('cart.codes')}>
-      <CodeField code={promoCode} cart={cart} />
-      <CodeField code={giftCard} cart={cart}>
-        {(use) => (
-          <button
-            type="button"
-            className={styles.choose}
-            aria-haspopup="dialog"
-            onClick={() => dialogs.open(myGiftCardsDialog, { onChosen: ({ serialNumber }) => use(serialNumber) })}
-          >
-            <Icon name="wallet" />
-            {text('cart.giftCard.mine')}
-          </button>
-        )}
-      </CodeField>
-    </section>
-  );
-};
+/** A promo code and a gift card to pay with. */
+export const CartCodes = ({ cart }: { cart: Cart }) => (
+  <section className={styles.codes} aria-label={useText()('cart.codes')}>
+    {codes.map((code) => (
+      <CodeField key={code.name} code={code} cart={cart} />
+    ))}
+  </section>
+);

@@ -3,7 +3,7 @@ import { addToCart } from '../../cart/add-to-cart.ts';
 import { paramsChange, removal } from '../../cart/cart-changes.ts';
 import type { CartParams } from '../../cart/cart-params.ts';
 import type { Cart } from '../../cart/cart-rules.ts';
-import { type GivenService, isOfService } from '../../cart/given-service.ts';
+import { type GivenService, isOfService } from '../../cart/errand.ts';
 import { useCart } from '../../cart/use-cart.ts';
 import { failureOf, textOfFailure } from '../../graphql/failure.ts';
 import { shortName } from '../../i18n/short-name.ts';

@@ -1,5 +1,5 @@
 import { css, cx } from '#panda/css';
-import { action, center, disc, grid, row, stack } from '#panda/patterns';
+import { action, disc, grid, row, stack } from '#panda/patterns';
 import { quietAction } from '../../ui/looks.styles.ts';
 
 export const line = row({
@@ -33,8 +33,6 @@ export const texts = grid({
 export const name = css({ fontWeight: 'semibold', lineHeight: '1.6', lineClamp: '3' });
 
 export const nameButton = css({ textAlign: 'start', borderRadius: 'l1', _hover: { textDecoration: 'underline' } });
-export const facts = row({ align: 'stretch', wrap: true, columnGap: '3', maxInlineSize: 'full', textStyle: 'quiet' });
-export const fact = row({ inline: true, gap: '1.5', fontVariantNumeric: 'tabular-nums' });
 export const when = row({ wrap: true, columnGap: '3', fontSize: 'sm' });
 
 export const changeAction = cx(quietAction, css({ minInlineSize: '11' }));
@@ -60,21 +58,7 @@ export const lost = grid({
   padding: '3',
   borderRadius: 'l2',
   layerStyle: 'clay',
-  fontSize: 'sm',
-});
-
-export const lostText = row({ align: 'start', gap: '2', '& svg': { marginBlockStart: '0.5' } });
-export const nearest = grid({ columns: 'repeat(auto-fill, minmax(4.25rem, 1fr))', gap: '2', maxInlineSize: '24rem' });
-
-export const near = center({
-  minBlockSize: '11',
-  paddingInline: '1',
-  paddingBlock: '1.5',
-  layerStyle: 'choice',
-  color: 'fg',
-  fontWeight: 'medium',
-  fontVariantNumeric: 'tabular-nums',
-  _hover: { borderColor: 'palm.border', bg: 'palm.subtle' },
+  '& > h3': { display: 'flex', gap: '2', color: 'inherit' },
 });
 
 export const remove = disc({

@@ -1,15 +1,15 @@
-import { useId } from 'react';
 import { useIntl } from 'react-intl';
-import { newTime, type TimeSlot } from '../../cart/cart-changes.ts';
+import { newTime } from '../../cart/cart-changes.ts';
 import type { CartLine } from '../../cart/cart-rules.ts';
 import type { LostTime } from '../../cart/lost-times.ts';
+import { SlotGroup } from '../../cart/slot-group.tsx';
 import { DayAndTime } from '../../i18n/day-and-time.tsx';
 import { formatDay } from '../../i18n/format.ts';
 import { providerMoment } from '../../i18n/provider-moment.ts';
-import { useClock } from '../../i18n/use-clock.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { useStorefront } from '../../session/viewer-scope.tsx';
 import { useDialogs } from '../../ui/dialog/dialog-store.tsx';
+import { Fact } from '../../ui/fact.tsx';
 import { Counter } from '../../ui/form/counter.tsx';
 import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
@@ -49,12 +49,9 @@ const When = ({ line, isBusy }: { line: CartLine; isBusy: boolean }) => {
   return (
     <div className={styles.when}>
       {startAt && (
-        <span className={styles.fact}>
-          <Icon name="calendar-check" />
-          <span>
-            <DayAndTime {...providerMoment(startAt)} />
-          </span>
-        </span>
+        <Fact icon="calendar-check">
+          <DayAndTime {...providerMoment(startAt)} />
+        </Fact>
       )}
       <button
         type="button"
@@ -73,18 +70,17 @@ const When = ({ line, isBusy }: { line: CartLine; isBusy: boolean }) => {
 
 const Name = ({ line, canOpen }: { line: CartLine; canOpen: boolean }) => {
   const dialogs = useDialogs();
-  const booking = canOpen ? bookingOf(line) : null;
-  if (!booking) return <h2 className={styles.name}>{line.name}</h2>;
+  const booking = canOpen && bookingOf(line);
+  const open = () => booking && dialogs.open(serviceDialog, booking);
   return (
     <h2 className={styles.name}>
-      <button
-        type="button"
-        className={styles.nameButton}
-        aria-haspopup="dialog"
-        onClick={() => dialogs.open(serviceDialog, booking)}
-      >
-        {line.name}
-      </button>
+      {booking ? (
+        <button type="button" className={styles.nameButton} aria-haspopup="dialog" onClick={open}>
+          {line.name}
+        </button>
+      ) : (
+        line.name
+      )}
     </h2>
   );
 };
@@ -92,56 +88,17 @@ const Name = ({ line, canOpen }: { line: CartLine; canOpen: boolean }) => {
 const Facts = ({ line: { branchName, extension, kind }, isRetail }: { line: CartLine; isRetail: boolean }) => {
   const text = useText();
   const isPickUp = useStorefront()?.isPickUp && isRetail;
-  const isGiftCard = kind === 'GIFT_CARD';
   const count = Number(/^(\d+)\s*ml$/i.exec(extension ?? '')?.[1] ?? 0);
-  if (!branchName && !extension && !isGiftCard) return null;
   return (
-    <p className={styles.facts}>
-      {isGiftCard && (
-        <span className={styles.fact}>
-          <Icon name="gift" />
-          {text('cart.giftCardArrives')}
-        </span>
-      )}
+    <p className={looks.facts}>
+      {kind === 'GIFT_CARD' && <Fact icon="gift">{text('cart.giftCardArrives')}</Fact>}
       {branchName && (
-        <span className={styles.fact}>
-          <Icon name="map-pin" />
-          <span className={looks.twoLines}>
-            {isPickUp ? text('bookings.pickUpAt', { branch: `\u2068${branchName}\u2069` }) : branchName}
-          </span>
-        </span>
+        <Fact icon="map-pin">
+          {isPickUp ? text('bookings.pickUpAt', { branch: `\u2068${branchName}\u2069` }) : branchName}
+        </Fact>
       )}
       {extension && <bdi className={looks.twoLines}>{count ? text('shop.millilitres', { count }) : extension}</bdi>}
     </p>
-  );
-};
-
-type LineTimesProps = { line: CartLine; lost: LostTime; onTake: (slot: TimeSlot) => void };
-
-/** The line's time is no longer on offer: the free ones around it, each taken with one tap. */
-const LineTimes = ({ line, lost: { nearest }, onTake }: LineTimesProps) => {
-  const text = useText();
-  const intl = useIntl();
-  const clock = useClock();
-  const id = useId();
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid in every browser
-    <div className={styles.lost} role="group" aria-labelledby={id} data-lost={line.id} tabIndex={-1}>
-      <p id={id} className={styles.lostText}>
-        <Icon name="circle-alert" />
-        {text(nearest.length > 0 ? 'cart.timeGone' : 'cart.timeGoneAlone')}
-      </p>
-      {nearest.length > 0 && (
-        <div className={styles.nearest}>
-          {nearest.map(({ startAt, endAt, date, time }) => (
-            <button key={startAt} type="button" className={styles.near} onClick={() => onTake({ startAt, endAt })}>
-              <span className={looks.lightCaption}>{formatDay(intl, date, 'dayShort')}</span>
-              <bdi>{clock(time)}</bdi>
-            </button>
-          ))}
-        </div>
-      )}
-    </div>
   );
 };
 
@@ -150,6 +107,7 @@ type CartLineProps = {
   /** It was put back a moment ago and the provider has not answered yet. */
   isReturning: boolean;
   isPiecePrice: boolean;
+  /** Its time is no longer on offer: the free ones around it are, each taken with one tap. */
   lost: LostTime | undefined;
   onRemove: () => void;
 };
@@ -157,18 +115,19 @@ type CartLineProps = {
 /** One thing in the cart, with what can be changed about it. */
 export const CartLineCard = ({ line, isReturning, isPiecePrice, lost, onRemove }: CartLineProps) => {
   const text = useText();
+  const intl = useIntl();
   const nature = useNature(line);
   const change = useChangeCart();
   const addQuantity = useAddQuantity();
-  const canHaveTime = nature === 'treatment' || nature === 'either';
+  const canHaveTime = nature === 'SERVICE' || nature === 'EITHER';
   return (
     <li className={styles.line} aria-busy={isReturning || undefined} data-line={line.id}>
       <Picture src={line.image} shape={line.kind === 'GIFT_CARD' ? 'card' : 'thumb'} className={styles.picture} />
       <div className={styles.texts}>
         <Name line={line} canOpen={canHaveTime && !isReturning} />
-        <Facts line={line} isRetail={nature === 'retail'} />
+        <Facts line={line} isRetail={nature === 'PRODUCT'} />
         {canHaveTime && <When line={line} isBusy={isReturning} />}
-        {nature === 'retail' && (
+        {nature === 'PRODUCT' && (
           <Counter
             count={line.quantity}
             onChange={(count) => addQuantity(line, count - line.quantity)}
@@ -196,7 +155,22 @@ export const CartLineCard = ({ line, isReturning, isPiecePrice, lost, onRemove }
           <Icon name="trash-2" />
         </button>
       </div>
-      {lost && <LineTimes line={line} lost={lost} onTake={(slot) => change(newTime(line, slot), line.name)} />}
+      {lost && (
+        <SlotGroup
+          className={styles.lost}
+          data-lost={line.id}
+          tabIndex={-1}
+          name={
+            <>
+              <Icon name="circle-alert" />
+              {text(lost.nearest.length > 0 ? 'cart.timeGone' : 'cart.timeGoneAlone')}
+            </>
+          }
+          slots={lost.nearest}
+          label={({ date }) => formatDay(intl, date, 'dayShort')}
+          onChoose={({ startAt, endAt }) => change(newTime(line, { startAt, endAt }), line.name)}
+        />
+      )}
     </li>
   );
 };

@@ -9,8 +9,9 @@ import { FailureSentences } from '../../graphql/failure-sentences.tsx';
 import { CartDocument } from '../../graphql/generated/graphql.ts';
 import { useCartQuery } from '../../graphql/generated/hooks.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { Waiting } from '../../lists/waiting.tsx';
 import { Link } from '../../routing/link.tsx';
-import { type HeadContext, outcomeOf, type PageHandle, pageOf } from '../../routing/page.ts';
+import { outcomeOf, type PageHandle, pageOf } from '../../routing/page.ts';
 import { buttonLook } from '../../ui/button.styles.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
@@ -26,7 +27,7 @@ import { CartLineCard } from './cart-line.tsx';
 import { CartSummary, PayBar } from './cart-summary.tsx';
 import { ServiceFees } from './service-fees.tsx';
 import { useEmptyCart, useRemoveLine } from './use-cart-changes.ts';
-import { useLostTimes, usePay } from './use-pay.ts';
+import { usePay } from './use-pay.ts';
 
 const variables = { params: {} };
 
@@ -35,8 +36,6 @@ export const loader = async (args: LoaderFunctionArgs) => {
   if (!import.meta.env.SSR) return null;
   return outcomeOf((await pageOf(args).client.query(CartDocument, variables)).error);
 };
-
-const head = ({ intl }: HeadContext) => ({ title: intl.formatMessage({ id: 'cart.page.title' }) });
 
 /**
  * The window's cart. On the first page the server's answer stands in until it is there; when the customer comes here from
@@ -53,37 +52,6 @@ const useShownCart = () => {
   }, [isFirstPage, store]);
   const failure = state.failure ?? (first.error && failureOf(first.error)) ?? null;
   return { cart: state.cart ?? first.data?.cart ?? null, failure };
-};
-
-/** What the provider says under its heading, which is the page's own title. */
-const ProviderTexts = ({ cart: { subtitle, message } }: { cart: Cart }) => (
-  <>
-    {subtitle && (
-      <p className={styles.subtitle}>
-        <span>{subtitle}</span>
-      </p>
-    )}
-    {message && (
-      <div className={styles.message}>
-        <p className={styles.messageText}>{message}</p>
-      </div>
-    )}
-  </>
-);
-
-/** The amounts may be older than what others did to the cart, because it could not be had anew. */
-const StaleCart = () => {
-  const text = useText();
-  const { store, isBusy } = useCart();
-  return (
-    <div className={styles.stale} role="alert">
-      {text('cart.stale')}
-      <button type="button" className={styles.emptyAction} disabled={isBusy} onClick={store.refresh}>
-        <Icon name="refresh-cw" />
-        {text('shell.tryAgain')}
-      </button>
-    </div>
-  );
 };
 
 type CartLinesProps = { cart: Cart; lost: readonly LostTime[] };
@@ -118,37 +86,36 @@ const CartLines = ({ cart, lost }: CartLinesProps) => {
   );
 };
 
-/** The shape of a cart while it is on the way. */
-const CartSkeleton = () => {
-  const text = useText();
-  return (
-    <div className={styles.columns} role="status" aria-busy="true" aria-label={text('shell.loading')}>
-      <div className={looks.stack3}>
-        <Skeleton shape="card" />
-        <Skeleton shape="card" />
-      </div>
-      <div className={styles.summary}>
-        <Skeleton />
-        <Skeleton />
-        <Skeleton shape="title" />
-        <Skeleton shape="button" />
-      </div>
-    </div>
-  );
-};
-
 const FilledCart = ({ cart }: { cart: Cart }) => {
-  const { failure } = useCart();
-  const { lost, check } = useLostTimes(cart);
-  const { pay, isPreparing } = usePay(check);
+  const text = useText();
+  const { store, failure, isBusy } = useCart();
+  const { lost, pay, isPreparing } = usePay(cart);
   useErrand('pay', () => void pay());
   const summary = { cart, isPreparing, onPay: pay };
   return (
     <>
-      <ProviderTexts cart={cart} />
+      {cart.subtitle && (
+        <p className={styles.subtitle}>
+          <span>{cart.subtitle}</span>
+        </p>
+      )}
+      {cart.message && (
+        <p className={styles.message}>
+          <span>{cart.message}</span>
+        </p>
+      )}
       <div className={styles.columns}>
         <div className={styles.main}>
-          {failure && <StaleCart />}
+          {/* The amounts may be older than what others did to the cart, because it could not be had anew. */}
+          {failure && (
+            <div className={styles.stale} role="alert">
+              {text('cart.stale')}
+              <button type="button" className={styles.emptyAction} disabled={isBusy} onClick={store.refresh}>
+                <Icon name="refresh-cw" />
+                {text('shell.tryAgain')}
+              </button>
+            </div>
+          )}
           <CartLines cart={cart} lost={lost} />
           <ServiceFees cart={cart} />
           <CartGift cart={cart} />
@@ -161,23 +128,7 @@ const FilledCart = ({ cart }: { cart: Cart }) => {
   );
 };
 
-const EmptyCart = () => {
-  const text = useText();
-  return (
-    <EmptyState
-      picture="cart"
-      action={
-        <Link to="/services" className={buttonLook.primary.lg}>
-          {text('shell.toServices')}
-        </Link>
-      }
-    >
-      {text('cart.nothing')}
-    </EmptyState>
-  );
-};
-
-export const handle: PageHandle = { head };
+export const handle: PageHandle = { head: ({ intl }) => ({ title: intl.formatMessage({ id: 'cart.page.title' }) }) };
 
 export const Component = () => {
   const text = useText();
@@ -205,13 +156,34 @@ export const Component = () => {
           </button>
         )}
       </div>
-      {!cart && !failure && <CartSkeleton />}
+      {!cart && !failure && (
+        <div className={styles.columns}>
+          <Waiting look={looks.stack3} count={2} />
+          <div className={styles.summary}>
+            <Skeleton />
+            <Skeleton shape="title" />
+            <Skeleton shape="button" />
+          </div>
+        </div>
+      )}
       {!cart && failure && (
         <ErrorState tryAgainLabel={text('shell.tryAgain')} onTryAgain={store.refresh} waiting={isBusy}>
           <FailureSentences failure={failure} />
         </ErrorState>
       )}
-      {cart && (isFilled ? <FilledCart cart={cart} /> : <EmptyCart />)}
+      {isFilled && <FilledCart cart={cart} />}
+      {cart && !isFilled && (
+        <EmptyState
+          picture="cart"
+          action={
+            <Link to="/services" className={buttonLook.primary.lg}>
+              {text('shell.toServices')}
+            </Link>
+          }
+        >
+          {text('cart.nothing')}
+        </EmptyState>
+      )}
     </div>
   );
 };

@@ -1,4 +1,4 @@
-import { type Cart, type CartLine, natureOf } from '../../cart/cart-rules.ts';
+import type { Cart, CartLine } from '../../cart/cart-rules.ts';
 import { useCart } from '../../cart/use-cart.ts';
 import type { MessageId } from '../../i18n/message-id.ts';
 import { useText } from '../../i18n/use-text.ts';
@@ -13,24 +13,15 @@ import * as styles from './cart.styles.ts';
 /** The price before VAT stands on the receipt alone: among what adds up it would be read as one more amount. */
 type Kind = Exclude<ShownAmount['kind'], 'NET'>;
 
-const labels: Record<Kind, MessageId> = {
-  SUBTOTAL: 'amounts.subTotal',
-  SERVICE_FEE: 'amounts.serviceFees',
-  DISCOUNT: 'amounts.discount',
-  POINTS: 'cart.pointsPay',
-  TAX: 'amounts.tax',
-  TOTAL: 'amounts.total',
-  GIFT_CARD: 'amounts.giftCard',
-  LEFT: 'cart.left',
-};
-
-const rowLooks: Partial<Record<Kind, string>> = {
-  DISCOUNT: styles.discount,
-  POINTS: styles.discount,
-  TAX: styles.quietRow,
-  TOTAL: styles.total,
-  GIFT_CARD: styles.discount,
-  LEFT: styles.total,
+const rowOf: Record<Kind, { label: MessageId; look: string }> = {
+  SUBTOTAL: { label: 'amounts.subTotal', look: looks.amount },
+  SERVICE_FEE: { label: 'amounts.serviceFees', look: looks.amount },
+  DISCOUNT: { label: 'amounts.discount', look: styles.discount },
+  POINTS: { label: 'cart.pointsPay', look: styles.discount },
+  TAX: { label: 'amounts.tax', look: styles.quietRow },
+  TOTAL: { label: 'amounts.total', look: styles.total },
+  GIFT_CARD: { label: 'amounts.giftCard', look: styles.discount },
+  LEFT: { label: 'cart.left', look: styles.total },
 };
 
 type SummaryProps = {
@@ -40,21 +31,10 @@ type SummaryProps = {
   onPay: () => void;
 };
 
-/** The extras as the customer ticked them; null where the provider does not say which are chosen. */
-const useExtras = ({ availableServiceFees, selectedServiceFees }: Cart): string | null => {
-  const comma = useText()('shell.comma');
+/** The extras as the customer ticked them; empty where the provider does not say which are chosen. */
+const extrasOf = ({ availableServiceFees, selectedServiceFees }: Cart): string[] => {
   const chosen = new Set(selectedServiceFees.map(({ id }) => id));
-  const names = availableServiceFees.filter(({ id }) => chosen.has(id)).map(({ name }) => `\u2068${name}\u2069`);
-  return names.length > 0 ? names.join(comma) : null;
-};
-
-const IncludedVat = ({ amount }: { amount: number }) => {
-  const text = useText();
-  return (
-    <p className={looks.lightCaption}>
-      {text('cart.includedVat')} <Amount amount={amount} label={text('shell.riyal')} />
-    </p>
-  );
+  return availableServiceFees.filter(({ id }) => chosen.has(id)).map(({ name }) => `\u2068${name}\u2069`);
 };
 
 /**
@@ -64,17 +44,23 @@ const IncludedVat = ({ amount }: { amount: number }) => {
  */
 const Amounts = ({ cart }: { cart: Cart }) => {
   const text = useText();
-  const extras = useExtras(cart);
+  const currency = text('shell.riyal');
+  const extras = extrasOf(cart).join(text('shell.comma'));
   const shown = shownAmounts(cart);
   const isVatOnTop = cart.rows.some(({ kind }) => kind === 'TAX');
   const vat = isVatOnTop ? undefined : shown.find(({ kind }) => kind === 'TAX');
+  const includedVat = vat && (
+    <p className={looks.lightCaption}>
+      {text('cart.includedVat')} <Amount amount={vat.amount} label={currency} />
+    </p>
+  );
   const rows = shown.flatMap(({ kind, amount }) =>
     kind === 'NET' || (kind === 'TAX' && vat) ? [] : [{ kind, amount }],
   );
   const hasCard = rows.some(({ kind }) => kind === 'GIFT_CARD');
   const labelOf = (kind: Kind): string => {
     if (kind === 'SERVICE_FEE' && extras) return extras;
-    return text(hasCard && kind === 'DISCOUNT' ? 'cart.reductions' : labels[kind]);
+    return text(hasCard && kind === 'DISCOUNT' ? 'cart.reductions' : rowOf[kind].label);
   };
   const withCard = {
     label: text('amounts.discount'),
@@ -85,15 +71,15 @@ const Amounts = ({ cart }: { cart: Cart }) => {
   return (
     <div className={styles.rows}>
       <AmountRows
-        currency={text('shell.riyal')}
+        currency={currency}
         rows={rows.map(({ kind, amount }) => ({
           label: labelOf(kind),
           amount,
-          look: rowLooks[kind] ?? looks.amount,
-          note: kind === 'TOTAL' && vat && <IncludedVat amount={vat.amount} />,
+          look: rowOf[kind].look,
+          note: kind === 'TOTAL' && includedVat,
         }))}
       />
-      {hasCard && <AmountRows currency={text('shell.riyal')} rows={[withCard]} />}
+      {hasCard && <AmountRows currency={currency} rows={[withCard]} />}
     </div>
   );
 };
@@ -141,7 +127,7 @@ const PayButton = ({ isPreparing, onPay, ...look }: PayButtonProps) => {
   );
 };
 
-const isGoods = (line: CartLine): boolean => ['retail', 'giftCard'].includes(natureOf(line) ?? '');
+const isGoods = ({ soldAs }: CartLine): boolean => soldAs === 'PRODUCT' || soldAs === 'GIFT_CARD';
 
 /** While a change is on its way the amounts are those from before it. */
 export const CartSummary = ({ cart, ...pay }: SummaryProps) => {

@@ -25,9 +25,8 @@ export const message = css({
   layerStyle: 'palm',
   fontSize: 'sm',
   marginBlockEnd: '4',
+  '& > span': { lineClamp: '6' },
 });
-
-export const messageText = css({ lineClamp: '6' });
 
 export const columns = grid({
   columns: { base: 1, lg: 'minmax(0, 1fr) 360px' },

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type Client, useClient } from 'urql';
-import { type CartLine, type LineNature, natureByProduct, natureOf } from '../../cart/cart-rules.ts';
+import { type CartLine, type LineNature, natureByProduct } from '../../cart/cart-rules.ts';
 import { AvailableDaysDocument, BookedServiceDocument } from '../../graphql/generated/graphql.ts';
 
 /**
@@ -8,8 +8,7 @@ import { AvailableDaysDocument, BookedServiceDocument } from '../../graphql/gene
  * null when that cannot be found out.
  */
 export const askNature = async (client: Client, line: CartLine): Promise<LineNature | null> => {
-  const nature = natureOf(line);
-  if (nature !== null || line.productId === null) return nature;
+  if (line.soldAs !== null || line.productId === null) return line.soldAs;
   const { data } = await client.query(BookedServiceDocument, { id: line.productId });
   if (!data) return null;
   const item = data.catalogueItem;
@@ -24,11 +23,11 @@ export const askNature = async (client: Client, line: CartLine): Promise<LineNat
 /** What a line is, as soon as that is known; null until then. */
 export const useNature = (line: CartLine): LineNature | null => {
   const client = useClient();
-  const nature = natureOf(line);
+  const { soldAs } = line;
   const [asked, setAsked] = useState<LineNature | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the line changes with each answer, its product does not
   useEffect(() => {
-    if (nature === null) void askNature(client, line).then(setAsked);
-  }, [client, nature, line.productId, line.productMasterId]);
-  return nature ?? asked;
+    if (soldAs === null) void askNature(client, line).then(setAsked);
+  }, [client, soldAs, line.productId, line.productMasterId]);
+  return soldAs ?? asked;
 };

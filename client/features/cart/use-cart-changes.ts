@@ -31,14 +31,14 @@ export const useChangeCart = () => {
   };
 };
 
-/** Puts a removed line back: before it was sent nothing has happened, afterwards it is added anew with its time. */
-const useRestore = () => {
+export const useRemoveLine = () => {
   const text = useText();
   const intl = useIntl();
   const clock = useClock();
   const { store } = useCart();
   const change = useChangeCart();
-  return async (line: CartLine, place: number) => {
+  /** Puts a removed line back: before it was sent nothing has happened, afterwards it is added anew with its time. */
+  const restore = async (line: CartLine, place: number) => {
     const { name, startAt } = line;
     if (store.takeBack(removalOf(line))) return;
     const others = store.state().cart?.lines ?? [];
@@ -49,25 +49,19 @@ const useRestore = () => {
     const values = { name: shortName(name), time: clock(time), day: date ? formatDay(intl, date, 'day') : '' };
     showToast({ title: text('cart.restoredTimeless', values), color: 'warning' });
   };
-};
-
-export const useRemoveLine = () => {
-  const text = useText();
-  const { store } = useCart();
-  const change = useChangeCart();
-  const restore = useRestore();
   return async (line: CartLine): Promise<void> => {
     const place = store.state().cart?.lines.findIndex(({ id }) => id === line.id) ?? 0;
     const untrue = new AbortController();
     const undo = { label: text('cart.undo'), onClick: () => void restore(line, place) };
-    const removed = {
-      title: text('cart.removed', { name: shortName(line.name) }),
-      color: 'success',
-      untrue: untrue.signal,
-      ...(line.productId !== null && { action: undo }),
-    } as const;
     // It comes with the press, so that it can be undone before it is sent. Without a network it is not removed.
-    if (navigator.onLine) showToast(removed);
+    if (navigator.onLine) {
+      showToast({
+        title: text('cart.removed', { name: shortName(line.name) }),
+        color: 'success',
+        untrue: untrue.signal,
+        ...(line.productId !== null && { action: undo }),
+      });
+    }
     const outcome = await change(removal(line), line.name);
     if (outcome && outcome.kind !== 'done') untrue.abort();
   };

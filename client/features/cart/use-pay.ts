@@ -18,7 +18,7 @@ import { useChooseTime } from './cart-line.tsx';
 import { askNature } from './line-nature.ts';
 
 /** The lines of the shown cart whose time is gone. They are looked for when a time or an extra changes, and on `check`. */
-export const useLostTimes = (cart: Cart) => {
+const useLostTimes = (cart: Cart) => {
   const client = useClient();
   const { input: params } = useCart();
   const [lost, setLost] = useState<readonly LostTime[]>([]);
@@ -53,8 +53,8 @@ const findTimeless = async (client: Client, { lines }: Cart, warned: Set<string>
   for (const line of lines) {
     if (line.startAt !== null || warned.has(line.id)) continue;
     const nature = await askNature(client, line);
-    if (nature === 'treatment') return { line, warning: 'cart.timeFirst' };
-    if (nature !== 'either') continue;
+    if (nature === 'SERVICE') return { line, warning: 'cart.timeFirst' };
+    if (nature !== 'EITHER') continue;
     warned.add(line.id);
     return { line, warning: 'cart.maybeTimeFirst' };
   }
@@ -84,9 +84,10 @@ const extrasOf = (store: CartStore) => ({
  * The way to paying: waits for what is on its way, sees that every treatment has a time unless it is a gift, and looks once more whether the
  * times are still on offer. One that is not stops the customer once; if they go on all the same, the provider decides.
  */
-export const usePay = (check: ReturnType<typeof useLostTimes>['check']) => {
+export const usePay = (shown: Cart) => {
   const text = useText();
   const { store } = useCart();
+  const { lost, check } = useLostTimes(shown);
   const checkout = useOpenCheckout();
   const chooseTime = useChooseTime();
   const client = useClient();
@@ -115,10 +116,10 @@ export const usePay = (check: ReturnType<typeof useLostTimes>['check']) => {
     }
     const news = (await times).filter(({ lineId, startAt }) => !warned.current.has(`${lineId} ${startAt}`));
     for (const { lineId, startAt } of news) warned.current.add(`${lineId} ${startAt}`);
-    const [lost] = news;
-    if (!lost) return checkout.choose(wanted);
+    const [first] = news;
+    if (!first) return checkout.choose(wanted);
     showToast({ title: text('cart.timesGone'), color: 'warning' });
-    showLost(lost.lineId);
+    showLost(first.lineId);
   };
   const pay = async () => {
     if (isRunning.current) return;
@@ -128,5 +129,5 @@ export const usePay = (check: ReturnType<typeof useLostTimes>['check']) => {
     setIsPreparing(false);
     isRunning.current = false;
   };
-  return { pay, isPreparing };
+  return { lost, pay, isPreparing };
 };

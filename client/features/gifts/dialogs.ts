@@ -1,5 +1,5 @@
 import type { CartLine } from '../../cart/cart-rules.ts';
-import type { GivenService } from '../../cart/given-service.ts';
+import type { GivenService } from '../../cart/errand.ts';
 import { withAccountTexts } from '../../i18n/account-texts.tsx';
 import type { GiftReceiver } from '../../session/wanted-action.ts';
 import { type DialogDefinition, defineDialog } from '../../ui/dialog/dialog-store.tsx';

@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react';
-import { type CartLine, natureOf } from '../../cart/cart-rules.ts';
-import { isOfService } from '../../cart/given-service.ts';
+import type { CartLine } from '../../cart/cart-rules.ts';
+import { isOfService } from '../../cart/errand.ts';
 import { useCart } from '../../cart/use-cart.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/button.tsx';
@@ -31,7 +31,7 @@ const Given = ({ name, image, onTakeOut }: GivenProps) => {
   );
 };
 
-const leavesTime = (line: CartLine) => line.startAt === null && ['treatment', null].includes(natureOf(line));
+const leavesTime = (line: CartLine) => line.startAt === null && ['SERVICE', null].includes(line.soldAs);
 
 type GiftPreviewProps = Pick<GiftFormProps, 'service' | 'onTakeOut'> & { draft: GiftDraft };
 

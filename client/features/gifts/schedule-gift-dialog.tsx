@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useIntl } from 'react-intl';
-import { useNewTime } from '../../cart/use-new-time.ts';
+import { timesOf, useNewTime } from '../../cart/use-new-time.ts';
 import { useScheduleGiftedProductMutation } from '../../graphql/generated/hooks.ts';
 import { useSubmit } from '../../graphql/use-submit.ts';
 import { formatDay } from '../../i18n/format.ts';
@@ -24,12 +24,12 @@ export const Dialog = ({ giftId, orderProductId, onClose }: ScheduleGiftProps & 
   const { gift, ...found } = useGiftedOrder(giftId);
   const wanted = orderProductId ?? gift?.firstProductId;
   const product = gift?.order.products.find(({ id }) => id === wanted) ?? null;
-  const time = useNewTime(product);
+  const time = useNewTime(timesOf(product));
   const { date, slot, reload } = time;
   const [, schedule] = useScheduleGiftedProductMutation();
   const { submit, isBusy } = useSubmit();
   const chosen = product && date && slot ? { ...slot, date, product } : null;
-  const problem = found.problem ?? (time.hasFailed ? ('appointments.timesFailed' as const) : null);
+  const problem = found.problem ?? (time.error ? ('appointments.timesFailed' as const) : null);
   // The provider knows the gift, but not what was given.
   const isUnknown = gift !== null && !product?.productMasterId;
 

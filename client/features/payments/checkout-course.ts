@@ -8,7 +8,7 @@ import { checkoutWays, orderedLines } from './checkout-ways.ts';
 import { type Decision, decide, isTurnedBack, markOf } from './decision.ts';
 import type { CheckoutProps, OpenCheckout } from './dialogs.ts';
 import { type Flow, type FlowEvent, nextFlow, waysOn } from './payment-flow.ts';
-import { beginPayment } from './payment-ways.ts';
+import { beginPayment, warn } from './payment-ways.ts';
 
 type Placed = PlaceOrderMutation['placeOrder'];
 
@@ -18,12 +18,6 @@ type CheckoutPorts = {
   /** Opens the tab of the payment page while the press is handled; null when the browser blocks it. */
   openTab: () => Window | null;
   tellFailure: (failure: Failure) => void;
-};
-
-/** For the operators; the customer has a link instead. */
-const warn = (what: string) => {
-  // biome-ignore lint/suspicious/noConsole: a payment page that does not open has to be traceable
-  console.warn(what);
 };
 
 /** What was just ordered, as the server tells of it on other devices. */
@@ -51,7 +45,7 @@ export class CheckoutCourse extends ExternalStore<Flow> {
   #despite: readonly string[];
 
   constructor(client: Client, props: CheckoutProps, ports: CheckoutPorts) {
-    super({ step: 'choosing' });
+    super(props.lost ? { step: 'lost', key: props.lost, lostAnswers: 1, isDenied: false } : { step: 'choosing' });
     this.#client = client;
     this.#props = props;
     this.#ports = ports;
@@ -74,7 +68,8 @@ export class CheckoutCourse extends ExternalStore<Flow> {
     onNeverSent: (): void => this.#forget('refused'),
     onDeny: (): void => this.#tell({ type: 'denied' }),
     onAnew: (): void => {
-      if (this.#decided) this.#despite = [...this.#despite, this.#decided.key];
+      const flow = this.current();
+      if (flow.step === 'lost') this.#despite = [...this.#despite, flow.key];
       this.#forget('startedOver');
     },
   };

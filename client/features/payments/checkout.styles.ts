@@ -14,6 +14,7 @@ export const method = row({
   border: 'line',
   borderRadius: 'l3',
   fontWeight: 'medium',
+  fontVariantNumeric: 'tabular-nums',
   textAlign: 'start',
   transitionProperty: 'background-color, border-color',
   transitionDuration: '150ms',
@@ -25,11 +26,3 @@ export const method = row({
 export const methodImage = css({ inlineSize: '12', blockSize: '8', objectFit: 'contain', borderRadius: 'l1' });
 export const secure = row({ gap: '2', marginBlockStart: '4', textStyle: 'quiet' });
 export const lost = stack({ gap: '3', padding: '4', borderRadius: 'l2', layerStyle: 'clay', textWrap: 'pretty' });
-export const search = stack({ gap: '4', marginBlockEnd: '4' });
-
-/** One below the other on a phone, so that none hangs alone in a line. */
-export const lostWays = stack({
-  gap: '2',
-  gridAutoFlow: { md: 'column', _wideShort: 'column!' },
-  justifyContent: { md: 'start' },
-});

@@ -2,12 +2,11 @@ import type { Chosen } from '../../cart/follow-payments.ts';
 import type {
   CartParamsInput,
   CartQuery,
-  OpenCheckoutPartsFragment,
+  OpenCheckoutQuery,
   PlacedOrderPartsFragment,
 } from '../../graphql/generated/graphql.ts';
 import { withAccountTexts } from '../../i18n/account-texts.tsx';
 import { defineDialog } from '../../ui/dialog/dialog-store.tsx';
-import type { OrderHolds } from './order-held.tsx';
 import type { Place } from './payment-flow.ts';
 
 export type PlacedOrder = PlacedOrderPartsFragment;
@@ -19,9 +18,8 @@ export type PaymentProps = {
   place: Place;
   /** What was left to pay when the order was placed, in halalas; null when this page does not know it any more. */
   due: number | null;
-  /** Of an order that was begun before: what it holds, and the question what is to become of it. */
-  holds?: OrderHolds;
-  onOtherWay?: () => void;
+  /** Of an order that was begun before: the question what is to become of it. */
+  asked?: OpenCheckoutProps | undefined;
   /** A declined payment is tried again as a new decision to pay. */
   onTryAgain: () => void;
 };
@@ -46,6 +44,8 @@ export type CheckoutProps = {
   onGivenUp: (chosen: Chosen) => unknown;
   /** Former decisions for which the customer does not wait, having been asked twice. */
   despite?: readonly string[];
+  /** A former decision of which it is unknown whether it made an order. */
+  lost?: string | undefined;
 };
 
 /** The choice of how to pay for a cart. */
@@ -54,10 +54,10 @@ export const paymentSelectionDialog = defineDialog<CheckoutProps>({
   load: withAccountTexts(() => import('./payment-selection-dialog.tsx')),
 });
 
-export type OpenCheckout = OpenCheckoutPartsFragment;
+export type OpenCheckout = NonNullable<OpenCheckoutQuery['openCheckout']>;
 
 export type OpenCheckoutProps = {
-  checkout: OpenCheckout;
+  checkout: OpenCheckout & { order: PlacedOrder };
   /** The total that the customer saw, where the order costs something else; in halalas. */
   seenTotal: number | null;
   props: CheckoutProps;

@@ -56,9 +56,9 @@ type Hearer = {
 export const hearPayment = (client: Client, orderNumber: string, from: number, hearer: Hearer): (() => void) => {
   let after = from;
   let isOver = false;
-  /** Which of the series of questions counts; one that the socket has overtaken does not. */
-  let series = 0;
-  const timers: Partial<Record<'patience' | 'silence' | 'pause', ReturnType<typeof setTimeout>>> = {};
+  /** Which question counts; one that the socket has overtaken does not. */
+  let question = 0;
+  const timers: Partial<Record<'silence' | 'question', ReturnType<typeof setTimeout>>> = {};
   let unsubscribe: (() => void) | undefined;
 
   const wait = (name: keyof typeof timers, milliseconds: number, then: () => void): void => {
@@ -67,7 +67,7 @@ export const hearPayment = (client: Client, orderNumber: string, from: number, h
   };
   const stop = (): void => {
     isOver = true;
-    series += 1;
+    question += 1;
     for (const timer of Object.values(timers)) clearTimeout(timer);
     unsubscribe?.();
   };
@@ -84,38 +84,32 @@ export const hearPayment = (client: Client, orderNumber: string, from: number, h
     else wait('silence', longestSilenceMs, fallSilent);
     hearer.onSaid(said);
   };
-
-  const ask = async (current: number, pause: number): Promise<void> => {
-    const [asked, former] = [Date.now(), after];
+  const ask = async (pause = shortestPauseMs): Promise<void> => {
+    question += 1;
+    const [current, asked, former] = [question, Date.now(), after];
     const { said, failure } = await askPayment(client, orderNumber, after);
-    if (current !== series) return;
+    if (current !== question) return;
     if (said) hear(said);
     if (isOver) return;
     const isNews = after > former;
     const rest = failure ? pauseAfter(failure, pause) : shortestPauseMs - (isNews ? Date.now() - asked : 0);
     if (rest === null) return fallSilent();
-    const next = failure ? Math.min(longestPauseMs, pause * 2) : shortestPauseMs;
-    wait('pause', rest, () => void ask(current, next));
+    wait('question', rest, () => void ask(failure ? Math.min(longestPauseMs, pause * 2) : shortestPauseMs));
   };
-  const beginAsking = (): void => {
-    clearTimeout(timers.patience);
-    series += 1;
-    clearTimeout(timers.pause);
-    void ask(series, shortestPauseMs);
+  const hearSocket = ({ data, error }: OperationResult<FollowPaymentSubscription>): void => {
+    if (isOver) return;
+    if (error?.graphQLErrors.length) {
+      fallSilent();
+      return;
+    }
+    if (!data && !error) return;
+    question += 1;
+    wait('question', data ? patienceMs : 0, () => void ask());
+    if (data) hear(data.paymentStatus);
   };
 
   wait('silence', longestSilenceMs, fallSilent);
-  wait('patience', patienceMs, beginAsking);
-  const hearSocket = ({ data, error }: OperationResult<FollowPaymentSubscription>): void => {
-    if (isOver) return;
-    if (error?.graphQLErrors.length) fallSilent();
-    else if (data) {
-      series += 1;
-      clearTimeout(timers.pause);
-      wait('patience', patienceMs, beginAsking);
-      hear(data.paymentStatus);
-    } else if (error) beginAsking();
-  };
+  wait('question', patienceMs, () => void ask());
   ({ unsubscribe } = client.subscription(FollowPaymentDocument, { orderNumber }).subscribe(hearSocket));
   if (isOver) unsubscribe();
   return stop;

@@ -1,29 +1,21 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { LookForOrderMutation } from '../../graphql/generated/graphql.ts';
 import { useLookForOrderMutation } from '../../graphql/generated/hooks.ts';
 import { useSubmit } from '../../graphql/use-submit.ts';
 import type { MessageId } from '../../i18n/message-id.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/button.tsx';
+import * as looks from '../../ui/looks.styles.ts';
 import { Amount } from '../../ui/price/price.tsx';
 import * as styles from './checkout.styles.ts';
-import type { Way } from './payment-flow.ts';
-import { PaymentLoading } from './payment-loading.tsx';
+import { type At, waysOn } from './payment-flow.ts';
+import { PaymentLoading, ToBookings } from './payment-outcome.tsx';
 
-type Found = LookForOrderMutation['lookForOrder'];
-
-const unknown: Found = {
-  __typename: 'OrderSearch',
-  verdict: 'UNKNOWN',
-  orderNumber: null,
-  total: null,
-  statusLabel: null,
-};
+type OrderSearch = LookForOrderMutation['lookForOrder'];
+type Found = Pick<OrderSearch, 'verdict'> & Partial<OrderSearch>;
 
 type LostOrderProps = {
-  checkoutKey: string;
-  ways: readonly Way[];
+  flow: At<'lost'>;
   onDeny: () => void;
   /** The order exists; it is in the server's hands from now on. */
   onFound: () => void;
@@ -40,46 +32,34 @@ const sentences: Record<Found['verdict'], MessageId> = {
   UNKNOWN: 'checkout.lost.unknown',
 };
 
-/** Has the server look for the order, once by itself. */
-const useSearch = (checkoutKey: string, onNeverSent: () => void) => {
+/**
+ * It is unknown whether the order exists: what the server finds, which looks for it once by itself, where to look, and after
+ * two questions a way to begin anew.
+ */
+export const LostOrder = ({ flow, ...on }: LostOrderProps) => {
+  const text = useText();
   const [, lookForOrder] = useLookForOrderMutation();
   const { submit } = useSubmit();
   const [found, setFound] = useState<Found | null>(null);
-  const neverSent = useRef(onNeverSent);
-  neverSent.current = onNeverSent;
-  const look = useCallback(() => {
+  const look = () => {
     setFound(null);
-    void submit(() => lookForOrder({ checkoutKey }), {
+    void submit(() => lookForOrder({ checkoutKey: flow.key }), {
       onSuccess: ({ lookForOrder: answer }) => setFound(answer),
       onFailure: ({ code }) => {
-        if (code === 'NOT_FOUND') neverSent.current();
-        else setFound(unknown);
+        if (code === 'NOT_FOUND') on.onNeverSent();
+        else setFound({ verdict: 'UNKNOWN' });
         return true;
       },
     });
-  }, [submit, lookForOrder, checkoutKey]);
-  useEffect(look, [look]);
-  return { found, look };
-};
-
-/**
- * It is unknown whether the order exists: what the server finds, where to look, and after two questions a way to begin
- * anew.
- */
-export const LostOrder = ({ checkoutKey, ways, onNeverSent, onClose, ...on }: LostOrderProps) => {
-  const text = useText();
-  const navigate = useNavigate();
-  const { found, look } = useSearch(checkoutKey, onNeverSent);
-  const toBookings = () => {
-    onClose();
-    navigate('/dashboard/bookings');
   };
+  const begin = useEffectEvent(look);
+  useEffect(() => begin(), []);
   if (!found) return <PaymentLoading>{text('checkout.lost.looking')}</PaymentLoading>;
   const { verdict, orderNumber, total, statusLabel } = found;
   const isFound = verdict === 'FOUND';
-  const canStartOver = ways.includes('startOver');
+  const canStartOver = waysOn(flow).includes('startOver');
   return (
-    <div className={styles.search}>
+    <div className={looks.stack4}>
       <div className={styles.lost} role="alert">
         <p>{text('checkout.lost')}</p>
         <p>{text(sentences[verdict])}</p>
@@ -93,20 +73,18 @@ export const LostOrder = ({ checkoutKey, ways, onNeverSent, onClose, ...on }: Lo
         )}
         {canStartOver && !isFound && <p>{text('checkout.lost.sure')}</p>}
       </div>
-      <div className={styles.lostWays}>
+      <div className={looks.actionsOfPart}>
         {isFound && <Button onClick={on.onFound}>{text('checkout.open.goOn')}</Button>}
-        <Button variant="secondary" onClick={toBookings}>
-          {text('payments.toBookings')}
-        </Button>
+        <ToBookings onClose={on.onClose} variant="secondary" />
         {!isFound && (
-          <Button variant="secondary" icon="refresh-cw" onClick={look}>
-            {text('checkout.lost.lookAgain')}
-          </Button>
-        )}
-        {!isFound && (
-          <Button variant="ghost" onClick={canStartOver ? on.onAnew : on.onDeny}>
-            {text(canStartOver ? 'checkout.startOver' : 'checkout.lost.deny')}
-          </Button>
+          <>
+            <Button variant="secondary" icon="refresh-cw" onClick={look}>
+              {text('checkout.lost.lookAgain')}
+            </Button>
+            <Button variant="ghost" onClick={canStartOver ? on.onAnew : on.onDeny}>
+              {text(canStartOver ? 'checkout.startOver' : 'checkout.lost.deny')}
+            </Button>
+          </>
         )}
       </div>
     </div>

@@ -1,5 +1,4 @@
-import { useReducer, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useState } from 'react';
 import { useClient } from 'urql';
 import type { GiveUpCheckoutMutation } from '../../graphql/generated/graphql.ts';
 import { useGiveUpCheckoutMutation } from '../../graphql/generated/hooks.ts';
@@ -10,13 +9,11 @@ import { Button } from '../../ui/button.tsx';
 import { DialogFrame } from '../../ui/dialog/dialog.tsx';
 import { type DialogControls, useDialogs } from '../../ui/dialog/dialog-store.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
-import { Amount } from '../../ui/price/price.tsx';
 import * as styles from './checkout.styles.ts';
-import { checkoutWays, holdsOf } from './checkout-ways.ts';
-import type { OpenCheckout, OpenCheckoutProps } from './dialogs.ts';
-import { LostOrder } from './lost-order.tsx';
+import { checkoutWays } from './checkout-ways.ts';
+import type { OpenCheckoutProps } from './dialogs.ts';
 import { OrderHeld } from './order-held.tsx';
-import { nextFlow, waysOn } from './payment-flow.ts';
+import { ToBookings } from './payment-outcome.tsx';
 
 type GivenUp = GiveUpCheckoutMutation['giveUpCheckout'];
 
@@ -24,20 +21,19 @@ type GivenUp = GiveUpCheckoutMutation['giveUpCheckout'];
 type Standing = Pick<GivenUp, 'message'> & { outcome: 'REFUSED' | 'UNKNOWN' };
 
 type Props = OpenCheckoutProps & DialogControls;
-type Ways = ReturnType<typeof checkoutWays>;
-type QuestionProps = Props & { ways: Ways; order: NonNullable<OpenCheckout['order']> };
+type Checkout = Props['checkout'];
 
 /**
  * Gives up an order, and leads to the choice of how to pay with what was chosen for it; of one that is paid nothing is left to
  * give up.
  */
-const useGiveUp = ({ checkout, order, props, onClose }: QuestionProps, onPaid: () => void) => {
+const useGiveUp = ({ checkout: { checkoutKey, order }, props, onClose }: Props, onPaid: () => void) => {
   const text = useText();
   const [, giveUpCheckout] = useGiveUpCheckoutMutation();
   const { submit, isBusy } = useSubmit();
   const [standing, setStanding] = useState<Standing | null>(null);
   const giveUp = () =>
-    submit(() => giveUpCheckout({ checkoutKey: checkout.checkoutKey }, { additionalTypenames: ['Booking'] }), {
+    submit(() => giveUpCheckout({ checkoutKey }, { additionalTypenames: ['Booking'] }), {
       onSuccess: ({ giveUpCheckout: { outcome, message, ...chosen } }) => {
         if (outcome === 'PAID') return onPaid();
         if (outcome !== 'GIVEN_UP') return setStanding({ outcome, message });
@@ -51,9 +47,9 @@ const useGiveUp = ({ checkout, order, props, onClose }: QuestionProps, onPaid: (
 };
 
 /** Its payment was declined, and the server has tried in vain to cancel it. What has no payment page was not declined. */
-const isStuck = ({ state, order }: OpenCheckout): boolean => state === 'FAILED' && order?.paymentUrl !== null;
+const isStuck = ({ state, order }: Checkout): boolean => state === 'FAILED' && order.paymentUrl !== null;
 
-const sentenceOf = (checkout: OpenCheckout, isDearer: boolean): MessageId => {
+const sentenceOf = (checkout: Checkout, isDearer: boolean): MessageId => {
   const { isSameCart, isPageLost } = checkout;
   if (isDearer) return 'checkout.open.dearer';
   if (isStuck(checkout)) return 'checkout.open.declined';
@@ -66,18 +62,13 @@ const standings: Record<Standing['outcome'], MessageId> = {
   UNKNOWN: 'checkout.open.unknown',
 };
 
-const Question = (question: QuestionProps) => {
+export const Dialog = (question: Props) => {
   const text = useText();
-  const { checkout, order, seenTotal, props, ways, onClose } = question;
-  const { choose, goOn } = ways;
+  const { checkout, seenTotal, props, onClose } = question;
+  const { choose, goOn } = checkoutWays(useClient(), useDialogs());
   const { checkoutKey, isPageLost } = checkout;
-  const number = order.orderNumber;
-  const navigate = useNavigate();
+  const number = checkout.order.orderNumber;
   const toPayment = () => goOn(checkout, props);
-  const toBookings = () => {
-    onClose();
-    navigate('/dashboard/bookings');
-  };
   const { giveUp, isBusy, standing } = useGiveUp(question, toPayment);
   const isBeyondCancelling = standing !== null || isStuck(checkout);
   const anew = () => choose({ ...props, despite: [...(props.despite ?? []), checkoutKey] });
@@ -91,20 +82,16 @@ const Question = (question: QuestionProps) => {
           <Button variant="secondary" waiting={isBusy} onClick={isBeyondCancelling ? anew : giveUp}>
             {text(isBeyondCancelling ? 'checkout.open.anew' : 'checkout.open.giveUp')}
           </Button>
-          <Button onClick={isPageLost ? toBookings : toPayment}>
-            {text(isPageLost ? 'payments.toBookings' : 'checkout.open.goOn')}
-          </Button>
+          {isPageLost ? (
+            <ToBookings onClose={onClose} />
+          ) : (
+            <Button onClick={toPayment}>{text('checkout.open.goOn')}</Button>
+          )}
         </>
       }
     >
       <p>{text(sentenceOf(checkout, seenTotal !== null), { number })}</p>
-      <OrderHeld holds={holdsOf(checkout, props.cart)}>
-        {seenTotal !== null && (
-          <li>
-            <span>{text('checkout.open.seen')}</span> <Amount amount={seenTotal} label={text('shell.riyal')} />
-          </li>
-        )}
-      </OrderHeld>
+      <OrderHeld {...question} />
       {/* It cannot be given up: what that means, before the customer wants a second one all the same. */}
       {standing && (
         <div className={styles.lost} role="alert">
@@ -112,30 +99,6 @@ const Question = (question: QuestionProps) => {
           {standing.message && <p>{standing.message}</p>}
         </div>
       )}
-    </DialogFrame>
-  );
-};
-
-export const Dialog = (props: Props) => {
-  const text = useText();
-  const { checkout, onClose } = props;
-  const ways = checkoutWays(useClient(), useDialogs());
-  const { choose, goOnWithOpen } = ways;
-  const { order, checkoutKey } = checkout;
-  const [flow, tell] = useReducer(nextFlow, { step: 'lost', key: checkoutKey, lostAnswers: 1, isDenied: false });
-  if (order) return <Question {...props} ways={ways} order={order} />;
-  const despite = [...(props.props.despite ?? []), checkoutKey];
-  return (
-    <DialogFrame title={text('checkout.lost.title')} onClose={onClose}>
-      <LostOrder
-        checkoutKey={checkoutKey}
-        ways={waysOn(flow)}
-        onDeny={() => tell({ type: 'denied' })}
-        onFound={() => void goOnWithOpen(props.props)}
-        onNeverSent={() => choose(props.props)}
-        onAnew={() => choose({ ...props.props, despite })}
-        onClose={onClose}
-      />
     </DialogFrame>
   );
 };

@@ -1,6 +1,6 @@
 import type { Client, RequestPolicy } from 'urql';
 import type { PaymentState } from '../../graphql/generated/enums.ts';
-import { type OpenPaymentPartsFragment, OpenPaymentsDocument } from '../../graphql/generated/graphql.ts';
+import { OpenPaymentsDocument, type OpenPaymentsQuery } from '../../graphql/generated/graphql.ts';
 import { useOpenPaymentsQuery } from '../../graphql/generated/hooks.ts';
 import { exactly } from '../../graphql/keep-shown-answers.ts';
 import { useSession } from '../../session/viewer-scope.tsx';
@@ -9,7 +9,7 @@ import { countLeftPurchase } from '../../tracking/purchases.ts';
 import { askPayment, tellPaymentEnd } from './hear-payment.ts';
 
 /** A payment without a known end that can be gone on with, as the server knows it on every device. */
-export type OpenPayment = OpenPaymentPartsFragment;
+export type OpenPayment = OpenPaymentsQuery['openPayments'][number];
 
 /** Whatever changes a booking may have begun or ended a payment. */
 const context = { additionalTypenames: ['Booking', 'OpenPayment'] };

@@ -29,37 +29,6 @@ const useAsked = (payments: readonly OpenPayment[]): void => {
   }, [payments, client, text]);
 };
 
-type OpenPaymentsProps = {
-  /** Numbers of the orders that offer their payment themselves on this page. */
-  except?: readonly string[];
-};
-
-/** Payments that wait for their end, with the way back to each. */
-export const OpenPayments = ({ except = [] }: OpenPaymentsProps) => {
-  const text = useText();
-  const navigate = useNavigate();
-  const payments = useOpenPayments();
-  useAsked(payments);
-  const dialogs = useDialogs();
-  const shown = payments.filter(({ order }) => !except.includes(order.orderNumber));
-  if (shown.length === 0) return null;
-  return (
-    <section className={styles.open} aria-label={text('payments.open.title')}>
-      {shown.map((payment) => (
-        <div key={payment.order.orderNumber} className={styles.openRow}>
-          <Icon name="clock" />
-          <p className={styles.openText}>
-            {text('payments.open.body')} <bdi>{payment.order.orderNumber}</bdi>
-          </p>
-          <Button aria-haspopup="dialog" onClick={() => resumePayment(dialogs, payment.order, () => navigate('/cart'))}>
-            {text('payments.open.continue')}
-          </Button>
-        </div>
-      ))}
-    </section>
-  );
-};
-
 /**
  * Answers what goes on with the payment of an order, null for an order without an open one. `onTryAgain` leads to the
  * cart unless it is given.
@@ -69,7 +38,32 @@ export const usePayNow = (onTryAgain?: () => void): ((orderNumber: string) => ((
   const dialogs = useDialogs();
   const payments = useOpenPayments();
   return (orderNumber) => {
-    const open = findOpen(payments, orderNumber);
-    return open ? () => resumePayment(dialogs, open.order, onTryAgain ?? (() => navigate('/cart'))) : null;
+    const order = findOpen(payments, orderNumber)?.order;
+    return order ? () => resumePayment(dialogs, { order, onTryAgain: onTryAgain ?? (() => navigate('/cart')) }) : null;
   };
+};
+
+/** Payments that wait for their end, with the way back to each; `except` those of orders that offer it on this page themselves. */
+export const OpenPayments = ({ except = [] }: { except?: readonly string[] | undefined }) => {
+  const text = useText();
+  const payments = useOpenPayments();
+  const payNow = usePayNow();
+  useAsked(payments);
+  const numbers = payments.map(({ order }) => order.orderNumber).filter((number) => !except.includes(number));
+  if (numbers.length === 0) return null;
+  return (
+    <section className={styles.open} aria-label={text('payments.open.title')}>
+      {numbers.map((number) => (
+        <div key={number} className={styles.openRow}>
+          <Icon name="clock" />
+          <p className={styles.openText}>
+            {text('payments.open.body')} <bdi>{number}</bdi>
+          </p>
+          <Button aria-haspopup="dialog" onClick={payNow(number) ?? undefined}>
+            {text('payments.open.continue')}
+          </Button>
+        </div>
+      ))}
+    </section>
+  );
 };

@@ -10,12 +10,11 @@ import { doneMedal } from '../../ui/feedback/state.styles.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 import * as looks from '../../ui/looks.styles.ts';
 import { Amount } from '../../ui/price/price.tsx';
-import { type PaymentProps, paymentDialog } from './dialogs.ts';
+import { openCheckoutDialog, type PaymentProps, paymentDialog } from './dialogs.ts';
 import { OrderHeld } from './order-held.tsx';
 import { usePayment } from './payment-course.ts';
 import { type Flow, type Way, waysOn } from './payment-flow.ts';
-import { PaymentLoading } from './payment-loading.tsx';
-import { OutcomeFrame, PaymentOutcome } from './payment-outcome.tsx';
+import { OutcomeFrame, PaymentLoading, PaymentOutcome, ToBookings } from './payment-outcome.tsx';
 import { PaymentPlace, usePaymentHints } from './payment-place.tsx';
 import { safePaymentUrl } from './payment-ways.ts';
 import * as styles from './payments.styles.ts';
@@ -26,8 +25,7 @@ type Payment = ReturnType<typeof usePayment>;
 /** The way on from where the payment stands. */
 const Footer = ({ way, payment, props }: { way: Way; payment: Payment; props: Props }) => {
   const text = useText();
-  const navigate = useNavigate();
-  const { course, flow, check, isChecking } = payment;
+  const { course, check, isChecking } = payment;
   const { onTryAgain, onClose } = props;
   const tryAgain = async () => {
     await payment.tryAgain();
@@ -35,16 +33,9 @@ const Footer = ({ way, payment, props }: { way: Way; payment: Payment; props: Pr
     onClose();
     onTryAgain();
   };
-  const toBookings = () => {
-    onClose();
-    navigate(flow.step === 'placed' && props.due === 0 ? paidPath(props.order.orderNumber) : '/dashboard/bookings');
-  };
   if (way === 'toBookings') {
-    return (
-      <Button size="lg" fullWidth variant="secondary" onClick={toBookings}>
-        {text('payments.toBookings')}
-      </Button>
-    );
+    const path = props.due === 0 ? paidPath(props.order.orderNumber) : undefined;
+    return <ToBookings size="lg" fullWidth variant="secondary" onClose={onClose} path={path} />;
   }
   const isCheck = way === 'check';
   return (
@@ -82,9 +73,6 @@ const PlacedOutcome = ({ order, due }: Pick<PaymentProps, 'order' | 'due'>) => {
   );
 };
 
-/** Without a page there is no payment to wait for, only the provider's word. */
-const waitingText = (url: string | null) => (url ? 'payments.waiting' : 'payments.checking');
-
 const footerWays: readonly Way[] = ['tryAgain', 'check', 'toBookings'];
 
 const footerWayOf = (flow: Flow): Way | undefined =>
@@ -114,7 +102,7 @@ const usePaymentEnd = ({ order, tab, due, onClose }: Props, step: Flow['step']):
 };
 
 export const Dialog = (props: Props) => {
-  const { order, onClose } = props;
+  const { order, asked, onClose } = props;
   const text = useText();
   const dialogs = useDialogs();
   const [tab, setTab] = useState(props.tab);
@@ -136,7 +124,7 @@ export const Dialog = (props: Props) => {
       <p className={styles.order}>
         {text('payments.order')} <bdi>{orderNumber}</bdi>
       </p>
-      {props.holds && isOpen && <OrderHeld holds={props.holds} />}
+      {asked && isOpen && <OrderHeld {...asked} />}
       {flow.step === 'unconfirmed' && <PaymentOutcome state="UNCONFIRMED" />}
       {flow.step === 'failed' && <PaymentOutcome state="FAILED" />}
       {flow.step === 'placed' && <PlacedOutcome order={order} due={props.due} />}
@@ -146,16 +134,19 @@ export const Dialog = (props: Props) => {
             <PaymentPlace
               {...{ order, tab, url, place }}
               tell={course.tell}
-              ways={waysOn(flow)}
+              isAwaited={flow.step === 'paying'}
               onOpened={() => setTab(null)}
               onAddCard={() => dialogs.open(paymentDialog, { ...props, tab, place: 'frame' })}
             />
           )}
           {flow.step === 'paying' && (
-            <PaymentLoading>{flow.attempt > 0 ? text('payments.attempt') : text(waitingText(url))}</PaymentLoading>
+            // Without a page there is no payment to wait for, only the provider's word.
+            <PaymentLoading>
+              {text(flow.attempt > 0 ? 'payments.attempt' : url ? 'payments.waiting' : 'payments.checking')}
+            </PaymentLoading>
           )}
-          {props.onOtherWay && (
-            <Button variant="ghost" onClick={props.onOtherWay}>
+          {asked && (
+            <Button variant="ghost" onClick={() => dialogs.openInstead(openCheckoutDialog, asked)}>
               {text('payments.otherWay')}
             </Button>
           )}

@@ -41,7 +41,7 @@ export type FlowEvent =
   | { type: 'triedAgain'; state: PaymentState };
 
 type Step = Flow['step'];
-type At<S extends Step> = Extract<Flow, { step: S }>;
+export type At<S extends Step> = Extract<Flow, { step: S }>;
 type Of<T extends FlowEvent['type']> = Extract<FlowEvent, { type: T }>;
 type Transition<S extends Step, T extends FlowEvent['type']> = (flow: At<S>, event: Of<T>) => Flow;
 

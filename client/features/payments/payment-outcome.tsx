@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { useNavigate } from 'react-router';
 import type { PaymentState } from '../../graphql/generated/enums.ts';
 import type { MessageId } from '../../i18n/message-id.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { Button } from '../../ui/button.tsx';
 import { doneMedal, warningMedal } from '../../ui/feedback/state.styles.ts';
 import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
@@ -50,5 +52,29 @@ export const PaymentOutcome = ({ state }: { state: PaymentState }) => {
     <OutcomeFrame {...outcome}>
       <p className={styles.sentence}>{text(body)}</p>
     </OutcomeFrame>
+  );
+};
+
+/** Something about the payment is under way; `children` says what. */
+export const PaymentLoading = ({ children }: { children: string }) => (
+  <div className={styles.loading} role="status">
+    <Icon name="loader-circle" className={looks.spinner} />
+    <p>{children}</p>
+  </div>
+);
+
+type ToBookingsProps = ComponentProps<typeof Button> & { onClose: () => void; path?: string | undefined };
+
+/** Leaves a dialog for the bookings. */
+export const ToBookings = ({ onClose, path = '/dashboard/bookings', ...look }: ToBookingsProps) => {
+  const navigate = useNavigate();
+  const leave = () => {
+    onClose();
+    navigate(path);
+  };
+  return (
+    <Button {...look} onClick={leave}>
+      {useText()('payments.toBookings')}
+    </Button>
   );
 };

@@ -6,8 +6,9 @@ import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
 import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
+import { method } from './checkout.styles.ts';
 import type { PaymentProps, PlacedOrder } from './dialogs.ts';
-import type { FlowEvent, Place, Way } from './payment-flow.ts';
+import type { FlowEvent, Place } from './payment-flow.ts';
 import * as styles from './payments.styles.ts';
 
 type PaymentCardsProps = { cards: PlacedOrder['savedCards']; onChoose: () => void; onAdd: () => void };
@@ -18,10 +19,10 @@ const PaymentCards = ({ cards, onChoose, onAdd }: PaymentCardsProps) => {
   return (
     <section className={looks.stack2} aria-label={text('payments.cards.title')}>
       <h3 className={looks.tag}>{text('payments.cards.title')}</h3>
-      <ul className={styles.cardList}>
+      <ul className={looks.stack2}>
         {cards.map((card) => (
           <li key={card.id}>
-            <button type="button" className={styles.cardRow} onClick={onChoose}>
+            <button type="button" className={method} onClick={onChoose}>
               <Icon name="credit-card" />
               <bdi>{card.label}</bdi>
               <Icon name="external-link" className={looks.rowEnd} />
@@ -29,7 +30,7 @@ const PaymentCards = ({ cards, onChoose, onAdd }: PaymentCardsProps) => {
           </li>
         ))}
         <li>
-          <button type="button" className={styles.cardRow} onClick={onAdd}>
+          <button type="button" className={method} onClick={onAdd}>
             <Icon name="plus" />
             {text('payments.cards.add')}
           </button>
@@ -96,7 +97,8 @@ type PaymentPlaceProps = Pick<PaymentProps, 'order' | 'tab'> & {
   /** The customer opens the payment page once more, in a tab of its own that this page cannot see. */
   onOpened: () => void;
   place: Exclude<Place, 'missing'>;
-  ways: readonly Way[];
+  /** Where the payment is not being followed, asking again comes first, and the page only stays in reach. */
+  isAwaited: boolean;
   tell: (event: FlowEvent) => void;
   /** Leads to the dialog in which a card is added. */
   onAddCard: () => void;
@@ -121,12 +123,10 @@ const useClosedTab = (tab: Window | null, place: Place, tell: PaymentPlaceProps[
 };
 
 /** The payment page: in its own tab first, here when the customer wants it so. */
-export const PaymentPlace = ({ order, tab, url, place, ways, onOpened, tell, onAddCard }: PaymentPlaceProps) => {
+export const PaymentPlace = ({ order, tab, url, place, isAwaited, onOpened, tell, onAddCard }: PaymentPlaceProps) => {
   const text = useText();
   useClosedTab(tab, place, tell);
-  if (place === 'frame' || !ways.includes('openPage')) return <PaymentFrame url={url} />;
-  // Where the payment is not being followed, asking again comes first, and the page only stays in reach.
-  const isAwaited = ways.includes('wait');
+  if (place === 'frame') return <PaymentFrame url={url} />;
   /** The payment page is wanted here; its tab is out of reach. */
   const leaveTab = () => {
     if (tab && !tab.closed) showToast({ title: text('payments.tabLeft'), color: 'info' });
@@ -165,7 +165,7 @@ export const PaymentPlace = ({ order, tab, url, place, ways, onOpened, tell, onA
           <Icon name="external-link" />
           {text(place === 'blocked' ? 'payments.open' : 'payments.openAgain')}
         </a>
-        {order.canEmbedPayment && ways.includes('payHere') && (
+        {order.canEmbedPayment && (
           <Button variant="ghost" icon="credit-card" onClick={payHere}>
             {text('payments.payHere')}
           </Button>

@@ -13,7 +13,6 @@ import * as styles from './checkout.styles.ts';
 import { CheckoutCourse } from './checkout-course.ts';
 import type { CheckoutProps } from './dialogs.ts';
 import { LostOrder } from './lost-order.tsx';
-import { waysOn } from './payment-flow.ts';
 
 /**
  * Opens the tab for the payment page while the click is still being handled, so that the browser does not block it; it
@@ -36,28 +35,15 @@ const openPaymentTab = (waiting: string): Window | null => {
   return tab;
 };
 
-/** The checkout of an open dialog. */
-const useCheckout = (props: CheckoutProps) => {
+export const Dialog = ({ onClose, ...props }: CheckoutProps & DialogControls) => {
   const text = useText();
   const client = useClient();
   const dialogs = useDialogs();
   const tellFailure = useTellFailure();
-  const [course] = useState(
-    () =>
-      new CheckoutCourse(client, props, {
-        dialogs,
-        tellFailure,
-        openTab: () => openPaymentTab(text('checkout.placing')),
-      }),
-  );
+  const openTab = () => openPaymentTab(text('checkout.placing'));
+  const [course] = useState(() => new CheckoutCourse(client, props, { dialogs, tellFailure, openTab }));
   const flow = useSyncExternalStore(course.subscribe, course.current, course.current);
-  return { flow, choose: course.choose, lostWays: course.lostWays };
-};
-
-export const Dialog = ({ onClose, ...props }: CheckoutProps & DialogControls) => {
-  const text = useText();
   const { cart } = props;
-  const { flow, choose, lostWays } = useCheckout(props);
   const isBusy = flow.step === 'placing';
   const isFree = cart.total.amount === 0;
   return (
@@ -67,12 +53,12 @@ export const Dialog = ({ onClose, ...props }: CheckoutProps & DialogControls) =>
         <Amount amount={cart.total.amount} label={text('shell.riyal')} className={styles.amount} />
         <span className={styles.note}>{text('shell.includesVat')}</span>
       </p>
-      {flow.step === 'lost' && <LostOrder checkoutKey={flow.key} ways={waysOn(flow)} onClose={onClose} {...lostWays} />}
+      {flow.step === 'lost' && <LostOrder flow={flow} onClose={onClose} {...course.lostWays} />}
       {cart.paymentMethods.length === 0 && <EmptyState icon="credit-card">{text('checkout.noMethods')}</EmptyState>}
       <ul className={styles.methods}>
         {cart.paymentMethods.map((method) => (
           <li key={method.id}>
-            <button type="button" className={styles.method} disabled={isBusy} onClick={() => choose(method.id)}>
+            <button type="button" className={styles.method} disabled={isBusy} onClick={() => course.choose(method.id)}>
               {method.image ? (
                 <img src={method.image} alt="" className={styles.methodImage} width={48} height={32} />
               ) : (

@@ -1,5 +1,5 @@
 import type { DialogStore } from '../../ui/dialog/dialog-store.tsx';
-import { type PaymentProps, type PlacedOrder, paymentCardsDialog, paymentDialog } from './dialogs.ts';
+import { type PaymentProps, paymentCardsDialog, paymentDialog } from './dialogs.ts';
 
 /** A URL that a tab or a frame may be pointed at, else null. */
 export const safePaymentUrl = (url: string | null): string | null => {
@@ -7,13 +7,10 @@ export const safePaymentUrl = (url: string | null): string | null => {
   return ['https:', 'http:'].includes(new URL(url).protocol) ? url : null;
 };
 
-/** For the operators. An order with nothing left to pay needs no page, so that is no warning. */
-const logMissingPage = (due: number | null) => {
-  const what = 'The order came without a payment page.';
+/** For the operators. */
+export const warn = (what: string, level: 'warn' | 'info' = 'warn'): void => {
   // biome-ignore lint/suspicious/noConsole: a payment page that does not open has to be traceable
-  if (due === 0) console.info(what);
-  // biome-ignore lint/suspicious/noConsole: the same
-  else console.warn(what);
+  console[level](what);
 };
 
 const dialogOf = ({ order, place }: PaymentProps) =>
@@ -27,7 +24,8 @@ export const beginPayment = (dialogs: DialogStore, begun: Omit<PaymentProps, 'pl
   const led = url && !tab?.closed ? tab : null;
   if (url) led?.location.replace(url);
   else {
-    logMissingPage(due);
+    // An order with nothing left to pay needs no page.
+    warn('The order came without a payment page.', due === 0 ? 'info' : 'warn');
     tab?.close();
   }
   const props: PaymentProps = { ...begun, tab: led, place: led ? 'tab' : url ? 'blocked' : 'missing' };
@@ -35,22 +33,18 @@ export const beginPayment = (dialogs: DialogStore, begun: Omit<PaymentProps, 'pl
   dialogs.openInstead(dialogOf(props), props);
 };
 
-type Former = Pick<PaymentProps, 'holds' | 'onOtherWay' | 'onTryAgain'>;
-
-/** Of an order that was placed before: its page is wherever it was opened. */
-const formerOf = (order: PlacedOrder, due: number | null, former: Former): PaymentProps => {
+/**
+ * Goes on with the payment of an order that was placed before: its page is wherever it was opened. `asked` is the question
+ * about it, whose place it takes.
+ */
+export const resumePayment = (
+  dialogs: DialogStore,
+  former: Pick<PaymentProps, 'order' | 'onTryAgain' | 'asked'>,
+): void => {
+  const { order, asked } = former;
   const place = safePaymentUrl(order.paymentUrl) ? 'elsewhere' : 'missing';
-  return { order, due, tab: null, place, ...former };
-};
-
-/** Goes on with a payment that is open. */
-export const resumePayment = (dialogs: DialogStore, order: PlacedOrder, onTryAgain: () => void): void => {
-  const props = formerOf(order, null, { onTryAgain });
-  dialogs.open(dialogOf(props), props);
-};
-
-/** The same in the place of another dialog, with what the order holds. */
-export const goOnWithPayment = (dialogs: DialogStore, order: PlacedOrder, former: Former): void => {
-  const props = formerOf(order, order.total?.amount ?? null, former);
-  dialogs.openInstead(dialogOf(props), props);
+  const due = asked ? (order.total?.amount ?? null) : null;
+  const props: PaymentProps = { ...former, due, tab: null, place };
+  const open = asked ? dialogs.openInstead : dialogs.open;
+  open(dialogOf(props), props);
 };

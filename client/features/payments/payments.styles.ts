@@ -50,23 +50,6 @@ export const loading = row({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const cardList = css({
-  border: 'hairline',
-  borderRadius: 'l3',
-  overflow: 'hidden',
-  '& > li + li': { borderBlockStart: 'hairline' },
-});
-
-export const cardRow = row({
-  gap: '3',
-  inlineSize: 'full',
-  minBlockSize: '14',
-  paddingInline: '4',
-  textAlign: 'start',
-  fontVariantNumeric: 'tabular-nums',
-  _hover: { bg: 'bg.muted' },
-});
-
 export const page = stack({ gap: '4', inlineSize: 'full', maxInlineSize: '440px', layerStyle: 'panel', padding: '6' });
 
 /** Of use only where scripts run, and what stands in its place where they do not. */

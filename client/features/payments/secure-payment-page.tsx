@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useClient } from 'urql';
 import type { PaymentState } from '../../graphql/generated/enums.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Link } from '../../routing/link.tsx';
-import { type HeadContext, type PageHandle, usePage } from '../../routing/page.ts';
+import { type PageHandle, usePage } from '../../routing/page.ts';
 import { paidPath } from '../../routing/paid-path.ts';
 import { useSession } from '../../session/viewer-scope.tsx';
 import { takePaymentTabMark } from '../../storage/payment-tab-mark.ts';
@@ -19,11 +19,6 @@ import type { Flow } from './payment-flow.ts';
 import { OutcomeFrame, PaymentOutcome } from './payment-outcome.tsx';
 import * as styles from './payments.styles.ts';
 
-const head = ({ intl }: HeadContext) => ({
-  title: intl.formatMessage({ id: 'payments.secure.title' }),
-  isPrivate: true,
-});
-
 const states: Partial<Record<Flow['step'], PaymentState>> = {
   unconfirmed: 'UNCONFIRMED',
   failed: 'FAILED',
@@ -38,10 +33,10 @@ const useEndElsewhere = (orderNumber: string, step: Flow['step']): boolean => {
   const [isShown, setIsShown] = useState(false);
   const atFirst = useRef<{ isPaymentTab: boolean; isFollowed: boolean | Promise<boolean> }>(undefined);
   useEffect(() => {
-    const isFollowed = isPurchaseCounted(orderNumber) || isTurnHeld(paymentTurn(orderNumber));
-    atFirst.current ??= { isPaymentTab: takePaymentTabMark(), isFollowed };
-  }, [orderNumber]);
-  useEffect(() => {
+    atFirst.current ??= {
+      isPaymentTab: takePaymentTabMark(),
+      isFollowed: isPurchaseCounted(orderNumber) || isTurnHeld(paymentTurn(orderNumber)),
+    };
     const waitForIt = async () => {
       if (!(await atFirst.current?.isFollowed)) return;
       await inTurn(paymentTurn(orderNumber), () => setIsShown(true));
@@ -84,17 +79,24 @@ const CloseTab = () => {
   );
 };
 
-/** How a payment stands; null for one of which this visitor may not know, or that is over. */
-type Standing = PaymentState | null;
+/** In the payment frame of the shop, which ends by itself when the server knows more. */
+const useIsFramed = (): boolean => useIsHydrated() && window.top !== window;
 
-type WaysOnProps = { state: Standing; orderNumber?: string };
+type WaysOnProps = {
+  /** Null for a payment of which this visitor may not know, or that is over. */
+  state: PaymentState | null;
+  orderNumber?: string;
+  /** Before the others. */
+  children?: ReactNode;
+};
 
-const WaysOn = ({ state, orderNumber }: WaysOnProps) => {
+const WaysOn = ({ state, orderNumber, children }: WaysOnProps) => {
   const text = useText();
   const isGuest = useSession() === null;
   const isOpen = state === 'PENDING' || state === 'UNCONFIRMED';
   return (
-    <>
+    <div className={looks.stack2} hidden={useIsFramed()}>
+      {children}
       <Link
         to={state === 'PAID' && orderNumber ? paidPath(orderNumber) : '/dashboard/bookings'}
         className={buttonLook[isOpen ? 'secondary' : 'primary'].md}
@@ -112,7 +114,7 @@ const WaysOn = ({ state, orderNumber }: WaysOnProps) => {
         </Link>
       )}
       <CloseTab />
-    </>
+    </div>
   );
 };
 
@@ -138,14 +140,15 @@ const Confirming = () => (
   </>
 );
 
-const Returned = ({ orderNumber, isFramed }: { orderNumber: string; isFramed: boolean }) => {
+const Returned = ({ orderNumber }: { orderNumber: string }) => {
   const text = useText();
+  const isFramed = useIsFramed();
   const { state, check, isChecking, isEndedElsewhere } = useReturned(orderNumber);
   return (
     <>
       {state === 'PENDING' ? <Confirming /> : <PaymentOutcome state={state} />}
       {isEndedElsewhere && !isFramed && <p className={styles.sentence}>{text('payments.endedElsewhere')}</p>}
-      <div className={looks.stack2} hidden={isFramed}>
+      <WaysOn state={state} orderNumber={orderNumber}>
         {state === 'UNCONFIRMED' && (
           <Button
             icon="refresh-cw"
@@ -157,8 +160,7 @@ const Returned = ({ orderNumber, isFramed }: { orderNumber: string; isFramed: bo
             {text('payments.checkAgain')}
           </Button>
         )}
-        <WaysOn state={state} orderNumber={orderNumber} />
-      </div>
+      </WaysOn>
     </>
   );
 };
@@ -186,23 +188,20 @@ const useOrderNumber = (): string | null | undefined => {
 };
 
 /** Where the payment page sends the customer back to: says what the server knows and shows the way on. */
-export const handle: PageHandle = { head };
+export const handle: PageHandle = {
+  head: ({ intl }) => ({ title: intl.formatMessage({ id: 'payments.title' }), isPrivate: true }),
+};
 
 export const Component = () => {
-  const text = useText();
   const orderNumber = useOrderNumber();
-  // In the payment frame of the shop, which ends by itself when the server knows more.
-  const isFramed = useIsHydrated() && window.top !== window;
   return (
     <section className={styles.page}>
-      <h1 className={styles.pageTitle}>{text('payments.secure.title')}</h1>
-      {orderNumber && <Returned key={orderNumber} orderNumber={orderNumber} isFramed={isFramed} />}
+      <h1 className={styles.pageTitle}>{useText()('payments.title')}</h1>
+      {orderNumber && <Returned key={orderNumber} orderNumber={orderNumber} />}
       {!orderNumber && (
         <>
           {orderNumber === null ? <Neutral /> : <Confirming />}
-          <div className={looks.stack2} hidden={isFramed}>
-            <WaysOn state={orderNumber === null ? null : 'PENDING'} />
-          </div>
+          <WaysOn state={orderNumber === null ? null : 'PENDING'} />
         </>
       )}
     </section>

@@ -23,7 +23,7 @@ export const useOpenCheckout = () => {
     void findInterrupted(client).then((found) => {
       if (!isHere || !found) return;
       if ('paid' in found) return navigate(paidPath(found.paid));
-      if (!dialogs.current()) resumePayment(dialogs, found.open.order, () => navigate('/cart'));
+      if (!dialogs.current()) resumePayment(dialogs, { order: found.open.order, onTryAgain: () => navigate('/cart') });
     });
     return () => {
       isHere = false;

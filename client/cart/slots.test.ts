@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { minutesOfDay, nearestSlots } from '../../cart/nearest-slots.ts';
-import { chooseDate, firstDate, freeDates, groupSlots, startingSlot } from './slots.ts';
+import { chooseDate, firstDate, freeDates, groupSlots, minutesOfDay, nearestSlots, startingSlot } from './slots.ts';
 
 const slot = (time: string, date = '2026-11-23') => ({ time, startAt: `${date} ${time}:00`, endAt: `${date} end` });
 const day = (date: string, ...times: string[]) => ({ date, slots: times.map((time) => slot(time, date)) });

@@ -1,0 +1,93 @@
+import { isSameMoment, providerMoment } from '../i18n/provider-moment.ts';
+
+const afternoonMarks = /^(pm|p\.m\.?|م|مساءً?)$/i;
+const morningMarks = /^(am|a\.m\.?|ص|صباحاً?)$/i;
+const clock = /(?:^|[T\s])(\d{1,2}):(\d{2})(?::\d{2})?\s*([ap]\.?m\.?|م|ص|مساءً?|صباحاً?)?/i;
+
+/** Minutes since midnight of a time as the provider shows it (`21:30` or `9:30 PM`), null when it shows none. */
+export const minutesOfDay = (time: string): number | null => {
+  const found = clock.exec(time);
+  if (!found) return null;
+  const [, hours, minutes, mark = ''] = found;
+  let hour = Number(hours);
+  if (afternoonMarks.test(mark) && hour < 12) hour += 12;
+  if (morningMarks.test(mark) && hour === 12) hour = 0;
+  return hour < 24 && Number(minutes) < 60 ? hour * 60 + Number(minutes) : null;
+};
+
+export type Slot = { time: string; startAt: string; endAt: string };
+export type Day = { date: string; slots: Slot[] };
+export type DatedSlot = Slot & { date: string };
+
+/** The day that is looked at and the time that was picked on it. */
+export type SlotChoice = { date: string | null; slot: Slot | null };
+
+const minutesPerDay = 24 * 60;
+const noon = 12 * 60;
+const evening = 17 * 60;
+
+/** The time that editing starts from: 21:30. */
+const defaultTime = 21 * 60 + 30;
+
+const minuteOf = ({ date, time }: { date: string; time: string }): number =>
+  (Date.parse(`${date}T00:00:00Z`) / 86_400_000) * minutesPerDay + (minutesOfDay(time) ?? noon);
+
+const slotsOf = (days: readonly Day[]): DatedSlot[] =>
+  days.flatMap(({ date, slots }) => slots.map((slot) => ({ ...slot, date })));
+
+/**
+ * The free times that lie closest to the one that another customer took, in the order of time; never that one itself.
+ */
+export const nearestSlots = (days: readonly Day[], lost: DatedSlot, count: number): DatedSlot[] => {
+  const wanted = minuteOf(lost);
+  return slotsOf(days)
+    .filter((slot) => !isSameMoment(slot.startAt, lost.startAt))
+    .sort((a, b) => Math.abs(minuteOf(a) - wanted) - Math.abs(minuteOf(b) - wanted))
+    .slice(0, count)
+    .sort((a, b) => minuteOf(a) - minuteOf(b));
+};
+
+/** The free time that begins at this moment, as the provider writes it; undefined when it is not on offer. */
+export const offeredAt = (days: readonly Day[], startAt: string): DatedSlot | undefined =>
+  slotsOf(days).find((slot) => isSameMoment(slot.startAt, startAt));
+
+/** The time that a line of the cart has, in the form of a free one. */
+export const slotOfLine = ({ startAt, endAt }: { startAt: string; endAt?: string | null }): DatedSlot => {
+  const { date, time } = providerMoment(startAt);
+  return { startAt, endAt: endAt ?? '', time, date: date ?? '' };
+};
+
+/** What a line without a time starts from: the default time, if the provider offers it. */
+export const startingSlot = (slots: readonly Slot[]): Slot | null =>
+  slots.find(({ time }) => minutesOfDay(time) === defaultTime) ?? null;
+
+/** Another day has other times: whatever was picked before is let go. */
+export const chooseDate = (choice: SlotChoice, date: string): SlotChoice =>
+  choice.date === date ? choice : { date, slot: null };
+
+/** Days on which something can be booked; every other day of the calendar is disabled. */
+export const freeDates = (days: readonly Day[]): ReadonlySet<string> =>
+  new Set(days.filter(({ slots }) => slots.length > 0).map(({ date }) => date));
+
+/** The day that a customer sees first: the wanted one when it has free times, else the first that has. */
+export const firstDate = (days: readonly Day[], wanted: string | null): string | null => {
+  const free = freeDates(days);
+  return wanted !== null && free.has(wanted) ? wanted : ([...free][0] ?? null);
+};
+
+export type PartOfDay = 'morning' | 'afternoon' | 'evening' | 'anytime';
+
+const partOf = ({ time }: Slot): PartOfDay => {
+  const minutes = minutesOfDay(time);
+  if (minutes === null) return 'anytime';
+  if (minutes < noon) return 'morning';
+  return minutes < evening ? 'afternoon' : 'evening';
+};
+
+const order: readonly PartOfDay[] = ['morning', 'afternoon', 'evening', 'anytime'];
+
+/** The free times of one day by the part of the day; parts without a time are left out, the order is kept. */
+export const groupSlots = (slots: readonly Slot[]): { part: PartOfDay; slots: Slot[] }[] =>
+  order
+    .map((part) => ({ part, slots: slots.filter((slot) => partOf(slot) === part) }))
+    .filter((group) => group.slots.length > 0);
