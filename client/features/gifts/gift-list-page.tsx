@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { Answered } from '../../graphql/failed-query.tsx';
-import { GiftedOrderDocument, GiftListDocument } from '../../graphql/generated/graphql.ts';
+import { type BookingRowFragment, GiftedOrderDocument, GiftListDocument } from '../../graphql/generated/graphql.ts';
 import { useGiftedOrderQuery, useGiftListQuery } from '../../graphql/generated/hooks.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Waiting } from '../../lists/waiting.tsx';
@@ -12,13 +12,13 @@ import { unlessOnly } from '../../routing/revalidate.ts';
 import { UrlDialog } from '../../routing/url-dialog.tsx';
 import { isSignedIn, useSession } from '../../session/viewer-scope.tsx';
 import { buttonLook } from '../../ui/button.styles.ts';
+import { Button } from '../../ui/button.tsx';
 import { card } from '../../ui/card.styles.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import * as looks from '../../ui/looks.styles.ts';
 import { pageTitle } from '../../ui/page-top.styles.ts';
-import { SignInInvitation } from '../session/public.ts';
-import { giftedOrderDialog } from './dialogs.ts';
-import { type GiftedOrder, ofGifts } from './gift-list.ts';
+import { useOpenSignIn } from '../session/public.ts';
+import { giftedOrderDialog, ofGifts } from './dialogs.ts';
 import * as styles from './gifted-order.styles.ts';
 import { GiftedOrderCard } from './gifted-order-card.tsx';
 
@@ -43,6 +43,24 @@ const head = ({ intl }: HeadContext) => ({
   isPrivate: true,
 });
 
+const Invitation = () => {
+  const text = useText();
+  const openSignIn = useOpenSignIn();
+  return (
+    <EmptyState
+      picture="gifts"
+      title={text('gifts.list.guestTitle')}
+      action={
+        <Button aria-haspopup="dialog" onClick={() => openSignIn()}>
+          {text('shell.signIn')}
+        </Button>
+      }
+    >
+      {text('gifts.list.guest')}
+    </EmptyState>
+  );
+};
+
 /** The dialog of the gift in the URL. */
 const ShownGift = () => {
   const id = readGift(usePage().search);
@@ -52,7 +70,7 @@ const ShownGift = () => {
   return <UrlDialog id={id} definition={giftedOrderDialog} props={props} under="/gift-list" isThere={isThere} />;
 };
 
-const Part = ({ title, orders, children }: { title: string; orders: GiftedOrder[]; children: ReactNode }) => (
+const Part = ({ title, orders, children }: { title: string; orders: BookingRowFragment[]; children: ReactNode }) => (
   <section className={looks.stack3}>
     <h2 className={looks.subtitle}>{title}</h2>
     {orders.length > 0 ? (
@@ -70,7 +88,7 @@ const Part = ({ title, orders, children }: { title: string; orders: GiftedOrder[
 const OwnGifts = () => {
   const text = useText();
   const query = useGiftListQuery({ context: ofGifts });
-  const ofSender = (orders: GiftedOrder[], isSender: boolean) =>
+  const ofSender = (orders: BookingRowFragment[], isSender: boolean) =>
     orders.filter(({ gift }) => gift?.isSender === isSender);
   return (
     <Answered query={query} waiting={<Waiting look={looks.lists} count={2} />} failed={text('gifts.list.failed')}>
@@ -116,13 +134,7 @@ export const Component = () => {
         </Link>
       </p>
       {session && <ShownGift />}
-      {session ? (
-        <OwnGifts />
-      ) : (
-        <SignInInvitation picture="gifts" title={text('gifts.list.guestTitle')}>
-          {text('gifts.list.guest')}
-        </SignInInvitation>
-      )}
+      {session ? <OwnGifts /> : <Invitation />}
     </div>
   );
 };

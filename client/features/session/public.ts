@@ -1,5 +1,4 @@
 export { AccountLink } from './account-link.tsx';
 export { BirthAndGenderFields } from './birth-and-gender-fields.tsx';
-export { SignInInvitation } from './sign-in-invitation.tsx';
 export { useOpenSignIn } from './use-open-sign-in.ts';
 export { useSignInOnArrival } from './use-sign-in-on-arrival.ts';
