@@ -1,12 +1,12 @@
-import { css, cx } from '#panda/css';
+import { cx } from '#panda/css';
+import { grid } from '#panda/patterns';
 import { actingCard, card } from '../ui/card.styles.ts';
 
 export const entry = cx(
   card,
   actingCard,
-  css({
-    display: 'grid',
-    gridTemplateColumns: '80px minmax(0, 1fr)',
+  grid({
+    columns: '80px minmax(0, 1fr)',
     gap: '4',
     alignItems: 'center',
     padding: '3',

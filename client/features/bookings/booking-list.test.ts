@@ -9,7 +9,6 @@ import {
   isWaitingGift,
   newestFirst,
   nextBooking,
-  upcoming,
   withBooking,
   withPage,
 } from './booking-list.ts';
@@ -74,7 +73,6 @@ describe('the next booking', () => {
     const noon = on('3', '2026-11-22', '12:00');
     expect(nextBooking([later, evening, noon], '2026-11-22')).toBe(noon);
     expect(nextBooking([later, evening, noon], '2026-11-23')).toBe(later);
-    expect(upcoming([later, evening, noon], '2026-11-22')).toEqual([noon, evening, later]);
   });
 
   it('is none that is over, given to another person, past or without a day', () => {

@@ -82,16 +82,13 @@ export const newestFirst = (bookings: readonly Booking[]): Booking[] => {
 };
 
 /**
- * The appointments that lie ahead for the customer, the nearest first; gifts to others are not among them. `today` is
- * `YYYY-MM-DD`; what began earlier today still counts until the provider calls it completed.
+ * The appointment that comes next for the customer; undefined when none lies ahead. `today` is `YYYY-MM-DD`; what
+ * began earlier today still counts until the provider calls it completed.
  */
-export const upcoming = (bookings: readonly Booking[], today: string): Booking[] =>
+export const nextBooking = (bookings: readonly Booking[], today: string): Booking | undefined =>
   bookings
     .filter((booking) => isActive(booking) && booking.date !== null && booking.date >= today && !booking.gift?.isSender)
-    .toSorted(byMoment);
-
-export const nextBooking = (bookings: readonly Booking[], today: string): Booking | undefined =>
-  upcoming(bookings, today)[0];
+    .toSorted(byMoment)[0];
 
 /** The booking whose dialog the URL of the page shows; null for the list alone. */
 export const readBooking = (search: URLSearchParams): string | null => readId(search, 'booking');

@@ -2,8 +2,8 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { FailedQuery } from '../../graphql/failed-query.tsx';
 import { failureOf } from '../../graphql/failure.ts';
-import { BookingShowDocument, BookingsDocument, ReceiptDocument } from '../../graphql/generated/graphql.ts';
-import { useBookingShowQuery, useBookingsQuery, useReceiptQuery } from '../../graphql/generated/hooks.ts';
+import { BookingShowDocument, BookingsDocument, PaidStateDocument } from '../../graphql/generated/graphql.ts';
+import { useBookingShowQuery, useBookingsQuery, usePaidStateQuery } from '../../graphql/generated/hooks.ts';
 import { riyadhToday } from '../../i18n/provider-moment.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Waiting } from '../../lists/waiting.tsx';
@@ -69,7 +69,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
     askOpenPayments(client, 'cache-first'),
   ]);
   const paid = bookingNumbered(list.data?.bookings.bookings, readPaid(search));
-  if (paid) await client.query(ReceiptDocument, { bookingId: paid.id });
+  if (paid) await client.query(PaidStateDocument, { bookingId: paid.id });
   const isUnknown = shown?.error && failureOf(shown.error).code === 'NOT_FOUND';
   if (isUnknown) throw gone();
   return outcomeOf(list.error);
@@ -118,7 +118,7 @@ const Pages = ({ list: { orders, pagination, currentPage } }: { list: BookingLis
 const useJustPaid = (list: BookingList | null): Booking | undefined => {
   const { search } = usePage();
   const booking = bookingNumbered(list?.orders, readPaid(search));
-  const [{ data }] = useReceiptQuery({ variables: { bookingId: booking?.id ?? '' }, pause: !booking });
+  const [{ data }] = usePaidStateQuery({ variables: { bookingId: booking?.id ?? '' }, pause: !booking });
   return data?.receipt?.state === 'PAID' ? booking : undefined;
 };
 

@@ -1,3 +1,2 @@
-export { BookedThing, BookingFacts, BookingTitle, PaymentSummary } from './booking-facts.tsx';
-export { type Booking, ofBookings, upcoming } from './booking-list.ts';
+export { BookingFacts, BookingTitle, PaymentSummary } from './booking-facts.tsx';
 export { RatingButtons } from './rating-buttons.tsx';

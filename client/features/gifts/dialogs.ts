@@ -55,3 +55,6 @@ export const scheduleGiftDialog: DialogDefinition<ScheduleGiftProps> = defineDia
   name: 'ScheduleGiftedOrder',
   load: withAccountTexts(() => import('./schedule-gift-dialog.tsx')),
 });
+
+/** For the cache: whatever shows gifts or bookings is fetched again after a change. An empty list names no type. */
+export const ofGifts = { additionalTypenames: ['Booking'] };

@@ -1,9 +1,10 @@
+import { DayAndTime } from '../../i18n/day-and-time.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/button.tsx';
 import * as looks from '../../ui/looks.styles.ts';
 import { Picture } from '../../ui/media/picture.tsx';
 import { StatePicture } from '../../ui/media/state-picture.tsx';
-import { BookedThing, BookingFacts, BookingTitle, PaymentSummary } from '../bookings/public.ts';
+import { BookingFacts, BookingTitle, PaymentSummary } from '../bookings/public.ts';
 import type { ScheduleGiftProps } from './dialogs.ts';
 import * as styles from './gifted-order.styles.ts';
 import { type GiftDetails, type GiftProduct, isOpenToReceiver, useTakesTime } from './use-gifted-order.ts';
@@ -75,20 +76,27 @@ const GiftedProduct = ({ product, onChooseTime }: GiftedProductProps) => {
   const label = text(product.startAt ? 'gifts.show.changeTime' : 'gifts.show.chooseTime');
   return (
     <li className={styles.product}>
-      <BookedThing product={product} />
-      {takesTime && !product.date && <p className={looks.quiet}>{text('gifts.list.noTime')}</p>}
-      {onChooseTime && takesTime && (
-        <Button
-          variant={product.startAt ? 'ghost' : 'secondary'}
-          icon="calendar-days"
-          aria-haspopup="dialog"
-          aria-label={`${label}: ${product.name}`}
-          data-stop={`time-${product.id}`}
-          onClick={onChooseTime}
-        >
-          {label}
-        </Button>
-      )}
+      <Picture src={product.image} shape="thumb" className={looks.rounded} />
+      <div className={looks.startTexts}>
+        <p className={looks.thing}>{product.name}</p>
+        {takesTime && (
+          <p className={looks.quietFigures}>
+            {product.date ? <DayAndTime date={product.date} time={product.time} /> : text('gifts.list.noTime')}
+          </p>
+        )}
+        {onChooseTime && takesTime && (
+          <Button
+            variant={product.startAt ? 'ghost' : 'secondary'}
+            icon="calendar-days"
+            aria-haspopup="dialog"
+            aria-label={`${label}: ${product.name}`}
+            data-stop={`time-${product.id}`}
+            onClick={onChooseTime}
+          >
+            {label}
+          </Button>
+        )}
+      </div>
     </li>
   );
 };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { Answered } from '../../graphql/failed-query.tsx';
-import { GiftedOrderDocument, GiftListDocument } from '../../graphql/generated/graphql.ts';
+import { type BookingRowFragment, GiftedOrderDocument, GiftListDocument } from '../../graphql/generated/graphql.ts';
 import { useGiftedOrderQuery, useGiftListQuery } from '../../graphql/generated/hooks.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Waiting } from '../../lists/waiting.tsx';
@@ -17,8 +17,7 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import * as looks from '../../ui/looks.styles.ts';
 import { pageTitle } from '../../ui/page-top.styles.ts';
 import { GuestState } from '../session/public.ts';
-import { giftedOrderDialog } from './dialogs.ts';
-import { type GiftedOrder, ofGifts } from './gift-list.ts';
+import { giftedOrderDialog, ofGifts } from './dialogs.ts';
 import * as styles from './gifted-order.styles.ts';
 import { GiftedOrderCard } from './gifted-order-card.tsx';
 
@@ -52,7 +51,7 @@ const ShownGift = () => {
   return <UrlDialog id={id} definition={giftedOrderDialog} props={props} under="/gift-list" isThere={isThere} />;
 };
 
-const Part = ({ title, orders, children }: { title: string; orders: GiftedOrder[]; children: ReactNode }) => (
+const Part = ({ title, orders, children }: { title: string; orders: BookingRowFragment[]; children: ReactNode }) => (
   <section className={looks.stack3}>
     <h2 className={looks.subtitle}>{title}</h2>
     {orders.length > 0 ? (
@@ -70,7 +69,7 @@ const Part = ({ title, orders, children }: { title: string; orders: GiftedOrder[
 const OwnGifts = () => {
   const text = useText();
   const query = useGiftListQuery({ context: ofGifts });
-  const ofSender = (orders: GiftedOrder[], isSender: boolean) =>
+  const ofSender = (orders: BookingRowFragment[], isSender: boolean) =>
     orders.filter(({ gift }) => gift?.isSender === isSender);
   return (
     <Answered query={query} waiting={<Waiting look={looks.lists} count={2} />} failed={text('gifts.list.failed')}>

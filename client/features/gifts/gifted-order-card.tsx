@@ -1,4 +1,5 @@
 import { languages } from '../../../schema/languages.ts';
+import type { BookingRowFragment } from '../../graphql/generated/graphql.ts';
 import { DayAndTime } from '../../i18n/day-and-time.tsx';
 import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
@@ -8,14 +9,13 @@ import { DialogLink } from '../../routing/link.tsx';
 import { stretched } from '../../ui/card.styles.ts';
 import { StatusBadge } from '../../ui/feedback/status-badge.tsx';
 import { giftedOrderDialog } from './dialogs.ts';
-import { type GiftedOrder, isWaiting } from './gift-list.ts';
 
 /** One order that was given: what, from or to whom, for when, and how it stands. */
-export const GiftedOrderCard = ({ order }: { order: GiftedOrder }) => {
+export const GiftedOrderCard = ({ order }: { order: BookingRowFragment }) => {
   const text = useText();
   const locale = useLocale();
   const { gift, date, time, branchName, products } = order;
-  const isUntimed = isWaiting(order) && date === null;
+  const isWaiting = gift?.isSender === false && !gift.isCompleted && date === null;
   const names = products.map((product) => product.name).join(languages[locale].comma);
   const name = `\u2068${(gift?.isSender ? gift.receiverName : gift?.senderName) ?? text('bookings.show.someone')}\u2069`;
   return (
@@ -32,14 +32,14 @@ export const GiftedOrderCard = ({ order }: { order: GiftedOrder }) => {
         {date ? (
           <DayAndTime date={date} time={time} />
         ) : (
-          text(isUntimed ? 'gifts.opening.chooseTime' : 'gifts.list.noTime')
+          text(isWaiting ? 'gifts.opening.chooseTime' : 'gifts.list.noTime')
         )}
       </p>
       {branchName && <p>{branchName}</p>}
       <p>{text('gifts.list.number', { number: `\u2066${order.number}\u2069` })}</p>
       {gift?.statusLabel && (
         <p>
-          <StatusBadge label={isUntimed ? text('bookings.giftWaiting') : gift.statusLabel} color={gift.statusColor} />
+          <StatusBadge label={isWaiting ? text('bookings.giftWaiting') : gift.statusLabel} color={gift.statusColor} />
         </p>
       )}
     </EntryCard>

@@ -13,13 +13,7 @@ export const message = css({
   overflowWrap: 'anywhere',
 });
 
-export const product = grid({
-  columns: '56px minmax(0, 1fr)',
-  columnGap: '3',
-  rowGap: '1',
-  alignItems: 'start',
-  '& > :nth-child(n + 3)': { gridColumn: '2', justifySelf: 'start' },
-});
+export const product = grid({ columns: '56px minmax(0, 1fr)', gap: '3', alignItems: 'start' });
 export const ways = row({ align: 'stretch', wrap: true, gap: '2', _empty: { display: 'none' } });
 export const wayTitle = css({ inlineSize: 'full', textStyle: 'quiet' });
 

@@ -10,8 +10,7 @@ import { type DialogControls, useDialogs } from '../../ui/dialog/dialog-store.ts
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { NewTimeDialog } from '../appointments/public.ts';
-import { giftedOrderDialog, type ScheduleGiftProps } from './dialogs.ts';
-import { ofGifts } from './gift-list.ts';
+import { giftedOrderDialog, ofGifts, type ScheduleGiftProps } from './dialogs.ts';
 import * as styles from './gifted-order.styles.ts';
 import { useGiftedOrder } from './use-gifted-order.ts';
 

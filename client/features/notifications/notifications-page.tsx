@@ -1,25 +1,30 @@
 import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
 import type { LoaderFunctionArgs } from 'react-router';
 import { Answered } from '../../graphql/failed-query.tsx';
-import { BookingsDocument, GiftListDocument } from '../../graphql/generated/graphql.ts';
+import { type BookingRowFragment, BookingsDocument, GiftListDocument } from '../../graphql/generated/graphql.ts';
 import { useBookingsQuery, useGiftListQuery } from '../../graphql/generated/hooks.ts';
-import { DayAndTime } from '../../i18n/day-and-time.tsx';
+import { formatDay } from '../../i18n/format.ts';
 import { riyadhToday } from '../../i18n/provider-moment.ts';
+import { useClock } from '../../i18n/use-clock.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { EntryCard } from '../../lists/entry-card.tsx';
 import { Waiting } from '../../lists/waiting.tsx';
+import { giftPath } from '../../routing/gift-path.ts';
 import { Link } from '../../routing/link.tsx';
 import { type HeadContext, type PageHandle, pageOf } from '../../routing/page.ts';
 import { isSignedIn, useSession } from '../../session/viewer-scope.tsx';
 import { buttonLook } from '../../ui/button.styles.ts';
 import { stretched } from '../../ui/card.styles.ts';
 import * as looks from '../../ui/looks.styles.ts';
+import { Icon } from '../../ui/media/icon.tsx';
+import { Picture } from '../../ui/media/picture.tsx';
 import { pageTitle } from '../../ui/page-top.styles.ts';
-import { type Booking, ofBookings, upcoming } from '../bookings/public.ts';
-import { GiftedOrderCard, isWaiting, ofGifts } from '../gifts/public.ts';
 import { askOpenPayments, OpenPayments } from '../payments/public.ts';
 import { GuestState } from '../session/public.ts';
 import * as styles from './notifications.styles.ts';
+import { isWaiting, ofBookings, upcoming } from './upcoming.ts';
+
+type Booking = BookingRowFragment;
 
 /** Both parts of the page are in the first page of the bookings and in the list of gifts. */
 const firstPage = { page: 1 };
@@ -31,7 +36,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const { client } = context;
   await Promise.all([
     client.query(BookingsDocument, firstPage, ofBookings),
-    client.query(GiftListDocument, {}, ofGifts),
+    client.query(GiftListDocument, {}, ofBookings),
     askOpenPayments(client, 'cache-first'),
   ]);
   return null;
@@ -58,24 +63,40 @@ const Part = ({ title, all, children }: PartProps) => (
   </section>
 );
 
-const ComingUpEntry = ({ booking: { number, date, time, branchName, products } }: { booking: Booking }) => {
+type EntryProps = { to: string; booking: Booking; name: string | undefined; lines: (string | null | undefined)[] };
+
+/** One thing that waits, and the way to it. */
+const Entry = ({ to, booking: { number, products }, name, lines }: EntryProps) => {
   const text = useText();
-  const [first] = products;
   return (
-    <EntryCard
-      image={first?.image ?? null}
-      name={
-        <Link to="/dashboard/bookings" className={stretched}>
-          {first?.name ?? text('content.tickets.subject', { number: `\u2066${number}\u2069` })}
+    <li className={styles.entry}>
+      <Picture src={products[0]?.image ?? null} shape="thumb" className={looks.rounded} />
+      <div>
+        <Link to={to} className={`${styles.name} ${stretched}`}>
+          {name ?? text('content.tickets.subject', { number: `\u2066${number}\u2069` })}
         </Link>
-      }
-    >
-      <p>
-        <DayAndTime date={date} time={time} />
-      </p>
-      {branchName && <p>{branchName}</p>}
-    </EntryCard>
+        {lines.map(
+          (line) =>
+            line && (
+              <p key={line} className={looks.quiet}>
+                {line}
+              </p>
+            ),
+        )}
+      </div>
+      <Icon name="chevron-right" className={looks.arrow} />
+    </li>
   );
+};
+
+const ComingUpEntry = ({ booking }: { booking: Booking }) => {
+  const text = useText();
+  const intl = useIntl();
+  const clock = useClock();
+  const { date, time, branchName, products } = booking;
+  const day = date && formatDay(intl, date, 'day');
+  const moment = day && time ? `${day}${text('shell.comma')}\u2068${clock(time)}\u2069` : day;
+  return <Entry to="/dashboard/bookings" booking={booking} name={products[0]?.name} lines={[moment, branchName]} />;
 };
 
 const ComingUp = () => {
@@ -108,9 +129,23 @@ const ComingUp = () => {
   );
 };
 
+const WaitingGift = ({ order }: { order: Booking }) => {
+  const text = useText();
+  const { gift, products } = order;
+  const from = gift?.senderName;
+  return (
+    <Entry
+      to={giftPath(gift?.id ?? '')}
+      booking={order}
+      name={from ? text('gifts.opening.from', { name: `\u2068${from}\u2069` }) : text('gifts.opening.title')}
+      lines={[products[0]?.name, gift?.statusLabel]}
+    />
+  );
+};
+
 const WaitingGifts = () => {
   const text = useText();
-  const query = useGiftListQuery({ context: ofGifts });
+  const query = useGiftListQuery({ context: ofBookings });
   return (
     <Part title={text('notifications.gifts.title')} all={{ to: '/gift-list', label: text('notifications.gifts.all') }}>
       <Answered query={query} waiting={<Waiting />} failed={text('gifts.list.failed')}>
@@ -118,7 +153,7 @@ const WaitingGifts = () => {
           giftedOrders.some(isWaiting) ? (
             <ul className={looks.stack2}>
               {giftedOrders.filter(isWaiting).map((order) => (
-                <GiftedOrderCard key={order.id} order={order} />
+                <WaitingGift key={order.id} order={order} />
               ))}
             </ul>
           ) : (

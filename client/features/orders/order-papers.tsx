@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { OrderPapersFragment } from '../../graphql/generated/graphql.ts';
+import type { BookingRowFragment } from '../../graphql/generated/graphql.ts';
 import { withAccountTexts } from '../../i18n/account-texts.tsx';
 import { formatDay } from '../../i18n/format.ts';
 import { riyadhToday } from '../../i18n/provider-moment.ts';
@@ -15,7 +15,7 @@ import * as styles from './orders.styles.ts';
 import type { ReceiptProps } from './receipt-dialog.tsx';
 import { TimedName } from './timed-name.tsx';
 
-type Product = OrderPapersFragment['products'][number];
+type Product = BookingRowFragment['products'][number];
 
 /** The day and the time are those of Riyadh. */
 type Timed = Product & { date: string; time: string };
@@ -47,7 +47,7 @@ const isComing = (product: Product, today: string): product is Timed =>
   product.date !== null && product.time !== null && product.date >= today;
 
 /** The way of each coming time into the customer's own calendar. */
-const CalendarWays = ({ booking }: { booking: OrderPapersFragment }) => {
+const CalendarWays = ({ booking }: { booking: BookingRowFragment }) => {
   const text = useText();
   const { number, branchName, products } = booking;
   const today = riyadhToday();
@@ -72,7 +72,7 @@ const CalendarWays = ({ booking }: { booking: OrderPapersFragment }) => {
 };
 
 /** Hands the words of an order to whatever the device shares with; where it cannot share, copies them. */
-const useShare = ({ number, branchName, products }: OrderPapersFragment) => {
+const useShare = ({ number, branchName, products }: BookingRowFragment) => {
   const text = useText();
   const intl = useIntl();
   const clock = useClock();
@@ -99,7 +99,7 @@ export const receiptDialog = defineDialog<ReceiptProps>({
 });
 
 /** What a customer takes along of an order: its times for another calendar, and words to share. */
-export const OrderPapers = ({ booking }: { booking: OrderPapersFragment }) => {
+export const OrderPapers = ({ booking }: { booking: BookingRowFragment }) => {
   const text = useText();
   const share = useShare(booking);
   if (booking.status.isCancelled) return null;

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { Answered } from '../../graphql/failed-query.tsx';
-import type { OrderPapersFragment, ReceiptQuery } from '../../graphql/generated/graphql.ts';
+import type { BookingRowFragment, ReceiptQuery } from '../../graphql/generated/graphql.ts';
 import { useReceiptQuery } from '../../graphql/generated/hooks.ts';
 import { formatDay } from '../../i18n/format.ts';
 import type { MessageId } from '../../i18n/message-id.ts';
@@ -19,9 +19,7 @@ import { usePayNow } from '../payments/public.ts';
 import * as styles from './orders.styles.ts';
 import { TimedName } from './timed-name.tsx';
 
-type Product = Pick<OrderPapersFragment['products'][number], 'id' | 'name' | 'date' | 'time'>;
-
-export type ReceiptProps = { booking: Pick<OrderPapersFragment, 'id'> & { products: readonly Product[] } };
+export type ReceiptProps = { booking: Pick<BookingRowFragment, 'id' | 'products'> };
 
 type Receipt = NonNullable<ReceiptQuery['receipt']>;
 type Kind = ShownAmount['kind'];

@@ -63,7 +63,7 @@ export const CardNotes = ({ card: { serialNumber, remaining, value, expiresOn } 
       <span className={looks.quietWriting}>
         {text('vouchers.mine.number', { number: `\u2066${serialNumber}\u2069` })}
       </span>
-      {remaining && (
+      {remaining && remaining.amount !== value.amount && (
         <span className={looks.quiet}>
           {text('vouchers.mine.value')} <CardAmount money={value} />
         </span>
