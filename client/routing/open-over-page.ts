@@ -1,10 +1,8 @@
 import { useNavigate } from 'react-router';
-
-/** The state of a history entry for a dialog over the page before it. */
-export type OverPage = { isOverPage: true };
+import type { EntryState } from '../ui/dialog/back-through-dialogs.ts';
 
 /** How a URL is gone to that shows a dialog over the page. */
-export const overPage = { state: { isOverPage: true } satisfies OverPage, preventScrollReset: true };
+export const overPage = { state: { isOverPage: true } satisfies EntryState, preventScrollReset: true };
 
 /** Navigates to a URL dialog over the page; Back closes it. */
 export const useOpenOverPage = () => {

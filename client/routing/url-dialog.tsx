@@ -1,9 +1,8 @@
 import { lazy, useEffect, useMemo, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { type DialogDefinition, useDialogs } from '../ui/dialog/dialog-store.tsx';
 import { useIsHydrated } from '../ui/use-is-hydrated.ts';
 import { Later } from './later.tsx';
-import type { OverPage } from './open-over-page.ts';
 
 const PrintedDialog = lazy(async () => ({ default: (await import('./printed-dialog.tsx')).PrintedDialog }));
 
@@ -26,21 +25,16 @@ type UrlDialogProps<Props extends object> = {
 export const UrlDialog = <Props extends object>({ id, definition, props, under, isThere }: UrlDialogProps<Props>) => {
   const dialogs = useDialogs();
   const navigate = useNavigate();
-  const { state } = useLocation();
   const isHydrated = useIsHydrated();
   const [printed] = useState(isHydrated || !isThere ? null : id);
   const [stage, setStage] = useState<'printed' | 'alive' | 'gone'>(printed === null ? 'gone' : 'printed');
   // The visitor has left its URL before its code was loaded.
   if (stage === 'printed' && id !== printed) setStage('gone');
-  const latest = useRef({ definition, props, leave: () => {} });
+  const latest = useRef({ definition, props, under });
   useEffect(() => {
-    const leave = () => {
-      if ((state as Partial<OverPage> | null)?.isOverPage) navigate(-1);
-      else navigate(under, { replace: true, preventScrollReset: true });
-    };
-    latest.current = { definition, props, leave };
+    latest.current = { definition, props, under };
   });
-  const leave = () => latest.current.leave();
+  const leave = () => navigate(latest.current.under, { replace: true, preventScrollReset: true });
   const open = (isPrinted: boolean) => {
     const { definition, props } = latest.current;
     dialogs.openAtUrl(definition, props, { leave, isPrinted });

@@ -1,7 +1,10 @@
 import type { createBrowserRouter, Location } from 'react-router';
 import { splitLanguage } from '../../../schema/languages.ts';
 
-export type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'navigate' | 'subscribe'>;
+export type Router = Pick<
+  ReturnType<typeof createBrowserRouter>,
+  'state' | 'navigate' | 'subscribe' | 'getBlocker' | 'deleteBlocker'
+>;
 
 /** The open dialogs, as the history sees them. */
 export type Levels = {
@@ -14,18 +17,30 @@ export type Levels = {
   leavePage: () => void;
   /** Whether the URL names a dialog that has been closed. */
   isUrlLeft: () => boolean;
-  leaveUrl: () => void;
+  /** Forgets that, and returns what replaces the URL with that of the page under the dialog. */
+  leaveUrl: () => (() => void) | null;
 };
 
-/** The state of a history entry over its page's: the key of that one, and how many dialogs and steps are over it. */
-type EntryState = { page: string; dialogs: number };
+/** The state of a history entry over its page's. */
+export type EntryState = {
+  /** The key of the page's entry, and how many dialogs and steps are over it. */
+  page?: string;
+  dialogs?: number;
+  /** The URL names a dialog; the entry before it is that of the page under it. */
+  isOverPage?: true;
+};
 
-const stateOf = ({ state }: Location): Partial<EntryState> => state ?? {};
+const stateOf = ({ state }: Location): EntryState => state ?? {};
 
 /** An entry that belongs to a dialog has the scroll position of its page. */
 export const pageOf = (location: Location): string => stateOf(location).page ?? location.key;
 
 const dialogsOf = (location: Location): number => stateOf(location).dialogs ?? 0;
+
+/** As the router takes it. */
+const pathOf = ({ pathname, search, hash }: Location) => ({ pathname: splitLanguage(pathname).path, search, hash });
+
+const goingBack = 'going back';
 
 /**
  * Gives each dialog, and each step of one, an entry of the history, so that Back leaves them one by one. A dialog that is
@@ -36,21 +51,42 @@ export const leadBackThrough = (dialogs: Levels, router: Router): (() => void) =
   let last = router.state.location;
   /** During navigation to the page under the URL dialog: a dialog opened meanwhile stays. */
   let isLeaving = false;
+  let isGoingBack = false;
+  /** A page that was opened while the browser was going back. */
+  let opened: Location | null = null;
+
+  /** The browser goes back in a task of its own, and would undo what is opened until then: a page that is opened waits. */
+  const goBackBy = (count: number): void => {
+    isGoingBack = true;
+    router.getBlocker(goingBack, ({ historyAction, nextLocation }) => {
+      if (historyAction !== 'POP') opened = nextLocation;
+      return historyAction !== 'POP';
+    });
+    router.navigate(-count);
+  };
+
+  const leaveUrl = (location: Location): void => {
+    const { isOverPage, dialogs: count = 0 } = stateOf(location);
+    if (isOverPage || count > 0) goBackBy(isOverPage ? count + 1 : count);
+    // The entry of the URL itself is left when the others are.
+    if (!isOverPage && count > 0) return;
+    isLeaving = true;
+    const leave = dialogs.leaveUrl();
+    if (!isOverPage) leave?.();
+  };
 
   const keepUp = (): void => {
     const { location, navigation } = router.state;
-    if (navigation.state !== 'idle') return;
+    if (navigation.state !== 'idle' || isGoingBack) return;
+    router.deleteBlocker(goingBack);
+    const next = opened;
+    opened = null;
     const count = dialogsOf(location);
-    if (dialogs.isUrlLeft()) {
-      if (count > 0) router.navigate(-count);
-      else {
-        isLeaving = true;
-        dialogs.leaveUrl();
-      }
-    } else if (dialogs.levels() > count) {
-      const { pathname, search, hash } = location;
+    if (next) router.navigate(pathOf(next), { state: next.state });
+    else if (dialogs.isUrlLeft()) leaveUrl(location);
+    else if (dialogs.levels() > count) {
       const state = { ...location.state, page: pageOf(location), dialogs: count + 1 } satisfies EntryState;
-      router.navigate({ pathname: splitLanguage(pathname).path, search, hash }, { state, preventScrollReset: true });
+      router.navigate(pathOf(location), { state, preventScrollReset: true });
     }
   };
 
@@ -72,6 +108,7 @@ export const leadBackThrough = (dialogs: Levels, router: Router): (() => void) =
     if (navigation.state === 'idle' && location.key !== last.key) {
       const from = last;
       last = location;
+      isGoingBack = false;
       if (isLeaving) isLeaving = false;
       else if (historyAction === 'POP') goBack(from, location);
       else if (pageOf(from) !== pageOf(location)) dialogs.leavePage();

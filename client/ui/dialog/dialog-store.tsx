@@ -81,7 +81,7 @@ const firstOf = (open: OpenDialog): OpenDialog => (open.before ? firstOf(open.be
 export class DialogStore extends ExternalStore<OpenDialog | null> implements Levels {
   #openings = 0;
   #frame: DrawnFrame | null = null;
-  /** Leaves the URL that names a dialog. */
+  /** Replaces the URL that names a dialog. */
   #leave: (() => void) | null = null;
 
   constructor() {
@@ -103,7 +103,7 @@ export class DialogStore extends ExternalStore<OpenDialog | null> implements Lev
   openInstead = <Props extends object>(definition: DialogDefinition<Props>, props: Props): void =>
     this.#add(definition, props, { isInstead: true });
 
-  /** Opens the dialog that the URL names, unless another one is open. `leave` leads to the page under it, once all are closed. */
+  /** Opens the dialog that the URL names, unless another one is open. `leave` replaces the URL, once all are closed. */
   openAtUrl = <Props extends object>(
     definition: DialogDefinition<Props>,
     props: Props,
@@ -161,10 +161,10 @@ export class DialogStore extends ExternalStore<OpenDialog | null> implements Lev
 
   isUrlLeft = (): boolean => this.#leave !== null && !this.current();
 
-  leaveUrl = (): void => {
+  leaveUrl = (): (() => void) | null => {
     const leave = this.#leave;
     this.#leave = null;
-    leave?.();
+    return leave;
   };
 
   /** Whether another dialog has replaced the printed one. */
