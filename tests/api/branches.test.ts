@@ -86,11 +86,6 @@ test('a guest reads every word of a branch, and sees the best picture that there
   expect(open.isOpen).toBe(true);
 });
 
-test('guests who come a moment later cost the provider nothing', async () => {
-  await shop.gql(branchesQuery);
-  expect(await shop.callsOf(() => Promise.all([shop.gql(branchesQuery), shop.gql(branchesQuery)]))).toEqual([]);
-});
-
 test('the footer knows the seller and where the terms are, without any call [SIGN-06]', async () => {
   const query = '{ storefront { name termsUrl privacyUrl seller { name vatNumber commercialRegistration } } }';
   await shop.gql(query, {}, { language: 'ar' });

@@ -84,6 +84,7 @@ describe('another way to write things', () => {
 
   test.each([
     ['around its list', (list: object[], page: object) => ({ data: { products: { ...page, data: list, links: [] } } })],
+    ['within it', (list: object[], meta: object) => ({ data: { products: { data: list, links: {}, meta } } })],
     ['beside its list', (list: object[], pagination: object) => ({ data: { products: list, pagination } })],
     ['on top of it', (list: object[], meta: object) => ({ data: list, meta })],
   ])('a page whose place stands %s leads to the next', async (_place, wrap) => {

@@ -180,13 +180,6 @@ describe('a day', () => {
   });
 });
 
-test('the next page of a list is found where the page stands within it', async () => {
-  const meta = { current_page: 1, last_page: 3, per_page: 1, total: 3 };
-  provider.answers['GET /products'] = { data: { products: { data: [{ id: 1, name: 'Cut' }], links: {}, meta } } };
-  const { data } = await gql('{ services { page { currentPage lastPage total } } }');
-  expect(data.services.page).toEqual({ currentPage: 1, lastPage: 3, total: 3 });
-});
-
 test('an id that is too long for a number stays what it was', async () => {
   const long = '12345678901234567891';
   provider.answers['GET /addresses'] = (response) =>

@@ -42,17 +42,6 @@ test('a profile that cannot be understood is refused as malformed', async () => 
   expect(errors?.[0]?.extensions.code).toBe('PROVIDER_MALFORMED');
 });
 
-test('only an administrator sees how the shop is doing [ROLE-03]', async () => {
-  const query = '{ operations { processes { providerCalls { endpoint } } } }';
-  const guest = await shop.gql(query);
-  const customer = await shop.gql(query, {}, { cookie });
-  const admin = await shop.gql(query, {}, { cookie: await shop.signIn('500000001') });
-  expect(guest.errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
-  expect(customer.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
-  const endpoints = admin.data.operations.processes[0].providerCalls.map((call: { endpoint: string }) => call.endpoint);
-  expect(endpoints).toContain('GET account/info');
-});
-
 const updateMutation = `mutation ($input: UpdateProfileInput!) {
   updateProfile(input: $input) {
     changes { firstName lastName email isEmailVerified gender dateOfBirth image }

@@ -1,30 +1,22 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { cancelOrder, listOrders } from '../../server/provider/bookings.ts';
 import { addCartLine, clearCart, getCart, updateTimeSlot } from '../../server/provider/cart.ts';
 import { createOrder } from '../../server/provider/checkout.ts';
 import { acceptGift, listGiftedOrders, scheduleGift } from '../../server/provider/gifts.ts';
 import { deleteProfile, updateProfile } from '../../server/provider/profile.ts';
 import { registerCustomer, sendCode, verifyCode } from '../../server/provider/session.ts';
-import { buildSandbox, type Sandbox } from '../../server/sandbox/sandbox.ts';
 import { type SandboxHabit, sandboxHabits } from '../../server/settings/sandbox-config.ts';
 import { answerSchema, refusalSchema, validatorFor } from '../provider-api/answers.ts';
 import { type Asker, carryTo, createAsker, type Exchange } from '../provider-api/asker.ts';
 import type { Known } from '../provider-api/call.ts';
 import { providerCalls } from '../provider-api/provider-calls.ts';
 import { wrongIn } from '../provider-api/sent.ts';
+import { sandboxForFile } from '../support/for-file.ts';
 import { freeSlot, signInAtProvider } from '../support/provider-customer.ts';
 import { addMutation, bookService, cartQuery, placeMutation } from '../support/shop-steps.ts';
 import { startShop } from '../support/start-shop.ts';
 
-let sandbox: Sandbox;
-let origin: string;
-
-beforeAll(async () => {
-  sandbox = buildSandbox({ database: ':memory:' });
-  origin = await sandbox.listen(0);
-});
-
-afterAll(() => sandbox.close());
+const { sandbox, origin } = await sandboxForFile();
 
 const compile = validatorFor('read');
 const isRefusal = compile(refusalSchema);

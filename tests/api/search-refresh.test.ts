@@ -1,21 +1,10 @@
-import fastify from 'fastify';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { buildProvider } from '../../server/provider/client.ts';
 import { type Audience, buildSearchCatalogue } from '../../server/search/search-catalogue.ts';
+import { log, providerAt, settings } from '../support/provider-clients.ts';
 import { answerWith, startLooseProvider } from '../support/start-loose-provider.ts';
 
 const loose = await startLooseProvider({});
-const { log } = fastify();
-const provider = buildProvider({
-  providerUrl: loose.url,
-  providerTimeoutMs: 20_000,
-  providerCacheMs: 0,
-  providerStaleMs: 0,
-  providerDownStaleMs: 0,
-  providerFailureMs: 0,
-  log,
-});
-const settings = { serviceType: 'reservation', deliveryMethod: 'branch', deviceType: 'web' };
+const { provider } = providerAt(loose.url, { providerTimeoutMs: 20_000 }, afterAll);
 const english: Audience = { language: 'en', settings, log };
 
 const minuteMs = 60_000;
@@ -34,10 +23,7 @@ beforeEach(() => {
   search = buildSearchCatalogue({ provider, providerDownStaleMs: 60 * minuteMs, now: () => now });
 });
 
-afterAll(async () => {
-  await provider.close();
-  await loose.close();
-});
+afterAll(() => loose.close());
 
 const find = async (text = 'massage', audience = english) => {
   const answer = await search.find(audience, { text, kinds: [], first: 10 });

@@ -1,6 +1,10 @@
-import { afterAll, beforeEach } from 'vitest';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeEach, onTestFinished } from 'vitest';
 import { buildApp } from '../../server/app.ts';
 import type { AppConfig } from '../../server/config.ts';
+import { buildSandbox } from '../../server/sandbox/sandbox.ts';
 import { type RunningApp, startApp } from './start-app.ts';
 import { startLooseProvider } from './start-loose-provider.ts';
 import { askerOf, startShop, testConfig } from './start-shop.ts';
@@ -17,6 +21,21 @@ export const appForFile = async (env: Parameters<typeof startApp>[0] = {}): Prom
   const app = await startApp(env);
   afterAll(() => app[Symbol.asyncDispose]());
   return app;
+};
+
+/** A sandbox alone, for tests that speak to it as to a provider. */
+export const sandboxForFile = async () => {
+  const sandbox = buildSandbox({ database: ':memory:' });
+  const origin = await sandbox.listen(0);
+  afterAll(() => sandbox.close());
+  return { sandbox, origin };
+};
+
+/** An empty folder that goes with the test, or with the file where `after` is `afterAll`. */
+export const temporaryFolder = (after: (remove: () => void) => void = onTestFinished): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'rawnaq-'));
+  after(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
 };
 
 /** A shop before a provider that answers what a test says; answers and calls begin anew with each test. */
