@@ -32,7 +32,7 @@ const answerAll = (answer: LooseAnswer) => {
 
 const codesOf = async (): Promise<(string | undefined)[]> => {
   const answers = await Promise.all(questions.map((question) => gql(question, {}, customer)));
-  return answers.map(({ errors }) => errors?.[0]?.extensions.code);
+  return answers.map(({ code }) => code);
 };
 
 const four = (code: string) => Array(4).fill(code);
@@ -159,7 +159,7 @@ describe('a maps service in trouble is told by a code and never breaks the shop'
     service.answers['GET /v1/places/ChIJ1'] = { location: { latitude: '24.7', longitude: 460 } };
     service.answers['GET /geo/json'] = { status: 'OK', results: [{ geometry: [] }] };
     for (const question of [placeQuery, geocodeQuery]) {
-      expect((await gql(question, {}, customer)).errors?.[0]?.extensions.code).toBe('PROVIDER_MALFORMED');
+      expect((await gql(question, {}, customer)).code).toBe('PROVIDER_MALFORMED');
     }
   });
 
