@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
-import { buildApp } from '../../server/app.ts';
-import { shopForFile } from '../support/for-file.ts';
-import { startLooseProvider } from '../support/start-loose-provider.ts';
-import { askerOf, testConfig } from '../support/start-shop.ts';
+import { looseShopForFile, shopForFile } from '../support/for-file.ts';
 
 const shop = await shopForFile();
+const { provider, gql } = await looseShopForFile();
 
 const branchesQuery = `{
   branches {
@@ -32,8 +30,6 @@ test('a guest sees where the branches are and when they open, at one call [CALL-
 });
 
 test('a guest reads every word of a branch, and sees the best picture that there is of it [BR-04] [BR-05]', async () => {
-  const own = await startLooseProvider({});
-  const app = await buildApp(testConfig(own.url, { providerCacheMs: 0 }));
   const pictures = { image: '/a.jpg', main_image: '/b.jpg', thumpimage_image: '/c.jpg' };
   const branch = {
     id: 7,
@@ -54,16 +50,14 @@ test('a guest reads every word of a branch, and sees the best picture that there
   };
   const told = async (...missing: (keyof typeof pictures)[]) => {
     const left = { ...branch, ...Object.fromEntries(missing.map((name) => [name, null])) };
-    own.answers['GET /branches'] = { data: { branches: [left] } };
-    return (await askerOf(app)(branchesQuery)).data.branches[0];
+    provider.answers['GET /branches'] = { data: { branches: [left] } };
+    return (await gql(branchesQuery)).data.branches[0];
   };
   const [all, withoutFirst, last] = [await told(), await told('image'), await told('image', 'main_image')];
   const none = await told('image', 'main_image', 'thumpimage_image');
   // Hours that tell of today would win.
   Object.assign(branch, { is_open: 1, working_times: [] });
   const open = await told();
-  await app.close();
-  await own.close();
   expect(all).toMatchObject({
     id: '7',
     name: 'Olaya',

@@ -1,4 +1,3 @@
-import type { AddressInfo } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import { readConfig } from '../../server/config.ts';
 import { shopForFile } from '../support/for-file.ts';
@@ -6,8 +5,7 @@ import { listenTo } from '../support/listen-to.ts';
 import { bookService, placeMutation } from '../support/shop-steps.ts';
 
 const shop = await shopForFile({ paymentPollMs: 15 });
-await shop.app.listen({ port: 0, host: '127.0.0.1' });
-const origin = `http://127.0.0.1:${(shop.app.server.address() as AddressInfo).port}`;
+const origin = await shop.app.listen({ port: 0, host: '127.0.0.1' });
 
 const checkMutation =
   'mutation ($orderNumber: ID!) { checkPayment(orderNumber: $orderNumber) { orderNumber state attempt } }';

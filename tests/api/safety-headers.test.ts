@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { requireBuild } from '../support/first-load.ts';
 import { appForFile } from '../support/for-file.ts';
+import { readPolicy } from '../support/read-html.ts';
 import { startApp } from '../support/start-app.ts';
 
 const shop = await appForFile({ PUBLIC_URL: 'https://shop.example', PAYMENT_ORIGINS: 'https://pay.example' });
@@ -16,12 +17,6 @@ const answers: Record<string, [path: string, init?: RequestInit]> = {
   'an unknown address': ['/api/nothing', { method: 'POST' }],
   'an address that cannot be decoded': ['/%zz'],
   'an address without end': [`/api/icons/${'x'.repeat(300)}.json`],
-};
-
-/** Every directive with its sources. */
-const readPolicy = (header: string | null): Record<string, string[]> => {
-  const directives = (header ?? '').split(';').map((directive) => directive.trim().split(/\s+/));
-  return Object.fromEntries(directives.map(([name = '', ...sources]) => [name, sources]));
 };
 
 describe('a browser is told what the shop’s pages may do', () => {

@@ -1,10 +1,9 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { buildSandbox, type Sandbox } from '../../server/sandbox/sandbox.ts';
+import { temporaryFolder } from '../support/for-file.ts';
 import { openGreetedSocket } from '../support/open-socket.ts';
 import { postGraphql } from '../support/post-graphql.ts';
 import { addService, freeSlot, signInAtProvider } from '../support/provider-customer.ts';
@@ -57,9 +56,7 @@ describe('a restart takes nothing from customers', { timeout: 30_000 }, () => {
 
   it('never sends an order again that was on its way when the server was killed', async () => {
     await using provider = await startSandbox();
-    const folder = mkdtempSync(join(tmpdir(), 'orders-'));
-    onTestFinished(() => rmSync(folder, { recursive: true }));
-    const env = { PROVIDER_URL: provider.url, STATE_FILE: join(folder, 'state.sqlite') };
+    const env = { PROVIDER_URL: provider.url, STATE_FILE: join(temporaryFolder(), 'state.sqlite') };
     const customer = await signInAtProvider(provider.sandbox, provider.url, '500000470');
     const service = await freeSlot(customer, 1001);
     await addService(customer, 1001, service);

@@ -1,7 +1,8 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildApp } from '../../server/app.ts';
+import { shopForFile } from '../support/for-file.ts';
 import { answerWith, startLooseProvider } from '../support/start-loose-provider.ts';
-import { askerOf, type GqlAnswer, type Shop, startShop, testConfig } from '../support/start-shop.ts';
+import { askerOf, type GqlAnswer, startShop, testConfig } from '../support/start-shop.ts';
 
 const searchQuery = `query ($text: String!, $kinds: [SearchKind!], $first: Int! = 20) {
   search(text: $text, kinds: $kinds, first: $first) {
@@ -31,7 +32,7 @@ type Hit = {
 const hitsOf = ({ data }: GqlAnswer): Hit[] => data.search.hits;
 const namesOf = (answer: GqlAnswer) => hitsOf(answer).map(({ item }) => item.name);
 
-let shop: Shop;
+const shop = await shopForFile({ providerCacheMs: 0 });
 const provider = await startLooseProvider({});
 
 beforeEach(async () => {
@@ -40,7 +41,6 @@ beforeEach(async () => {
 });
 
 afterAll(async () => {
-  await shop?.close();
   await provider.close();
 });
 
@@ -55,7 +55,6 @@ const massage = { id: 1, name: 'Massage', price: '120.50', duration: 60 };
 
 describe('a visitor who searches', () => {
   test('finds services, products, branches and categories in the language of the page, at one reading of the lists', async () => {
-    shop = await startShop({ providerCacheMs: 0 });
     const calls = await shop.callsOf(async () => {
       // Two at once are one reading.
       const [massages, rose] = await Promise.all([

@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { copyProject } from '../support/copied-project.ts';
+import { temporaryFolder } from '../support/for-file.ts';
 import { direct, startProcess } from '../support/start-process.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -126,9 +126,7 @@ it('an operator reads where the shop is with no line of the log around it, and a
 });
 
 it('no other user of the machine can read orders or customers, from the first start on', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'private-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  const place = join(folder, 'new');
+  const place = join(temporaryFolder(), 'new');
   await startProcess(direct, {
     PROVIDER_URL: '',
     STATE_FILE: join(place, 'state.sqlite'),
