@@ -27,13 +27,6 @@ test('a cancelled gift is not among them [GIFT-27]', async () => {
   expect(data.giftedOrders.map((order: { number: string }) => order.number)).toEqual(['B']);
 });
 
-test('a guest has none and costs no call [ROLE-01]', async () => {
-  expect(await shop.asked(() => shop.gql(giftsQuery))).toMatchObject({
-    calls: [],
-    answer: { code: 'UNAUTHENTICATED' },
-  });
-});
-
 const giftQuery = `query ($id: ID!) {
   giftedOrder(id: $id) {
     id firstProductId message
@@ -222,13 +215,4 @@ test('a gift is declined once, with the receiver’s own number, whatever become
   expect(data.declineGiftedOrder).toEqual({ isDone: true, message: 'You have declined the gift.' });
   expect(cancels().map(({ query }) => query)).toEqual([{ user_id: '4101' }]);
   expect((await waiting(cookie)).map(({ gift }) => gift.id)).not.toContain(id);
-});
-
-test('a guest may do nothing with gifts, and it costs no call', async () => {
-  const calls = await shop.callsOf(async () => {
-    for (const document of [giftQuery, acceptMutation, declineMutation]) {
-      expect((await shop.gql(document, { id: '1' })).code).toBe('UNAUTHENTICATED');
-    }
-  });
-  expect(calls).toEqual([]);
 });

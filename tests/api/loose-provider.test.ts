@@ -4,9 +4,7 @@ import { cartQuery } from '../support/shop-steps.ts';
 import { answerWith } from '../support/start-loose-provider.ts';
 import { unsignedToken } from '../support/unsigned-token.ts';
 
-const { provider, gql } = await looseShopForFile();
-
-const cookie = `auth_token=${unsignedToken(3600)}`;
+const { provider, gql, cookie } = await looseShopForFile();
 
 const branch = { id: 7, name: 'Olaya', is_open: '1', latitude: '24.7', longitude: '46.6', working_times: {} };
 

@@ -54,18 +54,11 @@ describe('an operator who wants maps', () => {
       MAPS_SCRIPT_URL: 'maps',
       PLACES_URL: 'x:y',
     };
-    const message = (() => {
-      try {
-        return String(readConfig(bad));
-      } catch (error) {
-        return String(error);
-      }
-    })();
     expect(() => readConfig({ MAPS_SCRIPT_URL: 'https://maps.example/script.js' })).toThrow(
       /ends with \/maps\/api\/js/,
     );
-    for (const name of Object.keys(bad)) expect(message).toContain(`- ${name} must be`);
-    expect(message).not.toContain('secret');
+    for (const name of Object.keys(bad)) expect(() => readConfig(bad)).toThrow(`- ${name} must be`);
+    expect(() => readConfig(bad)).not.toThrow(/secret/);
   });
 });
 

@@ -1,13 +1,8 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { looseShopForFile } from '../support/for-file.ts';
 import { unsignedToken } from '../support/unsigned-token.ts';
 
-const { provider, gql } = await looseShopForFile();
-const cookie = `auth_token=${unsignedToken(3600)}`;
-
-beforeEach(() => {
-  provider.answers = {};
-});
+const { provider, gql, cookie } = await looseShopForFile();
 
 const servicesQuery =
   '{ services { services { id name description image durationMinutes price { amount } } page { total lastPage } } }';

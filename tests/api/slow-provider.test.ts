@@ -1,11 +1,8 @@
 import { afterEach, expect, test } from 'vitest';
 import { looseShopForFile } from '../support/for-file.ts';
 import type { LooseAnswer } from '../support/start-loose-provider.ts';
-import { unsignedToken } from '../support/unsigned-token.ts';
 
-const { provider, app } = await looseShopForFile({ providerTimeoutMs: 20_000 });
-
-const cookie = `auth_token=${unsignedToken(3600)}`;
+const { provider, app, cookie } = await looseShopForFile({ providerTimeoutMs: 20_000 });
 
 afterEach(() => {
   provider.answers = {};

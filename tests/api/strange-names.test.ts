@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { looseShopForFile } from '../support/for-file.ts';
 import { answerWith } from '../support/start-loose-provider.ts';
-import { unsignedToken } from '../support/unsigned-token.ts';
 
-const { provider, gql } = await looseShopForFile();
-const cookie = `auth_token=${unsignedToken(3600)}`;
+const { provider, gql, cookie } = await looseShopForFile();
 const addMutation = 'mutation ($input: AddToCartInput!) { addToCart(input: $input) { cartLineId } }';
 const input = { productId: '1' };
 

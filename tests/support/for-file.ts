@@ -8,6 +8,7 @@ import { buildSandbox } from '../../server/sandbox/sandbox.ts';
 import { type RunningApp, startApp } from './start-app.ts';
 import { startLooseProvider } from './start-loose-provider.ts';
 import { askerOf, startShop, testConfig } from './start-shop.ts';
+import { unsignedToken } from './unsigned-token.ts';
 
 /** A shop for all tests of a file, closed after the last of them. */
 export const shopForFile: typeof startShop = async (...options) => {
@@ -38,7 +39,10 @@ export const temporaryFolder = (after: (remove: () => void) => void = onTestFini
   return folder;
 };
 
-/** A shop before a provider that answers what a test says; answers and calls begin anew with each test. */
+/**
+ * A shop before a provider that answers what a test says; answers and calls begin anew with each test. The cookie is one
+ * of a customer.
+ */
 export const looseShopForFile = async (overrides: Partial<AppConfig> = {}) => {
   const provider = await startLooseProvider({});
   const app = await buildApp(testConfig(provider.url, { providerCacheMs: 0, ...overrides }));
@@ -50,5 +54,5 @@ export const looseShopForFile = async (overrides: Partial<AppConfig> = {}) => {
     await app.close();
     await provider.close();
   });
-  return { provider, app, gql: askerOf(app) };
+  return { provider, app, gql: askerOf(app), cookie: `auth_token=${unsignedToken(3600)}` };
 };
