@@ -77,6 +77,12 @@ describe('an operator who sets it up', () => {
     expect(() => readConfig(env)).toThrow(sentence);
   });
 
+  it.each(['PROVDER_URL', 'PROVIDER_BASE_URL', 'PROVIDER', 'API_URL'])('is told that %s is no provider', (name) => {
+    expect(() => readConfig({ NODE_ENV: 'production', [name]: 'https://api.example.com' })).toThrow(
+      `DEMONSTRATION=true serves the sandbox instead. ${name} is set: did you mean PROVIDER_URL?`,
+    );
+  });
+
   it('may have a provider and metrics on this machine, and any other name for an environment', () => {
     const env = { PROVIDER_URL: 'http://127.0.0.1:4000', METRICS_PORT: '3001', NODE_ENV: 'staging' };
     expect(readConfig(env)).toMatchObject({ isProduction: false, telemetry: { metricsPort: 3001 } });

@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildApp } from '../../server/app.ts';
+import type { AppConfig } from '../../server/config.ts';
 import { getCart } from '../../server/provider/cart.ts';
 import { providerAt } from '../support/provider-clients.ts';
 import { publicPages } from '../support/public-pages.ts';
@@ -11,8 +12,8 @@ const provider = await startLooseProvider({});
 const config = { providerCacheMs: 0, providerFailureMs: 60_000 };
 
 /** A shop that has met no failure yet. */
-const freshShop = async () => {
-  const app = await buildApp(testConfig(provider.url, config));
+const freshShop = async (overrides: Partial<AppConfig> = {}) => {
+  const app = await buildApp(testConfig(provider.url, { ...config, ...overrides }));
   return { app, gql: askerOf(app), [Symbol.asyncDispose]: () => app.close() };
 };
 
@@ -53,7 +54,9 @@ describe('a provider that fails at every call', () => {
   );
 });
 
-describe('a page whose provider answers', () => {
+describe('a page whose provider answers', async () => {
+  const shop = await freshShop({ providerFailureMs: 0 });
+  afterAll(() => shop.app.close());
   const ours = { '': 'We cannot reach our system right now.', '/ar': 'تعذّر الوصول إلى نظامنا الآن.' };
 
   test.each(['', '/ar'] as const)(
@@ -61,7 +64,6 @@ describe('a page whose provider answers', () => {
     async (prefix) => {
       provider.fallback = answerWith(500, { status: false, message: 'Fault 500' });
       for (const path of ['/branches', '/services', '/shop/categories', '/product/1']) {
-        await using shop = await freshShop();
         const { body } = await shop.app.inject({ url: prefix + path, headers: { host: 'shop.example' } });
         const told = body.slice(0, body.indexOf('id="page-state"'));
         expect(told).toContain(ours[prefix]);
@@ -71,14 +73,12 @@ describe('a page whose provider answers', () => {
   );
 
   test.each(publicPages)('503 has one heading of the first level: %s', async (url) => {
-    await using shop = await freshShop();
     const { body } = await shop.app.inject({ url, headers: { host: 'shop.example' } });
     expect(body.match(/<h1[\s>]/g)).toHaveLength(1);
   });
 
   test('400 with a reason tells the customer ours first and the reason below', async () => {
     provider.fallback = answerWith(400, { status: false, message: 'Closed for the feast' });
-    await using shop = await freshShop();
     const { body } = await shop.app.inject({ url: '/branches', headers: { host: 'shop.example' } });
     expect(body).toMatch(/This was not accepted\.<small[^>]*>Closed for the feast</);
   });

@@ -1,5 +1,4 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { buildApp } from '../../server/app.ts';
 import { toGraphQLError } from '../../server/graphql/errors.ts';
 import { createAddress, deleteAddress, listAddresses, updateAddress } from '../../server/provider/addresses.ts';
 import { listAvailableDays } from '../../server/provider/appointments.ts';
@@ -24,9 +23,9 @@ import { deleteProfile, getProfile, updateProfile } from '../../server/provider/
 import { registerCustomer, sendCode, verifyCode } from '../../server/provider/session.ts';
 import { listProducts } from '../../server/provider/shop.ts';
 import { listVouchers, readGiftCard } from '../../server/provider/vouchers.ts';
+import { looseShopForFile } from '../support/for-file.ts';
 import { providerAt } from '../support/provider-clients.ts';
-import { answerWith, type LooseAnswer, startLooseProvider } from '../support/start-loose-provider.ts';
-import { testConfig } from '../support/start-shop.ts';
+import { answerWith, type LooseAnswer } from '../support/start-loose-provider.ts';
 
 const off = new Set<never>();
 const address = { title: 'Home', latitude: 24, longitude: 46 };
@@ -79,14 +78,8 @@ const calls: [string, (client: ProviderClient) => Promise<unknown>, bare: unknow
 const nothing: LooseAnswer = (response) => response.writeHead(404).end('<h1>404 Not Found</h1>');
 const message = answerWith(404, { status: false, message: 'This product is not sold any more' });
 
-const loose = await startLooseProvider({});
+const { provider: loose, app } = await looseShopForFile();
 const { client } = providerAt(loose.url, {}, afterAll);
-const app = await buildApp(testConfig(loose.url, { providerCacheMs: 0 }));
-
-afterAll(async () => {
-  await app.close();
-  await loose.close();
-});
 
 const outcomeOf = async (call: (client: ProviderClient) => Promise<unknown>): Promise<unknown> => {
   try {
@@ -98,7 +91,6 @@ const outcomeOf = async (call: (client: ProviderClient) => Promise<unknown>): Pr
 
 describe('a provider that does not know its own calls, as in the middle of a deployment', () => {
   test.each(calls)('%s: 404 without a word', async (_name, call, bare) => {
-    loose.answers = {};
     loose.fallback = nothing;
     expect(await outcomeOf(call)).toBe(bare);
   });

@@ -39,20 +39,25 @@ export const temporaryFolder = (after: (remove: () => void) => void = onTestFini
   return folder;
 };
 
-/**
- * A shop before a provider that answers what a test says; answers and calls begin anew with each test. The cookie is one
- * of a customer.
- */
-export const looseShopForFile = async (overrides: Partial<AppConfig> = {}) => {
+/** A shop before a provider that answers what a test says, with the cookie of a customer. */
+export const openLooseShop = async (overrides: Partial<AppConfig> = {}) => {
   const provider = await startLooseProvider({});
   const app = await buildApp(testConfig(provider.url, { providerCacheMs: 0, ...overrides }));
-  beforeEach(() => {
-    provider.answers = {};
-    provider.calls.length = 0;
-  });
-  afterAll(async () => {
+  const cookie = `auth_token=${unsignedToken(3600)}`;
+  const close = async () => {
     await app.close();
     await provider.close();
+  };
+  return { provider, app, gql: askerOf(app), cookie, [Symbol.asyncDispose]: close };
+};
+
+/** The same for all tests of a file; answers and calls begin anew with each test. */
+export const looseShopForFile = async (overrides: Partial<AppConfig> = {}) => {
+  const shop = await openLooseShop(overrides);
+  beforeEach(() => {
+    shop.provider.answers = {};
+    shop.provider.calls.length = 0;
   });
-  return { provider, app, gql: askerOf(app), cookie: `auth_token=${unsignedToken(3600)}` };
+  afterAll(() => shop[Symbol.asyncDispose]());
+  return shop;
 };
