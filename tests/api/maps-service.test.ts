@@ -1,12 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildApp } from '../../server/app.ts';
-import { answerWith, type LooseAnswer, startLooseProvider } from '../support/start-loose-provider.ts';
+import { looseProviderForFile } from '../support/for-file.ts';
+import { answerWith, type LooseAnswer } from '../support/start-loose-provider.ts';
 import { startProcess } from '../support/start-process.ts';
 import { askerOf, testConfig } from '../support/start-shop.ts';
 import { unsignedToken } from '../support/unsigned-token.ts';
 
+const account = { 'GET /account/info': { data: { first_name: 'Noura' } } };
 const serverKey = 'server-key-7f3a';
-const service = await startLooseProvider({});
+const service = await looseProviderForFile(account);
 const app = await buildApp(
   testConfig(service.url, {
     providerTimeoutMs: 600,
@@ -37,23 +39,10 @@ const codesOf = async (): Promise<(string | undefined)[]> => {
 
 const four = (code: string) => Array(4).fill(code);
 
-const account = { 'GET /account/info': { data: { first_name: 'Noura' } } };
-
 // The provider knows the customer, and the shop has heard so.
-beforeAll(async () => {
-  service.answers = { ...account };
-  await gql('{ viewer { profile { firstName } } }', {}, customer);
-});
+beforeAll(() => gql('{ viewer { profile { firstName } } }', {}, customer));
 
-beforeEach(() => {
-  service.answers = { ...account };
-  service.calls.length = 0;
-});
-
-afterAll(async () => {
-  await app.close();
-  await service.close();
-});
+afterAll(() => app.close());
 
 describe('a maps service with habits of its own', () => {
   test('may leave out whatever it does not know', async () => {

@@ -1,26 +1,22 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { asStub } from '../../server/sandbox/stubs/stub.ts';
 import type { SandboxHabit } from '../../server/settings/sandbox-config.ts';
 import { runProbe } from '../probe/run-probe.ts';
-import { sandboxForFile, temporaryFolder } from '../support/for-file.ts';
+import { looseProviderForFile, sandboxForFile, temporaryFolder } from '../support/for-file.ts';
 import { signInAtProvider } from '../support/provider-customer.ts';
 import { answerWith, startLooseProvider } from '../support/start-loose-provider.ts';
 
 const { sandbox, origin } = await sandboxForFile();
 const token = (await signInAtProvider(sandbox, origin, '512345678')).token() ?? '';
-const loose = await startLooseProvider({});
+const loose = await looseProviderForFile();
 
 beforeEach(() => {
   sandbox.controls.setHabits([]);
   sandbox.controls.clearRequests();
-  loose.answers = {};
-  loose.calls.length = 0;
 });
-
-afterAll(() => loose.close());
 
 const probe = async (...args: string[]) => {
   const lines: string[] = [];

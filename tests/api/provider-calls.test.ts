@@ -1,15 +1,16 @@
 import type { ServerResponse } from 'node:http';
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { listBranches } from '../../server/provider/branches.ts';
 import { addCartLine, clearCart, getCart } from '../../server/provider/cart.ts';
 import type { Visitor } from '../../server/provider/client.ts';
 import { ProviderError } from '../../server/provider/errors.ts';
+import { looseProviderForFile } from '../support/for-file.ts';
 import { log, providerAt, settings } from '../support/provider-clients.ts';
-import { answerWith, inTurn, startLooseProvider } from '../support/start-loose-provider.ts';
+import { answerWith, inTurn } from '../support/start-loose-provider.ts';
 
 const branches = { status: true, data: { branches: [{ id: 1, name: 'Olaya' }] } };
 
-const loose = await startLooseProvider({});
+const loose = await looseProviderForFile({ 'GET /branches': branches });
 
 const visit = (visitor: Partial<Visitor> = {}, { deadline = 2000, baseUrl = loose.url } = {}) => {
   const { provider, clientOf } = providerAt(baseUrl, { providerTimeoutMs: deadline });
@@ -24,13 +25,6 @@ const failureOf = async (call: Promise<unknown>): Promise<ProviderError> => {
   if (error instanceof ProviderError) return error;
   throw new Error(`expected a ProviderError, got ${String(error)}`);
 };
-
-beforeEach(() => {
-  loose.calls.length = 0;
-  loose.answers = { 'GET /branches': branches };
-});
-
-afterAll(() => loose.close());
 
 describe('what the provider is told with every call', () => {
   test('a guest is no bearer, and every setting has its header [HDR-01] [HDR-03] [HDR-04] [HDR-05] [HDR-07] [HDR-11]', async () => {

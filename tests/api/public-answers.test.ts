@@ -1,13 +1,14 @@
 import type { ServerResponse } from 'node:http';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { listCustomerClasses } from '../../server/provider/assumed-calls.ts';
 import { listBranches } from '../../server/provider/branches.ts';
 import { getProduct, listMenus, listServices } from '../../server/provider/catalogue.ts';
 import type { Answer } from '../../server/provider/decode.ts';
 import { ProviderError } from '../../server/provider/errors.ts';
 import { listProducts } from '../../server/provider/shop.ts';
+import { looseProviderForFile } from '../support/for-file.ts';
 import { providerAt, settings } from '../support/provider-clients.ts';
-import { answerWith, startLooseProvider } from '../support/start-loose-provider.ts';
+import { answerWith } from '../support/start-loose-provider.ts';
 
 const branches = { status: true, data: { branches: [{ id: 1, name: 'Olaya' }] } };
 
@@ -15,7 +16,7 @@ const renamed = { status: true, data: { branches: [{ id: 1, name: 'Malqa' }] } }
 
 const products = { status: true, data: { products: [{ id: 1, name: 'Facial', price: 300 }] } };
 
-const loose = await startLooseProvider({});
+const loose = await looseProviderForFile({ 'GET /branches': branches, 'GET /products': products });
 
 /** A guest of a shop that keeps answers for so many milliseconds. */
 const visit = ({ keep = 0, stale = 0, down = 0 } = {}) =>
@@ -26,13 +27,6 @@ const statusOf = (call: Promise<unknown>): Promise<number | null> =>
     () => null,
     (error: unknown) => (error instanceof ProviderError ? error.status : null),
   );
-
-beforeEach(() => {
-  loose.calls.length = 0;
-  loose.answers = { 'GET /branches': branches, 'GET /products': products };
-});
-
-afterAll(() => loose.close());
 
 test('guests who ask at the same time cost one call, and the next moment costs none', async () => {
   const { client } = visit({ keep: 5000 });

@@ -1,9 +1,10 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Audience, buildSearchCatalogue } from '../../server/search/search-catalogue.ts';
+import { looseProviderForFile } from '../support/for-file.ts';
 import { log, providerAt, settings } from '../support/provider-clients.ts';
-import { answerWith, startLooseProvider } from '../support/start-loose-provider.ts';
+import { answerWith } from '../support/start-loose-provider.ts';
 
-const loose = await startLooseProvider({});
+const loose = await looseProviderForFile();
 const { provider } = providerAt(loose.url, { providerTimeoutMs: 20_000 }, afterAll);
 const english: Audience = { language: 'en', settings, log };
 
@@ -19,11 +20,8 @@ beforeEach(() => {
     'GET /menus': { data: { menus: [] } },
     'GET /branches': { data: { branches: [{ id: 7, name: 'Massage house' }] } },
   };
-  loose.calls.length = 0;
   search = buildSearchCatalogue({ provider, providerDownStaleMs: 60 * minuteMs, now: () => now });
 });
-
-afterAll(() => loose.close());
 
 const find = async (text = 'massage', audience = english) => {
   const answer = await search.find(audience, { text, kinds: [], first: 10 });

@@ -1,7 +1,7 @@
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { buildApp } from '../../server/app.ts';
-import { shopForFile } from '../support/for-file.ts';
-import { answerWith, startLooseProvider } from '../support/start-loose-provider.ts';
+import { looseProviderForFile, shopForFile } from '../support/for-file.ts';
+import { answerWith } from '../support/start-loose-provider.ts';
 import { askerOf, type GqlAnswer, startShop, testConfig } from '../support/start-shop.ts';
 
 const searchQuery = `query ($text: String!, $kinds: [SearchKind!], $first: Int! = 20) {
@@ -33,16 +33,7 @@ const hitsOf = ({ data }: GqlAnswer): Hit[] => data.search.hits;
 const namesOf = (answer: GqlAnswer) => hitsOf(answer).map(({ item }) => item.name);
 
 const shop = await shopForFile({ providerCacheMs: 0 });
-const provider = await startLooseProvider({});
-
-beforeEach(async () => {
-  provider.answers = {};
-  provider.calls.length = 0;
-});
-
-afterAll(async () => {
-  await provider.close();
-});
+const provider = await looseProviderForFile();
 
 /** A shop in front of the loose provider, which has read nothing yet. */
 const ownShop = async () => {

@@ -6,7 +6,7 @@ import { buildApp } from '../../server/app.ts';
 import type { AppConfig } from '../../server/config.ts';
 import { buildSandbox } from '../../server/sandbox/sandbox.ts';
 import { type RunningApp, startApp } from './start-app.ts';
-import { startLooseProvider } from './start-loose-provider.ts';
+import { type LooseProvider, startLooseProvider } from './start-loose-provider.ts';
 import { askerOf, startShop, testConfig } from './start-shop.ts';
 import { unsignedToken } from './unsigned-token.ts';
 
@@ -37,6 +37,17 @@ export const temporaryFolder = (after: (remove: () => void) => void = onTestFini
   const folder = mkdtempSync(join(tmpdir(), 'rawnaq-'));
   after(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
+};
+
+/** A provider that answers what a test says; with each test it answers these again, and has not been called. */
+export const looseProviderForFile = async (answers: LooseProvider['answers'] = {}): Promise<LooseProvider> => {
+  const provider = await startLooseProvider({ ...answers });
+  beforeEach(() => {
+    provider.answers = { ...answers };
+    provider.calls.length = 0;
+  });
+  afterAll(() => provider.close());
+  return provider;
 };
 
 /** A shop before a provider that answers what a test says, with the cookie of a customer. */
