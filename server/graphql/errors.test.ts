@@ -37,13 +37,6 @@ test.each([
   expect(toGraphQLError(failureOf(kind, status), scene().context).extensions?.code).toBe(code);
 });
 
-test('what an id names may be missing; a call that is missing is trouble of the provider', () => {
-  const codeOf = (endpoint: string) =>
-    toGraphQLError(failureOf('status', 404, endpoint), scene().context).extensions?.code;
-  expect(codeOf('GET products/{id}')).toBe('NOT_FOUND');
-  expect(codeOf('GET menus')).toBe('PROVIDER_UNAVAILABLE');
-});
-
 describe('a customer whose order fails', () => {
   test('is written down with endpoint and status, and nothing else of the customer [ORD-04]', () => {
     const { context, lines } = scene();

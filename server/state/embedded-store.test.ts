@@ -1,16 +1,10 @@
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { temporaryFolder } from '../../tests/support/for-file.ts';
 import { buildEmbeddedStore } from './embedded-store.ts';
 import { StoreAway } from './store.ts';
-
-const aFolder = (): string => {
-  const folder = mkdtempSync(join(tmpdir(), 'store-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  return folder;
-};
 
 const storeAt = (now: number, file = ':memory:') => {
   const clock = { now };
@@ -112,7 +106,7 @@ test('a message is told once to each listener of the topic, and to those that ha
 
 test('another process on the same file hears what was said since it came, and its own words once', async () => {
   vi.useFakeTimers();
-  const file = join(aFolder(), 'state.sqlite');
+  const file = join(temporaryFolder(), 'state.sqlite');
   const { store: early } = storeAt(1_000, file);
   await early.publish('news', 'before');
   const { store: late } = storeAt(1_000, file);
@@ -135,7 +129,7 @@ test('another process on the same file hears what was said since it came, and it
 
 test('what has ended is swept out of the file, and messages a minute after they were sent', async () => {
   vi.useFakeTimers();
-  const file = join(aFolder(), 'state.sqlite');
+  const file = join(temporaryFolder(), 'state.sqlite');
   const { clock, store } = storeAt(1_000, file);
   await store.set('ends', 'a', 50);
   await store.set('stays', 'a', 120_000);
@@ -167,7 +161,7 @@ test('a process alone keeps so many entries, those that end last', async () => {
 
 test('a file keeps all that has not ended, and a process alone never looks for the words of others', async () => {
   vi.useFakeTimers();
-  const file = join(aFolder(), 'state.sqlite');
+  const file = join(temporaryFolder(), 'state.sqlite');
   const store = buildEmbeddedStore(file, { now: () => 0, mostInMemory: 1 });
   onTestFinished(() => store.close());
   await store.set('a', 'a', 1_000);
@@ -181,7 +175,7 @@ test('a file keeps all that has not ended, and a process alone never looks for t
 });
 
 test('a file that cannot be opened is named as away, and works as soon as it can', async () => {
-  const place = join(aFolder(), 'data');
+  const place = join(temporaryFolder(), 'data');
   writeFileSync(place, 'not a folder');
   const { store } = storeAt(1_000, join(place, 'state.sqlite'));
   const failed = await store.get('a').catch((error) => error);
@@ -211,7 +205,7 @@ test('a step that fails half way leaves nothing behind', async () => {
 
 test('a closed store says so, and stops looking at the file', async () => {
   vi.useFakeTimers();
-  const { store } = storeAt(1_000, join(aFolder(), 'state.sqlite'));
+  const { store } = storeAt(1_000, join(temporaryFolder(), 'state.sqlite'));
   store.subscribe('news', () => undefined);
   await store.set('a', 'b', 50);
   expect(vi.getTimerCount()).toBe(2);

@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { temporaryFolder } from '../../tests/support/for-file.ts';
 import { ProviderError } from '../provider/errors.ts';
 import { buildEmbeddedStore } from './embedded-store.ts';
 import { buildPlacedOrders, KeyTaken, OrdersPaused } from './placed-orders.ts';
@@ -12,12 +12,6 @@ const ordersIn = (file = ':memory:', now?: () => number): ReturnType<typeof buil
   const store = buildEmbeddedStore(file, { isDurable: true, ...(now && { now }) });
   onTestFinished(() => store.close());
   return buildPlacedOrders(store, quiet);
-};
-
-const aFolder = (): string => {
-  const folder = mkdtempSync(join(tmpdir(), 'orders-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  return folder;
 };
 
 const noura = { checkoutKey: 'k', customer: 'noura', lineIds: ['1', '2'], methodId: 'card' };
@@ -116,7 +110,7 @@ test('an answer is forgotten after two days', async () => {
 });
 
 test('another process waits for the answer of the first one and gives it', async () => {
-  const file = join(aFolder(), 'new', 'state.sqlite');
+  const file = join(temporaryFolder(), 'new', 'state.sqlite');
   const { promise, resolve } = Promise.withResolvers<string>();
   const first = press(ordersIn(file), () => promise);
   const second = press(ordersIn(file), never);
@@ -125,7 +119,7 @@ test('another process waits for the answer of the first one and gives it', async
 });
 
 test('an order whose answer was never seen is not sent by another process either', async () => {
-  const file = join(aFolder(), 'state.sqlite');
+  const file = join(temporaryFolder(), 'state.sqlite');
   const other = ordersIn(file);
   void press(ordersIn(file), () => new Promise(() => {}));
   await expect(press(other, never, noura, 300)).rejects.toMatchObject({ kind: 'timeout' });
@@ -133,7 +127,7 @@ test('an order whose answer was never seen is not sent by another process either
 });
 
 test('where nothing can be remembered no order is sent, until it can again', async () => {
-  const blocker = join(aFolder(), 'a-file');
+  const blocker = join(temporaryFolder(), 'a-file');
   writeFileSync(blocker, 'not a folder');
   const orders = ordersIn(join(blocker, 'state.sqlite'));
   await expect(press(orders, never)).rejects.toBeInstanceOf(OrdersPaused);

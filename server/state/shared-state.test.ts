@@ -1,17 +1,15 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { temporaryFolder } from '../../tests/support/for-file.ts';
 import { keptKey } from './shared-state.ts';
 
 test('addresses of pictures outlive a restart, and no other user of the machine can read how they are signed', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'key-'));
-  const file = join(folder, 'cache', 'picture-key');
+  const file = join(temporaryFolder(), 'cache', 'picture-key');
   const key = keptKey(file);
   expect(key.length).toBeGreaterThanOrEqual(32);
   expect(keptKey(file)).toBe(key);
   expect(statSync(file).mode & 0o077).toBe(0);
-  rmSync(folder, { recursive: true });
 });
 
 test('the shop starts also where nothing can be written', () => {

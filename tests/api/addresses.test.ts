@@ -1,15 +1,8 @@
-import { afterAll, describe, expect, test } from 'vitest';
-import { buildApp } from '../../server/app.ts';
-import { startLooseProvider } from '../support/start-loose-provider.ts';
-import { askerOf, startShop, testConfig } from '../support/start-shop.ts';
-import { unsignedToken } from '../support/unsigned-token.ts';
+import { describe, expect, test } from 'vitest';
+import { looseShopForFile, shopForFile } from '../support/for-file.ts';
 
-const shop = await startShop();
-const provider = await startLooseProvider({});
-const app = await buildApp(testConfig(provider.url, { providerTimeoutMs: 1_000 }));
-const gql = askerOf(app);
-const loose = { cookie: `auth_token=${unsignedToken(3600)}` };
-afterAll(() => Promise.all([shop.close(), app.close().then(() => provider.close())]));
+const shop = await shopForFile();
+const { provider, gql, ...loose } = await looseShopForFile();
 
 const selectedFields = `id title fullAddress description buildingNumber streetName cityName neighborhood
   latitude longitude isPreferred`;
@@ -47,21 +40,9 @@ describe('a customer keeps addresses', () => {
     const cookie = await shop.signIn('512345678');
     const { calls, answer } = await shop.asked(() => shop.gql(listQuery, {}, { cookie }));
     expect(calls).toEqual(['GET /addresses']);
-    expect(answer.data.addresses).toEqual([
-      {
-        id: '611',
-        title: 'Home',
-        fullAddress: '6842 Al Urubah Rd, Al Wurud, Riyadh 12252',
-        description: null,
-        buildingNumber: '6842',
-        streetName: 'Al Urubah Rd',
-        cityName: 'Riyadh',
-        neighborhood: 'Al Wurud',
-        latitude: 24.7206,
-        longitude: 46.6781,
-        isPreferred: true,
-      },
-      expect.objectContaining({ title: 'بيت الوالدة', isPreferred: false }),
+    expect(answer.data.addresses).toMatchObject([
+      { title: 'Home', isPreferred: true },
+      { title: 'بيت الوالدة', isPreferred: false },
     ]);
   });
 
@@ -118,25 +99,12 @@ describe('a customer keeps addresses', () => {
     const { id } = data.createAddress;
     const changed = await shop.gql(updateMutation, { id, input: work }, { cookie: other });
     const deleted = await shop.gql(deleteMutation, { id }, { cookie: other });
-    expect([changed, deleted].map(({ errors }) => errors?.[0]?.extensions.code)).toEqual(['NOT_FOUND', 'NOT_FOUND']);
+    expect([changed, deleted].map(({ code }) => code)).toEqual(['NOT_FOUND', 'NOT_FOUND']);
     expect((await shop.gql(listQuery, {}, { cookie: other })).data.addresses).toEqual([]);
   });
 });
 
 describe('an address is refused before the provider hears of it', () => {
-  test('when a guest sends it', async () => {
-    const asked = [listQuery, createMutation, updateMutation, deleteMutation];
-    const codes: (string | undefined)[] = [];
-    const calls = await shop.callsOf(async () => {
-      for (const query of asked) {
-        const { errors } = await shop.gql(query, { id: '1', input: work });
-        codes.push(errors?.[0]?.extensions.code);
-      }
-    });
-    expect(calls).toEqual([]);
-    expect(codes).toEqual(asked.map(() => 'UNAUTHENTICATED'));
-  });
-
   test.each([
     ['a blank name', { title: '  ' }, ['title']],
     ['a latitude beyond the pole', { latitude: 90.1 }, ['latitude', 'longitude']],
@@ -158,8 +126,7 @@ describe('an address is refused before the provider hears of it', () => {
 
   test.each([null, 'north', '24.7'])('when its latitude is %j, no number [ADDR-15]', async (latitude) => {
     const cookie = await shop.signIn('511200108');
-    const { errors } = await shop.gql(createMutation, { input: { ...work, latitude } }, { cookie });
-    expect(errors?.[0]?.extensions.code).toBe('GRAPHQL_INVALID');
+    expect((await shop.gql(createMutation, { input: { ...work, latitude } }, { cookie })).code).toBe('GRAPHQL_INVALID');
   });
 });
 
@@ -263,7 +230,6 @@ describe('a provider with habits of its own', () => {
   test('may forget to say which id a new address has: it is looked up, and not added twice', async () => {
     provider.answers['POST /addresses'] = { status: true, data: [] };
     provider.answers['GET /addresses'] = { data: [4, 12, 5].map((id) => ({ id, title: id === 12 ? 'Home' : 'Work' })) };
-    provider.calls.length = 0;
     const { data } = await gql(createMutation, { input: work }, loose);
     expect(data.createAddress.id).toBe('5');
     expect(provider.calls.map((call) => call.method)).toEqual(['POST', 'GET']);

@@ -3,10 +3,8 @@ import { expect, test } from 'vitest';
 import { type ShownAmount, shownAmounts } from '../../client/ui/price/shown-amounts.ts';
 import { looseShopForFile } from '../support/for-file.ts';
 import { cartQuery } from '../support/shop-steps.ts';
-import { unsignedToken } from '../support/unsigned-token.ts';
 
-const { provider, gql } = await looseShopForFile();
-const cookie = `auth_token=${unsignedToken(3600)}`;
+const { provider, gql, cookie } = await looseShopForFile();
 
 const receiptQuery = `query ($bookingId: ID!) {
   receipt(bookingId: $bookingId) { isComplete rows { kind amount { amount } } net { amount } tax { amount } total { amount } }

@@ -61,6 +61,6 @@ test('of two customers who want the same time at the same moment one is told tha
     }),
   );
   const answers = await Promise.all(wishes.map((wish) => wish()));
-  const codes = answers.map((answer) => answer.errors?.[0]?.extensions.code ?? 'fine');
+  const codes = answers.map((answer) => answer.code ?? 'fine');
   expect(codes.toSorted()).toEqual(['CONFLICT', 'fine']);
 });

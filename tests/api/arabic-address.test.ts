@@ -1,13 +1,9 @@
-import { afterAll, expect, test } from 'vitest';
-import { type Shop, startShop } from '../support/start-shop.ts';
+import { expect, test } from 'vitest';
+import { shopForFile } from '../support/for-file.ts';
+import type { Shop } from '../support/start-shop.ts';
 
-const neutral = await startShop();
-const feminine = await startShop({ arabicTexts: 'feminine' });
-
-afterAll(async () => {
-  await neutral.close();
-  await feminine.close();
-});
+const neutral = await shopForFile();
+const feminine = await shopForFile({ arabicTexts: 'feminine' });
 
 const pageOf = async ({ app }: Shop, url: string) => (await app.inject({ url })).body;
 

@@ -1,19 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { buildApp } from '../../server/app.ts';
-import { shopForFile } from '../support/for-file.ts';
-import { startLooseProvider } from '../support/start-loose-provider.ts';
-import { testConfig } from '../support/start-shop.ts';
+import { looseShopForFile, shopForFile } from '../support/for-file.ts';
+import { pathBelow } from '../support/public-pages.ts';
+import { unescaped } from '../support/read-html.ts';
 
 const shop = await shopForFile();
+const loose = await looseShopForFile();
 
 const ask = async (url: string, { method = 'GET' as 'GET' | 'HEAD', cookie = '' } = {}) => {
   const headers = { host: 'shop.example', ...(cookie && { cookie }) };
   const { statusCode, body, headers: answered } = await shop.app.inject({ method, url, headers });
   return { status: statusCode, html: body, headers: answered };
 };
-
-const unescaped = (text: string) =>
-  text.replaceAll('&amp;', '&').replaceAll('&#39;', "'").replaceAll('&quot;', '"').replaceAll('&lt;', '<');
 
 const metaOf = (html: string, name: string) =>
   unescaped(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1] ?? '');
@@ -45,23 +42,21 @@ const foundPages = [
   '/contact',
 ];
 
-const at = (prefix: string, path: string) => (path === '/' ? prefix || '/' : `${prefix}${path}`);
-
 describe('a search engine', () => {
   it.each(foundPages)('finds %s in both languages, each leading to the other and to itself', async (path) => {
     for (const [prefix, own, other] of [
       ['', 'en_GB', 'ar_SA'],
       ['/ar', 'ar_SA', 'en_GB'],
     ] as const) {
-      const { status, html } = await ask(at(prefix, path));
+      const { status, html } = await ask(pathBelow(prefix, path));
       expect(status).toBe(200);
-      expect(linkOf(html, 'rel="canonical"')).toBe(shopAt + at(prefix, path));
+      expect(linkOf(html, 'rel="canonical"')).toBe(shopAt + pathBelow(prefix, path));
       expect(alternateOf(html, 'en')).toBe(shopAt + path);
-      expect(alternateOf(html, 'ar')).toBe(shopAt + at('/ar', path));
+      expect(alternateOf(html, 'ar')).toBe(shopAt + pathBelow('/ar', path));
       expect(alternateOf(html, 'x-default')).toBe(shopAt + path);
       expect(html).not.toContain('noindex');
       expect(metaOf(html, 'description').length).toBeGreaterThan(10);
-      expect(metaOf(html, 'og:url')).toBe(shopAt + at(prefix, path));
+      expect(metaOf(html, 'og:url')).toBe(shopAt + pathBelow(prefix, path));
       expect(metaOf(html, 'og:locale')).toBe(own);
       expect(metaOf(html, 'og:locale:alternate')).toBe(other);
       expect(metaOf(html, 'og:site_name')).toMatch(/Rawnaq|رونق/);
@@ -253,44 +248,36 @@ describe('a crawler', () => {
   });
 
   it('is not kept waiting by a provider that is down, and finds the pages that are always there', async () => {
-    const provider = await startLooseProvider({});
-    const app = await buildApp(testConfig(provider.url));
-    const { statusCode, body } = await app.inject({ url: '/sitemap.xml', headers: { host: 'shop.example' } });
+    const { statusCode, body } = await loose.app.inject({ url: '/sitemap.xml', headers: { host: 'shop.example' } });
     expect(statusCode).toBe(200);
     expect(body).toContain(`<loc>${shopAt}/gift-cards</loc>`);
-    await app.close();
-    await provider.close();
   });
 });
 
 describe('a hostile name', () => {
   it('or search stays text on the page of results', async () => {
-    const provider = await startLooseProvider({
-      'GET /products': { data: { products: [{ id: 5, name: '<b onclick=alert(1)>Rose</b>', price: 1, duration: 5 }] } },
-    });
-    const app = await buildApp(testConfig(provider.url));
+    const rose = { id: 5, name: '<b onclick=alert(1)>Rose</b>', price: 1, duration: 5 };
+    loose.provider.answers['GET /products'] = { data: { products: [rose] } };
     const page = async (text: string) =>
-      (await app.inject({ url: `/search?q=${encodeURIComponent(text)}`, headers: { host: 'shop.example' } })).body;
+      (await loose.app.inject({ url: `/search?q=${encodeURIComponent(text)}`, headers: { host: 'shop.example' } }))
+        .body;
     const found = await page('rose');
     expect(found).toContain('<mark>Rose</mark>');
     expect(found).not.toContain('<b onclick');
     expect(await page('"><script>alert(1)</script>')).not.toContain('<script>alert(1)');
-    await app.close();
-    await provider.close();
   });
 
   it('stays a name in everything that machines read', async () => {
     const name = `</script><script>alert(1)</script>"'${'x'.repeat(2_000)}`;
-    const provider = await startLooseProvider({
-      'GET /branches': { data: { branches: [{ id: 7, name, description: name, working_times: {} }] } },
+    const branches = [{ id: 7, name, description: name, working_times: {} }];
+    loose.provider.answers['GET /branches'] = { data: { branches } };
+    const { statusCode, body } = await loose.app.inject({
+      url: '/branches?branch=7',
+      headers: { host: 'shop.example' },
     });
-    const app = await buildApp(testConfig(provider.url));
-    const { statusCode, body } = await app.inject({ url: '/branches?branch=7', headers: { host: 'shop.example' } });
     expect(statusCode).toBe(200);
     expect(body).not.toContain('<script>alert');
     expect([...(/<title>([^<]*)</.exec(body)?.[1] ?? '')].length).toBeLessThan(400);
     expect(factOf(body, 'BeautySalon').name).toContain('alert(1) "\'xxx');
-    await app.close();
-    await provider.close();
   });
 });

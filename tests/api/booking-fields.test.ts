@@ -1,9 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { looseShopForFile } from '../support/for-file.ts';
-import { unsignedToken } from '../support/unsigned-token.ts';
 
-const { provider, gql } = await looseShopForFile();
-const cookie = `auth_token=${unsignedToken(3600)}`;
+const { provider, gql, cookie } = await looseShopForFile();
 
 beforeEach(() => {
   provider.answers = {};

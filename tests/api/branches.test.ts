@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
-import { buildApp } from '../../server/app.ts';
-import { shopForFile } from '../support/for-file.ts';
-import { startLooseProvider } from '../support/start-loose-provider.ts';
-import { askerOf, testConfig } from '../support/start-shop.ts';
+import { looseShopForFile, shopForFile } from '../support/for-file.ts';
 
 const shop = await shopForFile();
+const { provider, gql } = await looseShopForFile();
 
 const branchesQuery = `{
   branches {
@@ -32,8 +30,6 @@ test('a guest sees where the branches are and when they open, at one call [CALL-
 });
 
 test('a guest reads every word of a branch, and sees the best picture that there is of it [BR-04] [BR-05]', async () => {
-  const own = await startLooseProvider({});
-  const app = await buildApp(testConfig(own.url, { providerCacheMs: 0 }));
   const pictures = { image: '/a.jpg', main_image: '/b.jpg', thumpimage_image: '/c.jpg' };
   const branch = {
     id: 7,
@@ -54,16 +50,14 @@ test('a guest reads every word of a branch, and sees the best picture that there
   };
   const told = async (...missing: (keyof typeof pictures)[]) => {
     const left = { ...branch, ...Object.fromEntries(missing.map((name) => [name, null])) };
-    own.answers['GET /branches'] = { data: { branches: [left] } };
-    return (await askerOf(app)(branchesQuery)).data.branches[0];
+    provider.answers['GET /branches'] = { data: { branches: [left] } };
+    return (await gql(branchesQuery)).data.branches[0];
   };
   const [all, withoutFirst, last] = [await told(), await told('image'), await told('image', 'main_image')];
   const none = await told('image', 'main_image', 'thumpimage_image');
   // Hours that tell of today would win.
   Object.assign(branch, { is_open: 1, working_times: [] });
   const open = await told();
-  await app.close();
-  await own.close();
   expect(all).toMatchObject({
     id: '7',
     name: 'Olaya',
@@ -84,11 +78,6 @@ test('a guest reads every word of a branch, and sees the best picture that there
   for (const { image } of [all, withoutFirst, last]) expect(image).toMatch(/^\/p\//);
   expect(none.image).toBeNull();
   expect(open.isOpen).toBe(true);
-});
-
-test('guests who come a moment later cost the provider nothing', async () => {
-  await shop.gql(branchesQuery);
-  expect(await shop.callsOf(() => Promise.all([shop.gql(branchesQuery), shop.gql(branchesQuery)]))).toEqual([]);
 });
 
 test('the footer knows the seller and where the terms are, without any call [SIGN-06]', async () => {

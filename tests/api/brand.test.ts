@@ -1,18 +1,14 @@
 import sharp from 'sharp';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { colorOf, markIcon } from '../../schema/brand/dress.ts';
 import { rawnaq, themes } from '../../schema/brand/themes.ts';
 import { readConfig } from '../../server/config.ts';
-import { type Shop, startShop } from '../support/start-shop.ts';
+import { shopForFile } from '../support/for-file.ts';
+import type { Shop } from '../support/start-shop.ts';
 
 const { theme, brand } = readConfig({ BRAND_THEME: 'sahra' });
-const ours = await startShop();
-const second = await startShop({ theme, brand });
-
-afterAll(async () => {
-  await ours.close();
-  await second.close();
-});
+const ours = await shopForFile();
+const second = await shopForFile({ theme, brand });
 
 const bodyOf = async ({ app }: Shop, url: string) => (await app.inject({ url })).body;
 

@@ -1,13 +1,13 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { shopForFile } from '../support/for-file.ts';
+import { shopForFile, temporaryFolder } from '../support/for-file.ts';
 import { startApp } from '../support/start-app.ts';
-import { type Shop, startShop } from '../support/start-shop.ts';
 
 const shop = await shopForFile();
+const folder = temporaryFolder(afterAll);
+const keeping = await shopForFile({ assetsFolder: folder });
 
 it.each(['/', '/ar/services', '/contact'])(
   'a window that shows %s can learn whether it is of the build that is served [BUILD-01]',
@@ -18,42 +18,13 @@ it.each(['/', '/ar/services', '/contact'])(
   },
 );
 
-/** The first script of the build that is served. */
-const entryOf = async ({ app }: Shop): Promise<string> =>
-  (await app.inject({ url: '/latest-build.json' })).json().entry;
-
-it.each([
-  '/assets/cart.js',
-  '/assets/..%2f..%2f..%2fpackage.json',
-  '/assets/%2e%2e/%2e%2e/server/entry-server.js',
-  '/assets/deep/cart-page-0ld8u11.js',
-  '/assets/.asset-0ld8u11.js',
-  '/assets/cart-page-0ld8u11.js.br',
-  '/assets/cart-page-0ld8u11.js',
-])('a visitor hears at once that %s is no file of the shop, and no cache keeps that', async (url) => {
-  const calls = await shop.callsOf(async () => {
-    const { statusCode, headers } = await shop.app.inject({ url });
-    expect(statusCode).toBe(404);
-    expect(headers['cache-control']).toContain('no-store');
-  });
-  expect(calls).toEqual([]);
-});
-
 describe('a page of an earlier build', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'assets-'));
   const script = 'export const price = 1;'.repeat(50);
-  let keeping: Shop;
 
-  beforeAll(async () => {
-    keeping = await startShop({ assetsFolder: folder });
+  beforeAll(() => {
     writeFileSync(join(folder, 'earlier-0ld8u11.js'), script);
     writeFileSync(join(folder, 'earlier-0ld8u11.js.br'), brotliCompressSync(script));
     writeFileSync(join(folder, 'notes.txt'), 'not for visitors');
-  });
-
-  afterAll(async () => {
-    await keeping.close();
-    rmSync(folder, { recursive: true });
   });
 
   it.each(['br', 'identity'])(
@@ -79,7 +50,7 @@ describe('a page of an earlier build', () => {
   });
 
   it('finds the files of this build in the folder as well', async () => {
-    const own = await entryOf(keeping);
+    const own: string = (await keeping.app.inject({ url: '/latest-build.json' })).json().entry;
     expect(readdirSync(folder)).toContain(own.replace('/assets/', ''));
   });
 });

@@ -7,24 +7,6 @@ const shop = await shopForFile();
 const removeMutation = `mutation ($id: ID!) { removeCartLine(id: $id) { ${cartFields} } }`;
 const emptyMutation = `mutation { emptyCart { ${cartFields} } }`;
 
-describe('a guest', () => {
-  test.each([
-    ['see a cart', cartQuery, { params: {} }],
-    ['add to it', addMutation, { input: { productId: '1001' } }],
-    ['take from it', removeMutation, { id: '1' }],
-    ['empty it', emptyMutation, {}],
-  ])(
-    'has to sign in to %s, and nothing is asked of the provider [ROLE-01] [ROLE-07]',
-    async (_wish, query, variables) => {
-      const calls = await shop.callsOf(async () => {
-        const { errors } = await shop.gql(query, variables);
-        expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
-      });
-      expect(calls).toEqual([]);
-    },
-  );
-});
-
 describe('a customer', () => {
   test('adds a service and sees the whole cart, at two calls [CALL-15] [CALL-14]', async () => {
     const cookie = await shop.signIn('500000101');

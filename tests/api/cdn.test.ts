@@ -1,18 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readConfig } from '../../server/config.ts';
+import { shopForFile } from '../support/for-file.ts';
 import { publicPages } from '../support/public-pages.ts';
-import { type Shop, startShop } from '../support/start-shop.ts';
 
 const secrets = ['Noura', '512345678', 'eyJ'];
 
-let shop: Shop;
-let customer: string;
-
-beforeAll(async () => {
-  shop = await startShop({ cdnSeconds: 60, publicUrl: 'http://shop.example', providerCacheMs: 60_000 });
-  customer = await shop.signIn('512345678');
-});
-afterAll(() => shop.close());
+const shop = await shopForFile({ cdnSeconds: 60, publicUrl: 'http://shop.example', providerCacheMs: 60_000 });
+const customer = await shop.signIn('512345678');
 
 const visit = (url: string, headers: Record<string, string> = {}) =>
   shop.app.inject({ url, headers: { host: 'shop.example', 'accept-encoding': 'identity', ...headers } });

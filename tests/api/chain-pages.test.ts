@@ -1,23 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { chain } from '../support/chain.ts';
-import { visitable } from '../support/public-pages.ts';
+import { shopForFile } from '../support/for-file.ts';
+import { pathBelow, visitable } from '../support/public-pages.ts';
 import { routes } from '../support/shop-routes.ts';
-import { type Shop, startShop } from '../support/start-shop.ts';
 
 /** Bytes of the HTML of a page before it is compressed. */
 const mostHtml = 120_000;
 
-let shop: Shop;
-let customer: string;
-let administrator: string;
-
-beforeAll(async () => {
-  shop = await startShop({ providerCacheMs: 60_000 }, chain);
-  customer = await shop.signIn('512345678');
-  administrator = await shop.signIn('500000001');
-});
-
-afterAll(() => shop.close());
+const shop = await shopForFile({ providerCacheMs: 60_000 }, chain);
+const customer = await shop.signIn('512345678');
+const administrator = await shop.signIn('500000001');
 
 /** URLs of long lists that the route table does not name. */
 const deepPages = [
@@ -34,7 +26,7 @@ const deepPages = [
 
 const pages = [...routes.map(({ path }) => visitable(path)), ...deepPages].flatMap((path) => [
   path,
-  path === '/' ? '/ar' : `/ar${path}`,
+  pathBelow('/ar', path),
 ]);
 
 const visit = async (url: string, cookie?: string) => {

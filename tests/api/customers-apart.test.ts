@@ -1,7 +1,7 @@
-import type { AddressInfo } from 'node:net';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { shopForFile } from '../support/for-file.ts';
 import { listenTo } from '../support/listen-to.ts';
+import { postGraphql } from '../support/post-graphql.ts';
 import { signInAtProvider } from '../support/provider-customer.ts';
 import { bookService, placeMutation } from '../support/shop-steps.ts';
 
@@ -9,8 +9,7 @@ import { bookService, placeMutation } from '../support/shop-steps.ts';
 type Customer = { cookie: string; name: string; orderNumber: string; secrets: string[]; signature: string };
 
 const shop = await shopForFile({ paymentPollMs: 30 });
-let origin: string;
-let customers: Customer[];
+const origin = await shop.app.listen({ port: 0, host: '127.0.0.1' });
 
 const followSubscription =
   'subscription ($orderNumber: ID!) { paymentStatus(orderNumber: $orderNumber) { state orderNumber } }';
@@ -61,11 +60,7 @@ const register = async (index: number): Promise<Customer> => {
   return { cookie, name, orderNumber, secrets: [name, title, phone, orderNumber], signature };
 };
 
-beforeAll(async () => {
-  await shop.app.listen({ port: 0, host: '127.0.0.1' });
-  origin = `http://127.0.0.1:${(shop.app.server.address() as AddressInfo).port}`;
-  customers = [await register(0), await register(1), await register(2)];
-});
+const customers = [await register(0), await register(1), await register(2)];
 
 type Reading = { who: Customer | null; what: string; text: string };
 
@@ -77,9 +72,8 @@ const readPage = async (who: Customer | null, path: string): Promise<Reading> =>
 };
 
 const readQuery = async (who: Customer | null, query: string): Promise<Reading> => {
-  const headers = { 'content-type': 'application/json', ...(who && { cookie: who.cookie }) };
-  const response = await fetch(`${origin}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query }) });
-  return { who, what: query, text: await response.text() };
+  const { data, errors } = await postGraphql(origin, { query }, who ? { cookie: who.cookie } : {});
+  return { who, what: query, text: JSON.stringify({ data, errors }) };
 };
 
 const readSocket = async (who: Customer | null, { orderNumber }: Customer): Promise<Reading> => {
@@ -122,10 +116,7 @@ test('customers who use one server at the same time never receive a byte of one 
     }
   }
   for (const who of customers) {
-    const own = readings
-      .filter((reading) => reading.who === who)
-      .map(({ text }) => text)
-      .join('\n');
+    const own = readings.flatMap((reading) => (reading.who === who ? [reading.text] : [])).join('\n');
     for (const secret of who.secrets) expect(own.includes(secret), `${who.name}: ${secret}`).toBe(true);
     expect(own.includes(who.signature), who.name).toBe(false);
   }

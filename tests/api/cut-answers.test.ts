@@ -15,15 +15,9 @@ afterAll(() => provider.close());
 const startLoggedShop = async (level: string) => {
   const env = { PROVIDER_URL: provider.url, PROVIDER_CACHE_MS: '0', STATE_FILE: ':memory:', LOG_LEVEL: level };
   const shop = await startProcess(direct, { ...env, NODE_ENV: 'production', RATE_LIMIT_FACTOR: '1000' });
-  let log = '';
-  shop.child.stdout?.on('data', (text) => {
-    log += text;
-  });
-  const lines = () =>
-    log
-      .split('\n')
-      .filter((line) => line.startsWith('{') && line.endsWith('}'))
-      .map((line): Line => JSON.parse(line));
+  // What it says at its start is about its configuration.
+  shop.written.length = 0;
+  const lines = () => shop.written.filter((line) => line.startsWith('{')).map((line): Line => JSON.parse(line));
   return { url: shop.url, lines };
 };
 

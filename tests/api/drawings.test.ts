@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { shopForFile } from '../support/for-file.ts';
 import { createProviderCaller } from '../support/provider-caller.ts';
-import { type Shop, startShop } from '../support/start-shop.ts';
 
 /** Bytes of a drawing as it is sent. */
 const most = 6_000;
@@ -18,13 +18,7 @@ const files = (folder: string): string[] =>
 const ownOfTheShop = [...files(states), 'client/public/images/home.svg', 'client/public/offline/offline.svg'];
 const all = [...files(drawn), ...ownOfTheShop];
 
-let shop: Shop;
-
-beforeAll(async () => {
-  shop = await startShop();
-});
-
-afterAll(() => shop?.close());
+const shop = await shopForFile();
 
 type MenuCategory = { image: string; children: { image: string }[] };
 type Service = { image: string; detailImage: string };

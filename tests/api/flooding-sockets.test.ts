@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { openGreetedSocket } from '../support/open-socket.ts';
-import { direct, startProcess } from '../support/start-process.ts';
+import { direct, endProcess, startLasting } from '../support/start-process.ts';
 
 const upgrade = [
   'GET /graphql HTTP/1.1',
@@ -82,16 +82,14 @@ const slowestAnswer = async (url: string, meanwhile: Promise<unknown>): Promise<
   return slowest;
 };
 
-/** A real process, with no limit on how many sockets one address opens. */
-const startServer = async (): Promise<string> => {
-  const { url } = await startProcess(direct, { PROVIDER_URL: 'http://127.0.0.1:9', RATE_LIMIT_FACTOR: '1000' });
-  return `http://127.0.0.1:${new URL(url).port}`;
-};
+/** A real process, with no limit on how many sockets one address opens. It outlives all floods. */
+const server = await startLasting(direct, { PROVIDER_URL: 'http://127.0.0.1:9', RATE_LIMIT_FACTOR: '1000' });
+const url = `http://127.0.0.1:${new URL(server.url).port}`;
+afterAll(() => endProcess(server));
 
 describe('a client that never listens', () => {
   for (const [what, [first, withoutEnd]] of Object.entries(floods)) {
     it(`and sends ${what} without end is gone within 3 s, and others are served meanwhile`, async () => {
-      const url = await startServer();
       const honest = await openGreetedSocket(url);
       const clients = await Promise.all(Array.from({ length: 20 }, () => deafClient(url)));
       const floodedAt = performance.now();
@@ -111,7 +109,7 @@ describe('a client that never listens', () => {
   }
 
   it('and sends nothing is gone a second after its goodbye', async () => {
-    const { socket, gone } = await deafClient(await startServer());
+    const { socket, gone } = await deafClient(url);
     socket.resume();
     const [goodbye] = await once(socket, 'data');
     const toldAt = performance.now();

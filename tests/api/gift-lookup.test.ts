@@ -1,19 +1,18 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { buildApp } from '../../server/app.ts';
 import { looseShopForFile } from '../support/for-file.ts';
+import { postGraphql } from '../support/post-graphql.ts';
 import { startProcess } from '../support/start-process.ts';
 import { askerOf, testConfig } from '../support/start-shop.ts';
+import { unsignedToken } from '../support/unsigned-token.ts';
 
 const { provider, gql } = await looseShopForFile();
 
-const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
-const exp = Math.floor(Date.now() / 1000) + 3600;
-const tokenWith = (claims: object) => `auth_token=${part({ alg: 'HS256' })}.${part({ exp, ...claims })}.c2ln`;
+const tokenWith = (claims: object) => `auth_token=${unsignedToken(3600, claims)}`;
 const cookie = tokenWith({ sub: 7 });
 
 beforeEach(() => {
   provider.answers = { 'GET /orders/11': { data: order } };
-  provider.calls.length = 0;
 });
 
 const giftQuery = '{ giftedOrder(id: "3") { id firstProductId order { id products { id } gift { isSender } } } }';
@@ -66,10 +65,10 @@ test('an order that tells of itself nothing but its products is taken from the l
 test('the call for one gift can be switched off', async () => {
   const assumedCallsOff = new Set(['gifted-order'] as const);
   const other = await buildApp(testConfig(provider.url, { providerCacheMs: 0, assumedCallsOff }));
+  onTestFinished(() => other.close());
   provider.answers['GET /gifted-orders'] = { data: [order] };
   expect((await askerOf(other)(giftQuery, {}, { cookie })).data.giftedOrder.id).toBe('3');
   expect(asked()).toEqual(['GET /gifted-orders', 'GET /orders/11']);
-  await other.close();
 });
 
 test('a gift that does not name its order is told apart from one that is not there [GIFT-31]', async () => {
@@ -101,15 +100,7 @@ test.each([
 test('what only the shop may know stands in its log with the id of the request [GIFT-36]', async () => {
   const settings = { PROVIDER_URL: provider.url, LOG_LEVEL: 'warn', PROVIDER_CACHE_MS: '0' };
   const shop = await startProcess(['node', 'server/main.ts'], settings);
-  let log = '';
-  shop.child.stdout?.on('data', (lines) => {
-    log += lines;
-  });
-  const ask = async (query: string, as = cookie) => {
-    const headers = { cookie: as, 'content-type': 'application/json' };
-    const response = await fetch(`${shop.url}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query }) });
-    return (await response.json()) as { data: { declineGiftedOrder: unknown } };
-  };
+  const ask = (query: string, as = cookie) => postGraphql(shop.url, { query }, { cookie: as });
   const { id: _, ...nameless } = order;
   provider.answers['GET /gifted-orders/3'] = { data: nameless };
   provider.answers['GET /gifted-orders'] = { data: { orders: [nameless] } };
@@ -119,11 +110,15 @@ test('what only the shop may know stands in its log with the id of the request [
   await ask(giftQuery);
   const unnamed = await ask(declineMutation, tokenWith({}));
   const nothing = { isDone: false, message: null };
-  expect([unordered.data.declineGiftedOrder, unnamed.data.declineGiftedOrder]).toEqual([nothing, nothing]);
+  expect([unordered, unnamed].map(({ data }) => data?.declineGiftedOrder)).toEqual([nothing, nothing]);
   expect(asked().filter((call) => call.endsWith('/cancel'))).toEqual([]);
-  await expect.poll(() => log).toContain('User ID not found');
-  const lines = log.split('\n').filter((line) => line.includes('not found'));
-  expect(lines.map((line) => JSON.parse(line)).map(({ reqId, msg }) => [typeof reqId, msg])).toEqual([
+  const lines = () => shop.written.filter((line) => line.includes('not found'));
+  await expect.poll(() => lines().join()).toContain('User ID not found');
+  expect(
+    lines()
+      .map((line) => JSON.parse(line))
+      .map(({ reqId, msg }) => [typeof reqId, msg]),
+  ).toEqual([
     ['string', 'Order ID not found in gifted order details'],
     ['string', 'Order ID not found'],
     ['string', 'Product details not found in order'],

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { type RunningApp, startApp } from '../support/start-app.ts';
 import {
   answerWith,
@@ -30,12 +30,9 @@ const late =
 
 const silent: LooseAnswer = () => {};
 
-let open: (RunningApp | LooseProvider)[] = [];
+const open: (RunningApp | LooseProvider)[] = [];
 
-afterEach(async () => {
-  await Promise.all(open.map((each) => ('close' in each ? each.close() : each[Symbol.asyncDispose]())));
-  open = [];
-});
+afterAll(() => Promise.all(open.map((each) => ('close' in each ? each.close() : each[Symbol.asyncDispose]()))));
 
 /** A shop that asks these services, in this order. */
 const shopBeside = async (...answers: LooseAnswer[]) => {
@@ -53,7 +50,8 @@ const shopBeside = async (...answers: LooseAnswer[]) => {
 
 const untilAsked = (service: LooseProvider | undefined) => expect.poll(() => service?.calls.length).toBe(1);
 
-describe('icons of a set that the shop does not have', () => {
+// Most of them wait for a time-out, each with services and a shop of its own.
+describe.concurrent('icons of a set that the shop does not have', () => {
   it('come from the public service by one GET of the collection, and are kept [BUILD-03]', async () => {
     const { ask, services } = await shopBeside(knowsAll);
     const first = await ask('bell,heart,bell');

@@ -29,13 +29,6 @@ test('a customer gets the own code, words and picture at one call, in the own la
   );
 });
 
-test("a guest's question costs no call [ROLE-01 ROLE-07]", async () => {
-  const calls = await shop.callsOf(async () => {
-    expect((await shop.gql(invitationQuery)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
-  });
-  expect(calls).toEqual([]);
-});
-
 test('an invitation reads whole however loosely the provider writes it, and nothing in it can run [INV-04]', async () => {
   const content = '<h1>Come</h1><p onclick="x()">with <b>friends</b><script>alert(1)</script></p>';
   const loose = { invitation_code: 4711, image_page: 'javascript:alert(1)', content_page: content };

@@ -1,13 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { looseShopForFile } from '../support/for-file.ts';
 import { cartQuery } from '../support/shop-steps.ts';
-import type { LooseCall } from '../support/start-loose-provider.ts';
+import { answerWith } from '../support/start-loose-provider.ts';
+import { unsignedToken } from '../support/unsigned-token.ts';
 
-const { provider, gql } = await looseShopForFile();
-
-const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
-const exp = Math.floor(Date.now() / 1000) + 3600;
-const cookie = `auth_token=${part({ alg: 'HS256' })}.${part({ sub: 1, exp })}.c2ln`;
+const { provider, gql, cookie } = await looseShopForFile();
 
 const branch = { id: 7, name: 'Olaya', is_open: '1', latitude: '24.7', longitude: '46.6', working_times: {} };
 
@@ -84,6 +81,7 @@ describe('another way to write things', () => {
 
   test.each([
     ['around its list', (list: object[], page: object) => ({ data: { products: { ...page, data: list, links: [] } } })],
+    ['within it', (list: object[], meta: object) => ({ data: { products: { data: list, links: {}, meta } } })],
     ['beside its list', (list: object[], pagination: object) => ({ data: { products: list, pagination } })],
     ['on top of it', (list: object[], meta: object) => ({ data: list, meta })],
   ])('a page whose place stands %s leads to the next', async (_place, wrap) => {
@@ -150,8 +148,7 @@ describe('another way to write things', () => {
     ['outlives the cookie', 30 * 86_400, 7 * 86_400],
     ['ends before', 3600, 3600],
   ])('a token that %s is kept for seven days at most [CONST-02]', async (_end, lifetime, kept) => {
-    const claims = { sub: 2, exp: Math.floor(Date.now() / 1000) + lifetime };
-    const token = `${part({ alg: 'HS256' })}.${part(claims)}.c2ln`;
+    const token = unsignedToken(lifetime);
     provider.answers['POST /account/verify-otp'] = { status: true, data: { is_completed: '1', token } };
     const input = { mobileNumber: '512345678', code: '1234' };
     const query = 'mutation ($input: VerifyCodeInput!) { verifyCode(input: $input) { isCompleted } }';
@@ -257,13 +254,6 @@ describe('a text that is none', () => {
 });
 
 describe('a refusal in another shape', () => {
-  const refuse =
-    (status: number, body: object) =>
-    (response: { writeHead: (status: number) => unknown; end: (text: string) => void }, _call: LooseCall) => {
-      response.writeHead(status);
-      response.end(JSON.stringify(body));
-    };
-
   test.each([
     [200, { status: false, message: 'Closed' }, 'REFUSED', 'Closed'],
     [200, { status: 0, message: ['Closed', 'Really'] }, 'REFUSED', 'Closed'],
@@ -274,7 +264,7 @@ describe('a refusal in another shape', () => {
     [404, {}, 'PROVIDER_UNAVAILABLE', '[GET] "/api/v1/cart": 404 Not Found'],
     [500, { message: '<h1>Oops</h1>' }, 'PROVIDER_UNAVAILABLE', 'Oops'],
   ])('%i %j is told by code and words [ERR-02] [ERR-11]', async (status, body, code, message) => {
-    provider.answers['GET /cart'] = refuse(status, body);
+    provider.answers['GET /cart'] = answerWith(status, body);
     const { errors } = await gql(cartQuery, { params: {} }, { cookie });
     expect(errors?.[0]).toMatchObject({ message, extensions: { code } });
     if (code === 'BAD_INPUT') expect(errors?.[0]?.extensions.fields).toEqual({ promoCode: 'Too old' });

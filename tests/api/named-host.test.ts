@@ -29,6 +29,7 @@ const ambiguous: Record<string, string> = {
   'has an unknown transfer encoding': `${post('Transfer-Encoding: chunked, identity')}0\r\n\r\n`,
   'ends its lines without a carriage return': 'GET /healthz HTTP/1.1\nHost: shop\n\n',
   'asks for a socket in the name of two hosts': upgrade,
+  'is no HTTP': 'NONSENSE\r\n\r\n',
 };
 
 describe('a proxy and the shop never read one request in two ways', () => {

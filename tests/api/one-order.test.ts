@@ -1,13 +1,11 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { shopForFile } from '../support/for-file.ts';
 import { bookService, placeMutation } from '../support/shop-steps.ts';
 
 const shop = await shopForFile({ providerTimeoutMs: 2_000 });
-await shop.app.listen({ port: 0, host: '127.0.0.1' });
-const { port } = shop.app.server.address() as AddressInfo;
+const { port } = new URL(await shop.app.listen({ port: 0, host: '127.0.0.1' }));
 
 const howManyCustomers = 50;
 const howManyClicks = 20;

@@ -139,21 +139,28 @@ test('what was paid while no page followed leaves the cart with the next page th
   await slow.close();
 });
 
-test.each([302, 408, 409, 425, 429, 500, 'after', 'truncated'] as const)(
+const lostAnswers = {
+  after: { kind: 'reset', after: true },
+  late: { kind: 'timeout' },
+  cut: { kind: 'truncated' },
+} as const;
+
+test.each([302, 408, 409, 425, 429, 500, 'after', 'late', 'cut'] as const)(
   'after %s the order is looked for, found where it was made, and never sent again by itself',
   async (trouble) => {
-    const index = [302, 408, 409, 425, 429, 500, 'after', 'truncated'].indexOf(trouble);
+    const index = [302, 408, 409, 425, 429, 500, 'after', 'late', 'cut'].indexOf(trouble);
     const phone = `50000202${index}`;
     const noura = await aPayer(phone, index, 5);
     const fault = { path: 'orders', method: 'POST', times: 1, phone } as const;
-    if (trouble === 'after') shop.controls.setFault({ ...fault, kind: 'reset', after: true });
-    else if (trouble === 'truncated') shop.controls.setFault({ ...fault, kind: 'truncated' });
-    else shop.controls.setFault({ ...fault, kind: 'status', status: trouble });
+    const isMade = trouble === 'after' || trouble === 'cut';
+    shop.controls.setFault({
+      ...fault,
+      ...(typeof trouble === 'string' ? lostAnswers[trouble] : { kind: 'status', status: trouble }),
+    });
     const { total } = await noura.cart();
     const sent = await ordersSentBy(async () => {
       const lost = await noura.place({ seenTotal: total, params: { serviceFees: [] } });
       expect(lost.code).toMatch(/^PROVIDER_/);
-      const isMade = typeof trouble === 'string';
       const found = await noura.look(lost.key);
       expect(found.verdict).toBe(isMade ? 'FOUND' : 'NOT_FOUND');
       if (isMade) {
@@ -166,7 +173,7 @@ test.each([302, 408, 409, 425, 429, 500, 'after', 'truncated'] as const)(
         expect((await noura.place({ despite: [lost.key] })).order).toMatchObject({ isFormer: false });
       }
     });
-    expect(sent).toBe(typeof trouble === 'string' ? 1 : 2);
+    expect(sent).toBe(isMade ? 1 : 2);
   },
 );
 

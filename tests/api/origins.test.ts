@@ -1,8 +1,9 @@
 import { networkInterfaces } from 'node:os';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
+import { appForFile } from '../support/for-file.ts';
 import { sendRaw } from '../support/raw-request.ts';
-import { type RunningApp, startApp } from '../support/start-app.ts';
+import { startApp } from '../support/start-app.ts';
 import { direct, startProcess } from '../support/start-process.ts';
 
 type Headers = Record<string, string>;
@@ -38,17 +39,8 @@ const both = async (url: string, headers: Headers) => [
   await changeStatus(url, headers),
 ];
 
-let plain: RunningApp;
-let port: string;
-
-beforeAll(async () => {
-  plain = await startApp();
-  port = new URL(plain.url).port;
-});
-
-afterAll(async () => {
-  await plain[Symbol.asyncDispose]();
-});
+const plain = await appForFile();
+const { port } = new URL(plain.url);
 
 describe('without a canonical address', () => {
   it('a page of this machine listens and acts, under each of its names', async () => {
@@ -149,12 +141,10 @@ describe('an operator', () => {
 
   it('is told once what to set when pages are refused a socket', async () => {
     const shop = await startProcess(direct, { PROVIDER_URL: 'http://127.0.0.1:9', LOG_LEVEL: 'warn' });
-    const lines: string[] = [];
-    shop.child.stdout?.on('data', (chunk) => lines.push(...String(chunk).trim().split('\n')));
     const url = `http://127.0.0.1:${new URL(shop.url).port}`;
     for (let count = 0; count < 3; count++) {
       expect(await socketStatus(url, { host: 'shop.example', origin: 'https://shop.example' })).toBe(403);
     }
-    await expect.poll(() => lines.filter(isWarning).length).toBe(1);
+    await expect.poll(() => shop.written.filter(isWarning).length).toBe(1);
   });
 });

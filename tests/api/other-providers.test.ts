@@ -1,14 +1,8 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { looseShopForFile } from '../support/for-file.ts';
-import { cartQuery } from '../support/shop-steps.ts';
 import { unsignedToken } from '../support/unsigned-token.ts';
 
-const { provider, gql } = await looseShopForFile();
-const cookie = `auth_token=${unsignedToken(3600)}`;
-
-beforeEach(() => {
-  provider.answers = {};
-});
+const { provider, gql, cookie } = await looseShopForFile();
 
 const servicesQuery =
   '{ services { services { id name description image durationMinutes price { amount } } page { total lastPage } } }';
@@ -41,23 +35,6 @@ describe('a price', () => {
       expect(await serviceWith({ price })).toBeUndefined();
     },
   );
-
-  test('makes up a cart in whatever way it is written [CART-02] [CART-03]', async () => {
-    provider.answers['GET /cart'] = {
-      data: {
-        products: [{ cart_product_id: 5, price: 'SAR 80.00', duration: '45 min' }],
-        sub_total: '٨٠٫٠٠',
-        promo_discount: '10.50 ر.س',
-        extra_discount: '-',
-        total: { amount: '69.50', currency: 'SAR' },
-      },
-    };
-    expect((await gql(cartQuery, { params: {} }, { cookie })).data.cart).toMatchObject({
-      lines: [{ price: { amount: 8000 } }],
-      discount: { amount: 1050 },
-      total: { amount: 6950 },
-    });
-  });
 });
 
 describe('another way to write things', () => {

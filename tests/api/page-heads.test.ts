@@ -1,20 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { visitable } from '../support/public-pages.ts';
+import { describe, expect, it } from 'vitest';
+import { shopForFile } from '../support/for-file.ts';
+import { pathBelow, visitable } from '../support/public-pages.ts';
+import { unescaped } from '../support/read-html.ts';
 import { routes } from '../support/shop-routes.ts';
-import { type Shop, startShop } from '../support/start-shop.ts';
 
-let shop: Shop;
-let customer: string;
-
-beforeAll(async () => {
-  shop = await startShop({ brand: { en: 'Serein', ar: 'سيرين' } });
-  customer = await shop.signIn('500000001');
-});
-
-afterAll(() => shop.close());
-
-const unescaped = (text = '') =>
-  text.replaceAll('&quot;', '"').replaceAll('&#39;', "'").replaceAll('&lt;', '<').replaceAll('&amp;', '&');
+const shop = await shopForFile({ brand: { en: 'Serein', ar: 'سيرين' } });
+const customer = await shop.signIn('500000001');
 
 type PageHead = { title: string; description: string; isIndexed: boolean; html: string };
 
@@ -22,8 +13,8 @@ const headOf = async (url: string, cookie = ''): Promise<PageHead> => {
   const { statusCode, body } = await shop.app.inject({ url, headers: { host: 'shop.example', cookie } });
   expect(statusCode, url).toBe(200);
   return {
-    title: unescaped(/<title>([^<]*)</.exec(body)?.[1]),
-    description: unescaped(/<meta name="description" content="([^"]*)"/.exec(body)?.[1]),
+    title: unescaped(/<title>([^<]*)</.exec(body)?.[1] ?? ''),
+    description: unescaped(/<meta name="description" content="([^"]*)"/.exec(body)?.[1] ?? ''),
     isIndexed: !body.includes('<meta name="robots" content="noindex">'),
     html: body,
   };
@@ -75,7 +66,7 @@ describe('a page in a list of search results', () => {
   it('has a title with the name of the shop in every room, also in private ones', async () => {
     for (const { path } of routes) {
       for (const { prefix, shop } of languages) {
-        const url = path === '/' ? prefix || '/' : prefix + visitable(path);
+        const url = pathBelow(prefix, visitable(path));
         const { title } = await headOf(url, customer);
         expect(title.endsWith(` · ${shop}`), `${url}: ${title}`).toBe(true);
         expect(lengthOf(title), title).toBeLessThanOrEqual(70);

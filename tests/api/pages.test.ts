@@ -1,20 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { productById } from '../../server/sandbox/catalogue.ts';
-import { visitable } from '../support/public-pages.ts';
+import { shopForFile } from '../support/for-file.ts';
+import { pathBelow, visitable } from '../support/public-pages.ts';
 import { routes } from '../support/shop-routes.ts';
-import { type Shop, startShop } from '../support/start-shop.ts';
 
-let shop: Shop;
-let customer: string;
-let administrator: string;
-
-beforeAll(async () => {
-  shop = await startShop();
-  customer = await shop.signIn('512345678');
-  administrator = await shop.signIn('500000001');
-});
-
-afterAll(() => shop.close());
+const shop = await shopForFile();
+const customer = await shop.signIn('512345678');
+const administrator = await shop.signIn('500000001');
 
 type Visit = { cookie?: string; headers?: Record<string, string> };
 
@@ -32,9 +24,7 @@ const languages = [
 ];
 
 const inBothLanguages = (paths: string[]) =>
-  languages.flatMap((language) =>
-    paths.map((path) => ({ ...language, path, url: path === '/' ? language.prefix || '/' : language.prefix + path })),
-  );
+  languages.flatMap((language) => paths.map((path) => ({ ...language, path, url: pathBelow(language.prefix, path) })));
 
 const publicPages = [
   '/',

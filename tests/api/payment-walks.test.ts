@@ -1,4 +1,3 @@
-import type { AddressInfo } from 'node:net';
 import fc from 'fast-check';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { waysOn } from '../../client/features/payments/payment-flow.ts';
@@ -15,8 +14,7 @@ const origins = new Map<Shop, string>();
 beforeAll(async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   for (const shop of [patient, hasty]) {
-    await shop.app.listen({ port: 0, host: '127.0.0.1' });
-    origins.set(shop, `http://127.0.0.1:${(shop.app.server.address() as AddressInfo).port}`);
+    origins.set(shop, await shop.app.listen({ port: 0, host: '127.0.0.1' }));
   }
 });
 

@@ -134,21 +134,6 @@ describe('a customer who looks for a place', () => {
 });
 
 describe('the paid service is for customers', () => {
-  test('a guest is refused without a call', async () => {
-    const codes: (string | undefined)[] = [];
-    const calls = await shop.callsOf(async () => {
-      const answers = [
-        await shop.gql(suggestQuery, { text: 'kingdom' }),
-        await shop.gql(placeQuery, { id: 'ChIJ' }),
-        await shop.gql(geocodeQuery, { address: 'Riyadh' }),
-        await shop.gql(placeAtQuery, { point: kingdomCentre }),
-      ];
-      codes.push(...answers.map(({ errors }) => errors?.[0]?.extensions.code));
-    });
-    expect(codes).toEqual(Array(4).fill('UNAUTHENTICATED'));
-    expect(calls).toEqual([]);
-  });
-
   test('a customer who asks without end has to wait, under other names of the question as well, and no other customer has', async () => {
     const strict = await startShop({ rateLimitFactor: 1 });
     onTestFinished(() => strict.close());

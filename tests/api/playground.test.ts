@@ -97,7 +97,7 @@ test('a developer sets faults and stubs of the sandbox from the panel, and no ot
       ...(origin && { headers: { origin } }),
     });
   const fault = { kind: 'status', status: 503, method: 'GET', path: 'branches' };
-  const readBranches = async () => (await sandboxed.gql('{ branches { name } }')).errors?.[0]?.extensions.code;
+  const readBranches = async () => (await sandboxed.gql('{ branches { name } }')).code;
   expect((await lever('faults', 'POST', fault)).statusCode).toBe(200);
   expect(await readBranches()).toBe('PROVIDER_UNAVAILABLE');
   await lever('faults', 'DELETE');

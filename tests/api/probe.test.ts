@@ -1,37 +1,21 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { buildSandbox, type Sandbox } from '../../server/sandbox/sandbox.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { asStub } from '../../server/sandbox/stubs/stub.ts';
 import type { SandboxHabit } from '../../server/settings/sandbox-config.ts';
 import { runProbe } from '../probe/run-probe.ts';
+import { looseProviderForFile, sandboxForFile, temporaryFolder } from '../support/for-file.ts';
 import { signInAtProvider } from '../support/provider-customer.ts';
-import { answerWith, type LooseProvider, startLooseProvider } from '../support/start-loose-provider.ts';
+import { answerWith, startLooseProvider } from '../support/start-loose-provider.ts';
 
-let sandbox: Sandbox;
-let origin: string;
-let token: string;
-let loose: LooseProvider;
-
-beforeAll(async () => {
-  sandbox = buildSandbox({ database: ':memory:' });
-  origin = await sandbox.listen(0);
-  token = (await signInAtProvider(sandbox, origin, '512345678')).token() ?? '';
-  loose = await startLooseProvider({});
-});
+const { sandbox, origin } = await sandboxForFile();
+const token = (await signInAtProvider(sandbox, origin, '512345678')).token() ?? '';
+const loose = await looseProviderForFile();
 
 beforeEach(() => {
   sandbox.controls.setHabits([]);
   sandbox.controls.clearRequests();
-  loose.answers = {};
-  loose.calls.length = 0;
-});
-
-afterAll(async () => {
-  await sandbox.close();
-  await loose.close();
 });
 
 const probe = async (...args: string[]) => {
@@ -178,11 +162,10 @@ describe('an integrator who probes a provider', () => {
   });
 
   test('keeps samples that hold no name, number, mail, place or token of a person', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'rawnaq-samples-'));
+    const folder = temporaryFolder();
     await probe(origin, '--token', token, '--samples', folder);
     const noura = (await (await fetch(`${origin}/api/v1/account/info`, auth(token))).json()).data;
     const told = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
-    rmSync(folder, { recursive: true });
     const own = [noura.first_name, noura.last_name, noura.email, '512345678', '7519', token, 'Reem', 'Sarah', 'ريم'];
     expect(told.length).toBeGreaterThan(15);
     expect(own.filter((message) => told.some((text) => text.includes(message)))).toEqual([]);
@@ -194,7 +177,7 @@ describe('an integrator who probes a provider', () => {
   });
 
   test('keeps out of the samples what a provider tells beyond the description', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'rawnaq-samples-'));
+    const folder = temporaryFolder();
     const message = 'Write to hala.amin@mail.example or call 055 123 4567';
     loose.answers = {
       'GET /branches': data({ branches: [{ id: 1, name: message, latitude: 24.7 }] }),
@@ -203,7 +186,6 @@ describe('an integrator who probes a provider', () => {
     };
     await probe(loose.url, '--token', token, '--samples', folder);
     const samples = readdirSync(folder).map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')));
-    rmSync(folder, { recursive: true });
     const sampleOf = (path: string) => samples.find((sample) => sample.path === path)?.answer.body.data;
     expect(sampleOf('branches').branches[0].name).toBe('Write to customer@mail.example or call 966500000000');
     expect(sampleOf('branches').branches[0].latitude).toBe(24.7);

@@ -1,32 +1,20 @@
 import type { ServerResponse } from 'node:http';
-import fastify from 'fastify';
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { listBranches } from '../../server/provider/branches.ts';
 import { addCartLine, clearCart, getCart } from '../../server/provider/cart.ts';
-import { buildProvider, type Provider, type Visitor } from '../../server/provider/client.ts';
+import type { Visitor } from '../../server/provider/client.ts';
 import { ProviderError } from '../../server/provider/errors.ts';
-import { answerWith, inTurn, startLooseProvider } from '../support/start-loose-provider.ts';
+import { looseProviderForFile } from '../support/for-file.ts';
+import { log, providerAt, settings } from '../support/provider-clients.ts';
+import { answerWith, inTurn } from '../support/start-loose-provider.ts';
 
-const { log } = fastify({ logger: false });
-const settings = { serviceType: 'reservation', deliveryMethod: 'branch', deviceType: 'web' };
 const branches = { status: true, data: { branches: [{ id: 1, name: 'Olaya' }] } };
 
-const loose = await startLooseProvider({});
-const opened: Provider[] = [];
+const loose = await looseProviderForFile({ 'GET /branches': branches });
 
-const visit = (visitor: Partial<Visitor> = {}, options: { deadline?: number; baseUrl?: string } = {}) => {
-  const provider = buildProvider({
-    providerUrl: options.baseUrl ?? loose.url,
-    providerTimeoutMs: options.deadline ?? 2000,
-    providerCacheMs: 0,
-    providerStaleMs: 0,
-    providerDownStaleMs: 0,
-    providerFailureMs: 0,
-    log,
-  });
-  opened.push(provider);
-  const client = provider.forVisitor({ token: null, language: 'en', settings, log, ...visitor });
-  return { provider, client };
+const visit = (visitor: Partial<Visitor> = {}, { deadline = 2000, baseUrl = loose.url } = {}) => {
+  const { provider, clientOf } = providerAt(baseUrl, { providerTimeoutMs: deadline });
+  return { provider, client: clientOf(visitor) };
 };
 
 const failureOf = async (call: Promise<unknown>): Promise<ProviderError> => {
@@ -37,16 +25,6 @@ const failureOf = async (call: Promise<unknown>): Promise<ProviderError> => {
   if (error instanceof ProviderError) return error;
   throw new Error(`expected a ProviderError, got ${String(error)}`);
 };
-
-beforeEach(() => {
-  loose.calls.length = 0;
-  loose.answers = { 'GET /branches': branches };
-});
-
-afterAll(async () => {
-  await Promise.all(opened.map((provider) => provider.close()));
-  await loose.close();
-});
 
 describe('what the provider is told with every call', () => {
   test('a guest is no bearer, and every setting has its header [HDR-01] [HDR-03] [HDR-04] [HDR-05] [HDR-07] [HDR-11]', async () => {

@@ -1,30 +1,23 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { rateOrder } from '../../server/provider/assumed-calls.ts';
 import { cancelOrder, listOrders } from '../../server/provider/bookings.ts';
 import { addCartLine, clearCart, getCart, updateTimeSlot } from '../../server/provider/cart.ts';
 import { createOrder } from '../../server/provider/checkout.ts';
 import { acceptGift, listGiftedOrders, scheduleGift } from '../../server/provider/gifts.ts';
 import { deleteProfile, updateProfile } from '../../server/provider/profile.ts';
 import { registerCustomer, sendCode, verifyCode } from '../../server/provider/session.ts';
-import { buildSandbox, type Sandbox } from '../../server/sandbox/sandbox.ts';
 import { type SandboxHabit, sandboxHabits } from '../../server/settings/sandbox-config.ts';
 import { answerSchema, refusalSchema, validatorFor } from '../provider-api/answers.ts';
 import { type Asker, carryTo, createAsker, type Exchange } from '../provider-api/asker.ts';
 import type { Known } from '../provider-api/call.ts';
 import { providerCalls } from '../provider-api/provider-calls.ts';
 import { wrongIn } from '../provider-api/sent.ts';
+import { sandboxForFile } from '../support/for-file.ts';
 import { freeSlot, signInAtProvider } from '../support/provider-customer.ts';
 import { addMutation, bookService, cartQuery, placeMutation } from '../support/shop-steps.ts';
 import { startShop } from '../support/start-shop.ts';
 
-let sandbox: Sandbox;
-let origin: string;
-
-beforeAll(async () => {
-  sandbox = buildSandbox({ database: ':memory:' });
-  origin = await sandbox.listen(0);
-});
-
-afterAll(() => sandbox.close());
+const { sandbox, origin } = await sandboxForFile();
 
 const compile = validatorFor('read');
 const isRefusal = compile(refusalSchema);
@@ -46,7 +39,7 @@ const askAround = async ({ client, only }: Asker): Promise<Required<Known>> => {
   const known = {} as Required<Known>;
   for (const call of providerCalls.filter(({ effect }) => effect !== 'lasts')) {
     only(call.endpoint);
-    Object.assign(known, await call.ask(client, known).catch(() => undefined));
+    await call.ask(client, known, (told) => Object.assign(known, told)).catch(() => undefined);
   }
   only(null);
   return known;
@@ -76,8 +69,7 @@ const live = async (asker: Asker, phone: string): Promise<void> => {
   const { bookings } = await listOrders(client, 1);
   await cancelOrder(client, bookings.find(({ number }) => number === placed.order.order_number)?.id ?? '');
   const rateable = bookings.find(({ canRate }) => canRate);
-  const rate = providerCalls.find(({ endpoint }) => endpoint === 'POST orders/{id}/rate');
-  await rate?.ask(client, { orderId: rateable?.id } as Required<Known>);
+  await rateOrder(client, rateable?.id ?? '', { stars: 5, comment: 'Very kind' }, new Set());
   const given = (await listGiftedOrders(client)).find(({ gift: info }) => info?.isSender === false);
   const line = given?.products[0];
   const giftSlot = await freeSlot(caller, Number(line?.productId));

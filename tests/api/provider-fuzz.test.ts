@@ -1,24 +1,16 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildSandbox, type Sandbox } from '../../server/sandbox/sandbox.ts';
+import { expect, test } from 'vitest';
 import { answerSchema, refusalSchema, validatorFor } from '../provider-api/answers.ts';
 import { type Attempt, attempts } from '../provider-api/attempts.ts';
 import { providerCalls } from '../provider-api/provider-calls.ts';
+import { sandboxForFile } from '../support/for-file.ts';
 import { signInAtProvider } from '../support/provider-customer.ts';
 
 const runs = Number(process.env.FUZZ_RUNS ?? 8);
 const seed = process.env.FUZZ_SEED ? Number(process.env.FUZZ_SEED) : 20261123;
 
-let sandbox: Sandbox;
-let origin: string;
+const { sandbox, origin } = await sandboxForFile();
 let token: string | null;
-
-beforeAll(async () => {
-  sandbox = buildSandbox({ database: ':memory:' });
-  origin = await sandbox.listen(0);
-});
-
-afterAll(() => sandbox.close());
 
 const compile = validatorFor('read');
 const isRefusal = compile(refusalSchema);

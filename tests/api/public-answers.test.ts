@@ -1,56 +1,32 @@
 import type { ServerResponse } from 'node:http';
-import fastify from 'fastify';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { listCustomerClasses } from '../../server/provider/assumed-calls.ts';
 import { listBranches } from '../../server/provider/branches.ts';
 import { getProduct, listMenus, listServices } from '../../server/provider/catalogue.ts';
-import { buildProvider, type Provider } from '../../server/provider/client.ts';
 import type { Answer } from '../../server/provider/decode.ts';
 import { ProviderError } from '../../server/provider/errors.ts';
 import { listProducts } from '../../server/provider/shop.ts';
-import { answerWith, startLooseProvider } from '../support/start-loose-provider.ts';
+import { looseProviderForFile } from '../support/for-file.ts';
+import { providerAt, settings } from '../support/provider-clients.ts';
+import { answerWith } from '../support/start-loose-provider.ts';
 
-const { log } = fastify({ logger: false });
-const settings = { serviceType: 'reservation', deliveryMethod: 'branch', deviceType: 'web' };
 const branches = { status: true, data: { branches: [{ id: 1, name: 'Olaya' }] } };
 
 const renamed = { status: true, data: { branches: [{ id: 1, name: 'Malqa' }] } };
 
 const products = { status: true, data: { products: [{ id: 1, name: 'Facial', price: 300 }] } };
 
-const loose = await startLooseProvider({});
-const opened: Provider[] = [];
+const loose = await looseProviderForFile({ 'GET /branches': branches, 'GET /products': products });
 
 /** A guest of a shop that keeps answers for so many milliseconds. */
-const visit = ({ keep = 0, stale = 0, down = 0 } = {}) => {
-  const provider = buildProvider({
-    providerUrl: loose.url,
-    providerTimeoutMs: 2000,
-    providerCacheMs: keep,
-    providerStaleMs: stale,
-    providerDownStaleMs: down,
-    providerFailureMs: 0,
-    log,
-  });
-  opened.push(provider);
-  return { provider, client: provider.forVisitor({ token: null, language: 'en', settings, log }) };
-};
+const visit = ({ keep = 0, stale = 0, down = 0 } = {}) =>
+  providerAt(loose.url, { providerCacheMs: keep, providerStaleMs: stale, providerDownStaleMs: down });
 
 const statusOf = (call: Promise<unknown>): Promise<number | null> =>
   call.then(
     () => null,
     (error: unknown) => (error instanceof ProviderError ? error.status : null),
   );
-
-beforeEach(() => {
-  loose.calls.length = 0;
-  loose.answers = { 'GET /branches': branches, 'GET /products': products };
-});
-
-afterAll(async () => {
-  await Promise.all(opened.map((provider) => provider.close()));
-  await loose.close();
-});
 
 test('guests who ask at the same time cost one call, and the next moment costs none', async () => {
   const { client } = visit({ keep: 5000 });
@@ -60,18 +36,16 @@ test('guests who ask at the same time cost one call, and the next moment costs n
 });
 
 test('languages and settings have answers of their own', async () => {
-  const { provider, client } = visit({ keep: 5000 });
+  const { client, clientOf } = visit({ keep: 5000 });
   await listBranches(client);
-  const guest = { token: null, log };
-  await listBranches(provider.forVisitor({ ...guest, language: 'ar', settings }));
-  const retail = { ...settings, serviceType: 'online_store' };
-  await listBranches(provider.forVisitor({ ...guest, language: 'en', settings: retail }));
+  await listBranches(clientOf({ language: 'ar' }));
+  await listBranches(clientOf({ settings: { ...settings, serviceType: 'online_store' } }));
   expect(loose.calls).toHaveLength(3);
 });
 
 test('a customer’s prices are asked for as the customer; lists without prices are those of guests, never the other way round', async () => {
-  const { provider, client } = visit({ keep: 5000, stale: 60_000, down: 60_000 });
-  const customer = provider.forVisitor({ token: 'a.b.c', language: 'en', settings, log });
+  const { client, clientOf } = visit({ keep: 5000, stale: 60_000, down: 60_000 });
+  const customer = clientOf({ token: 'a.b.c' });
   await Promise.all([listBranches(customer), listBranches(customer), listServices(customer, { page: 1 })]);
   const bearers = () => loose.calls.splice(0).map(({ headers }) => headers.authorization);
   expect(bearers()).toEqual(Array(3).fill('Bearer a.b.c'));
@@ -127,9 +101,9 @@ test('a guest who asks after a purge gets the new list, though the old one is st
 });
 
 test('a customer who is told what guests are told gets what was read for them; what a customer alone is told is kept for no one', async () => {
-  const { provider, client } = visit();
-  const customer = provider.forVisitor({ token: 'a.b.c', language: 'en', settings, log });
-  const another = provider.forVisitor({ token: 'd.e.f', language: 'en', settings, log });
+  const { client, clientOf } = visit();
+  const customer = clientOf({ token: 'a.b.c' });
+  const another = clientOf({ token: 'd.e.f' });
   const first = await listBranches(client);
   expect(await listBranches(customer)).toBe(first);
   loose.answers['GET /branches'] = renamed;
@@ -191,8 +165,8 @@ test('a failure is not kept', async () => {
 });
 
 test('a customer meets the guests’ last lists when the provider fails for all, not when it refuses this one', async () => {
-  const { provider, client } = visit({ keep: 1, stale: 1, down: 60_000 });
-  const customer = provider.forVisitor({ token: 'a.b.c', language: 'en', settings, log });
+  const { client, clientOf } = visit({ keep: 1, stale: 1, down: 60_000 });
+  const customer = clientOf({ token: 'a.b.c' });
   await listServices(client, { page: 1 });
   loose.answers['GET /products'] = answerWith(401, {});
   expect(await statusOf(listServices(customer, { page: 1 }))).toBe(401);

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
-import { connect } from 'node:net';
-import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { requireBuild } from '../support/first-load.ts';
 import { appForFile } from '../support/for-file.ts';
+import { readPolicy } from '../support/read-html.ts';
 import { startApp } from '../support/start-app.ts';
 
 const shop = await appForFile({ PUBLIC_URL: 'https://shop.example', PAYMENT_ORIGINS: 'https://pay.example' });
@@ -19,12 +18,6 @@ const answers: Record<string, [path: string, init?: RequestInit]> = {
   'an unknown address': ['/api/nothing', { method: 'POST' }],
   'an address that cannot be decoded': ['/%zz'],
   'an address without end': [`/api/icons/${'x'.repeat(300)}.json`],
-};
-
-/** Every directive with its sources. */
-const readPolicy = (header: string | null): Record<string, string[]> => {
-  const directives = (header ?? '').split(';').map((directive) => directive.trim().split(/\s+/));
-  return Object.fromEntries(directives.map(([name = '', ...sources]) => [name, sources]));
 };
 
 describe('a browser is told what the shop’s pages may do', () => {
@@ -115,18 +108,6 @@ describe('icons come from the shop itself', () => {
     const hundred = Array.from({ length: 100 }, (_, i) => `a${i}`).join(',');
     expect((await fetch(`${shop.url}/api/icons/lucide.json?icons=${hundred}`)).status).toBe(400);
     expect((await fetch(`${shop.url}/api/icons/mdi.json?icons=home`)).status).toBe(404);
-  });
-});
-
-describe('a request that is no HTTP', () => {
-  it('is answered with 4xx and the connection is closed', async () => {
-    const { hostname, port } = new URL(shop.url);
-    const requests = ['NONSENSE\r\n\r\n', `GET / HTTP/1.1\r\nhost: shop\r\nx-long: ${'x'.repeat(20_000)}\r\n\r\n`];
-    for (const request of requests) {
-      const socket = connect(Number(port), hostname);
-      socket.write(request);
-      expect(await text(socket)).toMatch(/^HTTP\/1.1 4/);
-    }
   });
 });
 

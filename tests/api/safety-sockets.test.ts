@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { WebSocket } from 'ws';
 import { appForFile } from '../support/for-file.ts';
 import { openGreetedSocket, openSocket } from '../support/open-socket.ts';
 import { postGraphql } from '../support/post-graphql.ts';
@@ -17,27 +16,7 @@ const follow = (id: string, query = followSubscription) => ({
 
 const cookieOf = (token: string) => ({ headers: { cookie: `auth_token=${token}` } });
 
-const upgradeStatus = async (url: string, headers: Record<string, string>): Promise<number> => {
-  const socket = new WebSocket(`${url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', { headers });
-  return new Promise((resolve) => {
-    socket.once('open', () => resolve(101));
-    socket.once('unexpected-response', (_request, response) => resolve(response.statusCode ?? 0));
-    socket.on('error', () => undefined);
-  });
-};
-
 describe('no stranger listens in a visitor’s name', () => {
-  it('refuses a socket opened by a page of another origin', async () => {
-    expect(await upgradeStatus(shop.url, { origin: 'https://evil.example' })).toBe(403);
-    expect(await upgradeStatus(shop.url, { origin: 'null' })).toBe(403);
-  });
-
-  it('takes a socket opened by a page of the shop', async () => {
-    const { socket, closed } = await openSocket(shop.url, { headers: { origin: shop.url } });
-    socket.close();
-    await closed;
-  });
-
   it('does not take an identity from the words of the client', async () => {
     const { send, next, socket } = await openSocket(shop.url);
     const authorization = `Bearer ${unsignedToken(60)}`;

@@ -1,89 +1,19 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { buildSandbox, type Sandbox } from '../../server/sandbox/sandbox.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { sandboxForFile } from '../support/for-file.ts';
 import { createProviderCaller, type ProviderCaller } from '../support/provider-caller.ts';
 import { addService, freeSlot, signInAtProvider } from '../support/provider-customer.ts';
 
 const hammam = 1027;
 const dayMs = 24 * 60 * 60 * 1000;
 
-let sandbox: Sandbox;
-let origin: string;
-
-beforeEach(async () => {
-  sandbox = buildSandbox({ database: ':memory:' });
-  origin = await sandbox.listen(0);
-});
-
-afterEach(() => sandbox.close());
+const { sandbox, origin } = await sandboxForFile();
+beforeEach(() => sandbox.controls.reset());
 
 const placeOrder = async (caller: ProviderCaller): Promise<string> => {
   await addService(caller, hammam, await freeSlot(caller, hammam));
   const placed = await caller.call('POST', 'orders', { payment_method_id: 1, is_scheduled: 0 });
   return placed.body.data.order.order_number;
 };
-
-test('every call of both call tables answers a customer', async () => {
-  const customer = await signInAtProvider(sandbox, origin, '512345678');
-  const orders = (await customer.call('GET', 'orders?page=1')).body.data.orders;
-  const idOf = (label: string): number =>
-    orders.find((order: { status: { label: string } }) => order.status.label === label).id;
-  const gifts = (await customer.call('GET', 'gifted-orders')).body.data.orders;
-  const received = gifts.find((order: { gifted_info: { is_sender: number } }) => order.gifted_info.is_sender === 0);
-  const addressId = (await customer.call('GET', 'addresses')).body.data[0].id;
-  const slot = await freeSlot(customer, hammam);
-  const times = { start_at: slot.from_date_time, end_at: slot.to_date_time };
-  const lineId = await addService(customer, hammam, slot);
-  const form = new FormData();
-  form.set('first_name', 'Nora');
-  form.set('_method', 'PUT');
-  const place = { title: 'Work', latitude: 24.7, longitude: 46.6, is_preferred: 1 };
-  const giftTime = await freeSlot(customer, received.products[0].product_id);
-  const giftBody = {
-    order_product_id: received.products[0].order_product_id,
-    start_at: giftTime.from_date_time,
-    end_at: giftTime.to_date_time,
-  };
-  const product = (await customer.call('GET', `products/${hammam}`)).body.data.product;
-  const calls: [string, string, unknown?][] = [
-    ['GET', 'account/info'],
-    ['POST', 'account/update', form],
-    ['GET', 'user/profile'],
-    ['POST', 'addresses', place],
-    ['PUT', `addresses/${addressId}`, place],
-    ['DELETE', `addresses/${addressId}`],
-    ['GET', 'cart?is_gifted_order=0&service_fees[0][id]=1'],
-    ['POST', 'cart', { product_id: hammam, quantity: 1, cart_product_id: lineId }],
-    ['POST', `cart-products/${lineId}/update-time-slot`, times],
-    ['POST', 'orders', { payment_method_id: 1, is_scheduled: 0 }],
-    ['DELETE', `cart/${lineId}`],
-    ['DELETE', 'delete-all-cart'],
-    ['DELETE', 'cart/clear'],
-    ['GET', 'branches'],
-    ['GET', 'menus?branch_id=2&category_id=11&sub_category_id=111'],
-    ['GET', 'products?branch_id=2&page=2'],
-    ['GET', `product-masters/${product.product_master_id}/available-times?service_fees[0][id]=2`],
-    ['GET', 'vouchers/list_available_vouchers?page=1&per_page=30'],
-    ['GET', 'vouchers/GC-7502-664173'],
-    ['GET', 'loyalty/customer-classes'],
-    ['GET', 'settings/invite-friend'],
-    ['GET', `gifted-orders/${received.gifted_info.id}`],
-    ['POST', `gifted-orders/${received.gifted_info.id}/schedule`, giftBody],
-    ['POST', `gifted-orders/${received.gifted_info.id}/accept`],
-    ['GET', 'orders?page=2'],
-    ['GET', `orders/${received.id}`],
-    ['POST', `orders/${idOf('Completed')}/rate`, { rating: 5, comment: 'Lovely' }],
-    ['GET', `orders/${idOf('Completed')}/rating`],
-    ['GET', `orders/${idOf('Awaiting payment')}/cancel`],
-    ['POST', 'payments/check-payment-status', { merchant_reference: orders[0].order_number }],
-    ['DELETE', 'account/delete'],
-  ];
-  for (const [method, path, body] of calls) {
-    const answer = await customer.call(method, path, body);
-    expect(`${answer.status} ${method} ${path}`).toBe(`200 ${method} ${path}`);
-    expect(answer.body).toMatchObject({ status: true, message: expect.any(String), data: expect.anything() });
-  }
-  expect((await customer.call('GET', 'account/info')).status).toBe(401);
-});
 
 describe('faults', () => {
   test('one customer meets an error once while another is served', async () => {

@@ -1,10 +1,8 @@
-import { afterAll, afterEach, describe, expect, test } from 'vitest';
-import { buildSandbox } from '../../server/sandbox/sandbox.ts';
+import { afterEach, describe, expect, test } from 'vitest';
+import { sandboxForFile } from '../support/for-file.ts';
 
-const sandbox = buildSandbox({ database: ':memory:' });
-const origin = await sandbox.listen(0);
+const { sandbox, origin } = await sandboxForFile();
 afterEach(() => sandbox.controls.reset());
-afterAll(() => sandbox.close());
 
 const ask = async (path: string, body?: object) => {
   const init = body && {

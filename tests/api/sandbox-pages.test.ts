@@ -1,12 +1,10 @@
-import { afterAll, describe, expect, it } from 'vitest';
-import { buildSandbox } from '../../server/sandbox/sandbox.ts';
+import { describe, expect, it } from 'vitest';
+import { sandboxForFile } from '../support/for-file.ts';
 import { signInAtProvider } from '../support/provider-customer.ts';
 
 const goodCard = { card: '4111 1111 1111 1111', expiry: '12/30', cvc: '123', holder: 'Noura', action: 'pay' };
 
-const sandbox = buildSandbox({ database: ':memory:' });
-const origin = await sandbox.listen(0);
-afterAll(() => sandbox.close());
+const { sandbox, origin } = await sandboxForFile();
 
 const get = (path: string, headers: Record<string, string> = {}) => fetch(`${origin}${path}`, { headers });
 

@@ -1,21 +1,11 @@
-import fastify from 'fastify';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { buildProvider } from '../../server/provider/client.ts';
 import { type Audience, buildSearchCatalogue } from '../../server/search/search-catalogue.ts';
-import { answerWith, startLooseProvider } from '../support/start-loose-provider.ts';
+import { looseProviderForFile } from '../support/for-file.ts';
+import { log, providerAt, settings } from '../support/provider-clients.ts';
+import { answerWith } from '../support/start-loose-provider.ts';
 
-const loose = await startLooseProvider({});
-const { log } = fastify();
-const provider = buildProvider({
-  providerUrl: loose.url,
-  providerTimeoutMs: 20_000,
-  providerCacheMs: 0,
-  providerStaleMs: 0,
-  providerDownStaleMs: 0,
-  providerFailureMs: 0,
-  log,
-});
-const settings = { serviceType: 'reservation', deliveryMethod: 'branch', deviceType: 'web' };
+const loose = await looseProviderForFile();
+const { provider } = providerAt(loose.url, { providerTimeoutMs: 20_000 }, afterAll);
 const english: Audience = { language: 'en', settings, log };
 
 const minuteMs = 60_000;
@@ -30,13 +20,7 @@ beforeEach(() => {
     'GET /menus': { data: { menus: [] } },
     'GET /branches': { data: { branches: [{ id: 7, name: 'Massage house' }] } },
   };
-  loose.calls.length = 0;
   search = buildSearchCatalogue({ provider, providerDownStaleMs: 60 * minuteMs, now: () => now });
-});
-
-afterAll(async () => {
-  await provider.close();
-  await loose.close();
 });
 
 const find = async (text = 'massage', audience = english) => {

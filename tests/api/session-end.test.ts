@@ -1,10 +1,9 @@
-import type { AddressInfo } from 'node:net';
-import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { shopForFile } from '../support/for-file.ts';
 import { openGreetedSocket } from '../support/open-socket.ts';
 
 const shop = await shopForFile({ paymentPollMs: 40 });
-let origin: string;
+const origin = await shop.app.listen({ port: 0, host: '127.0.0.1' });
 
 const viewerQuery = '{ viewer { session { expiresAt } profile { fullName } } }';
 const followSubscription = 'subscription { paymentStatus(orderNumber: "RQ1") { state } }';
@@ -16,10 +15,6 @@ const newCustomer = () => {
   return String(lastNumber);
 };
 
-beforeAll(async () => {
-  await shop.app.listen({ port: 0, host: '127.0.0.1' });
-  origin = `http://127.0.0.1:${(shop.app.server.address() as AddressInfo).port}`;
-});
 afterEach(() => shop.controls.clearFaults());
 
 const visit = (url: string, cookie: string) => shop.app.inject({ url, headers: { host: 'shop.example', cookie } });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { shopForFile } from '../support/for-file.ts';
 import { cookieOf, type GqlOptions, startShop } from '../support/start-shop.ts';
+import { tokenOf } from '../support/unsigned-token.ts';
 
 const shop = await shopForFile();
 
@@ -21,11 +22,6 @@ const stranger = (): GqlOptions => {
 
 const send = (mobileNumber: string, options = stranger()) =>
   shop.gql(sendMutation, { input: { mobileNumber, acceptTerms: true } }, options);
-
-const tokenOf = (claims: object): string => {
-  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
-  return `auth_token=${part({ alg: 'HS256' })}.${part(claims)}.c2ln`;
-};
 
 describe('asking for a code', () => {
   test('sends the number with its country code, at one call [CALL-04] [CALL-05] [SIGN-38] [SIGN-29] [CONST-01]', async () => {
@@ -159,7 +155,7 @@ describe('signing in', () => {
       await shop.gql(`mutation { ${fields} }`, {}, stranger());
       for (const code of ['0008', '0009']) await guess(code);
       const right = await guess(shop.controls.codeFor('500000507') ?? '');
-      expect(right.errors?.[0]?.extensions.code).toBe('RATE_LIMITED');
+      expect(right.code).toBe('RATE_LIMITED');
     });
     expect(calls.length).toBeLessThanOrEqual(5);
   });
@@ -185,8 +181,8 @@ describe('the viewer', () => {
   test.each([
     ['garbage', 'auth_token=garbage'],
     ['two parts', 'auth_token=e30.e30'],
-    ['an end in the past', tokenOf({ exp: 1 })],
-    ['no end', tokenOf({ sub: '1' })],
+    ['an end in the past', `auth_token=${tokenOf({ exp: 1 })}`],
+    ['no end', `auth_token=${tokenOf({ sub: '1' })}`],
   ])('is a guest with a token of %s, and the cookie is cleared without a call [SIGN-24]', async (_habit, cookie) => {
     const calls = await shop.callsOf(async () => {
       const { data, cookies } = await shop.gql(viewerQuery, {}, { cookie });
@@ -196,32 +192,25 @@ describe('the viewer', () => {
     expect(calls).toEqual([]);
   });
 
-  test('is a guest once the provider no longer knows the token [SIGN-25]', async () => {
-    const forged = tokenOf({ sub: '4101', exp: Math.floor(Date.now() / 1000) + 3600 });
-    const viewer = await shop.gql(viewerQuery, {}, { cookie: forged });
-    expect(viewer.data.viewer).toEqual({ session: null, profile: null, isAdmin: false });
-    expect(viewer.errors).toBeUndefined();
-    expect(viewer.cookies[0]).toMatch(/^auth_token=;/);
-    const cart = await shop.gql('{ cart { title } }', {}, { cookie: forged });
-    expect(cart.errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
-    expect(cart.cookies[0]).toMatch(/^auth_token=;/);
-  });
-
   test.each([
     ['role', 'administrator', true, '500000511'],
     ['user_role', 'admin', true, '500000512'],
-    ['type', 'Admin', true, '500000513'],
+    ['type', ' ADMIN ', true, '500000513'],
+    ['type', 'superadmin', false, '500000515'],
     ['role', 'customer', false, '500000514'],
-  ])('is known by both names, the number and the %s, here %s [SIGN-27]', async (field, role, isAdmin, phone) => {
-    const cookie = await shop.signIn(phone);
-    const data = { first_name: 'Huda', last_name: 'Salem', mobile_number: `966${phone}`, [field]: role };
-    shop.controls.setFault({ kind: 'body', path: 'account/info', phone, body: { status: true, data } });
-    const asked = '{ viewer { isAdmin profile { firstName lastName mobileNumber } } }';
-    const answer = await shop.gql(asked, {}, { cookie });
-    shop.controls.clearFaults();
-    const profile = { firstName: 'Huda', lastName: 'Salem', mobileNumber: `966${phone}` };
-    expect(answer.data.viewer).toEqual({ isAdmin, profile });
-  });
+  ])(
+    'is known by both names, the number and the %s, here %s [SIGN-27] [ROLE-03]',
+    async (field, role, isAdmin, phone) => {
+      const cookie = await shop.signIn(phone);
+      const data = { first_name: 'Huda', last_name: 'Salem', mobile_number: `966${phone}`, [field]: role };
+      shop.controls.setFault({ kind: 'body', path: 'account/info', phone, body: { status: true, data } });
+      const asked = '{ viewer { isAdmin profile { firstName lastName mobileNumber } } }';
+      const answer = await shop.gql(asked, {}, { cookie });
+      shop.controls.clearFaults();
+      const profile = { firstName: 'Huda', lastName: 'Salem', mobileNumber: `966${phone}` };
+      expect(answer.data.viewer).toEqual({ isAdmin, profile });
+    },
+  );
 
   test('stays signed in while the provider is down, without a profile', async () => {
     const cookie = await shop.signIn('500000509');

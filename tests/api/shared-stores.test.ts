@@ -1,16 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { buildEmbeddedStore } from '../../server/state/embedded-store.ts';
 import { buildRedisStore } from '../../server/state/redis-store.ts';
 import type { Store } from '../../server/state/store.ts';
+import { temporaryFolder } from '../support/for-file.ts';
 import { startRedis } from '../support/start-redis.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'state-'));
 const redis = await startRedis();
 const address = { urls: [redis.url], sentinelName: null, timeout: 5_000 };
-const file = join(folder, 'state.sqlite');
+const file = join(temporaryFolder(afterAll), 'state.sqlite');
 const stores: Record<string, [Store, Store]> = {
   'one file on one machine': [buildEmbeddedStore(file), buildEmbeddedStore(file, { isDurable: true })],
   'Redis for several machines': [buildRedisStore(address, 'shop'), buildRedisStore(address, 'shop')],
@@ -28,7 +26,6 @@ beforeAll(async () => {
 afterAll(async () => {
   for (const store of [...Object.values(stores).flat(), other]) store.close();
   await redis.kill();
-  rmSync(folder, { recursive: true });
 });
 const minuteMs = 60_000;
 

@@ -1,24 +1,9 @@
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { buildApp } from '../../server/app.ts';
+import { describe, expect, test } from 'vitest';
+import { looseShopForFile, shopForFile } from '../support/for-file.ts';
 import { addMutation } from '../support/shop-steps.ts';
-import { startLooseProvider } from '../support/start-loose-provider.ts';
-import { askerOf, startShop, testConfig } from '../support/start-shop.ts';
 
-const shop = await startShop({ providerCacheMs: 0 });
-const provider = await startLooseProvider({});
-const app = await buildApp(testConfig(provider.url, { providerCacheMs: 0 }));
-const ask = askerOf(app);
-
-beforeEach(() => {
-  provider.answers = {};
-  provider.calls.length = 0;
-});
-
-afterAll(async () => {
-  await shop.close();
-  await app.close();
-  await provider.close();
-});
+const shop = await shopForFile({ providerCacheMs: 0 });
+const { provider, gql: ask } = await looseShopForFile();
 
 const itemQuery = `query ($id: ID!, $as: CatalogueKind) {
   catalogueItem(id: $id, as: $as) {

@@ -1,21 +1,13 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { shopForFile } from '../support/for-file.ts';
+import { pathBelow } from '../support/public-pages.ts';
+import { unescaped } from '../support/read-html.ts';
 import { routes } from '../support/shop-routes.ts';
 import { bookService } from '../support/shop-steps.ts';
-import { type Shop, startShop } from '../support/start-shop.ts';
 
-let shop: Shop;
-let customer: string;
-
-beforeAll(async () => {
-  shop = await startShop();
-  customer = await shop.signIn('500000001');
-  await bookService(shop, customer, 0);
-});
-
-afterAll(() => shop.close());
-
-const unescaped = (text: string) =>
-  text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&#39;', "'").replaceAll('&amp;', '&');
+const shop = await shopForFile();
+const customer = await shop.signIn('500000001');
+await bookService(shop, customer, 0);
 
 const messageOf = (text: string) =>
   unescaped(text)
@@ -46,7 +38,7 @@ it.each(['', '/ar'])(
     let count = 0;
     for (const address of addresses) {
       for (const cookie of ['', customer, `${customer}; branch=1`]) {
-        const url = address === '/' ? prefix || '/' : prefix + address;
+        const url = pathBelow(prefix, address);
         const { body } = await shop.app.inject({ url, headers: { host: 'shop.example', cookie } });
         for (const [, , , name = '', inner = ''] of body.matchAll(controls)) {
           count += 1;

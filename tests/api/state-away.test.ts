@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { buildApp } from '../../server/app.ts';
+import { temporaryFolder } from '../support/for-file.ts';
 import { aCustomer, type Customer, press, type SharedShops, startShops } from '../support/shared-shops.ts';
 import { bookService, cartQuery, placeMutation } from '../support/shop-steps.ts';
 import { askerOf, startShop, testConfig } from '../support/start-shop.ts';
@@ -82,9 +82,7 @@ describe('while Redis is away', { timeout: 30_000 }, () => {
 });
 
 test('a customer is told that orders wait when the disk fails, and orders when it works again', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'disk-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  const place = join(folder, 'data');
+  const place = join(temporaryFolder(), 'data');
   writeFileSync(place, 'not a folder');
   const shop = await startShop();
   onTestFinished(() => shop.close());

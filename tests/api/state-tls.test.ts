@@ -1,9 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { buildSandbox } from '../../server/sandbox/sandbox.ts';
+import { temporaryFolder } from '../support/for-file.ts';
 import { postGraphql } from '../support/post-graphql.ts';
 import { direct, startProcess } from '../support/start-process.ts';
 import { startRedis } from '../support/start-redis.ts';
@@ -12,8 +11,7 @@ const sendMutation = 'mutation ($input: SendCodeInput!) { sendCode(input: $input
 
 /** A certificate of its own for `localhost`, for two days. */
 const makeCertificate = (): { certificate: string; key: string } => {
-  const folder = mkdtempSync(join(tmpdir(), 'rawnaq-tls-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   const [certificate, key] = [join(folder, 'certificate.pem'), join(folder, 'key.pem')];
   const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost', '-days', '2'];
   const args = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', ...subject, '-out', certificate, '-keyout', key];

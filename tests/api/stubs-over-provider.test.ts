@@ -1,5 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readConfig } from '../../server/config.ts';
@@ -7,7 +6,7 @@ import { buildSandbox } from '../../server/sandbox/sandbox.ts';
 import { openShop } from '../../server/start/open-shop.ts';
 import { runProbe } from '../probe/run-probe.ts';
 import { controlAt } from '../support/control-at.ts';
-import { shopForFile } from '../support/for-file.ts';
+import { shopForFile, temporaryFolder } from '../support/for-file.ts';
 import { answerWith, startLooseProvider } from '../support/start-loose-provider.ts';
 import { askerOf } from '../support/start-shop.ts';
 
@@ -15,7 +14,7 @@ const shop = await shopForFile({ providerCacheMs: 0 });
 
 describe('stubs over a provider that is not the sandbox', () => {
   test('a tester who has recorded a provider has its answers, also when it is away', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'rawnaq-stubs-'));
+    const folder = temporaryFolder();
     await runProbe([shop.providerUrl, '--samples', folder], {}, () => {});
     const recorded = { PROVIDER_URL: shop.providerUrl, STUBS: folder, LOG_LEVEL: 'silent', STATE_FILE: ':memory:' };
     const open = await openShop(readConfig(recorded));
@@ -24,14 +23,13 @@ describe('stubs over a provider that is not the sandbox', () => {
     shop.controls.setFault({ path: '*', kind: 'reset' });
     const { data, errors } = await askerOf(open.app)(lists);
     await open.close();
-    rmSync(folder, { recursive: true });
     expect(errors).toBeUndefined();
     expect(data.branches.length).toBeGreaterThan(2);
     expect(data).toEqual(alive);
   });
 
   test('a customer reads the stub, and everything else from the provider as it is', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'rawnaq-stubs-'));
+    const folder = temporaryFolder();
     const product = { id: 5, name: 'True', price: 12 };
     const real = await startLooseProvider({
       'GET /branches': { status: true, data: { branches: [] } },
@@ -49,7 +47,6 @@ describe('stubs over a provider that is not the sandbox', () => {
     const { stubs } = await (await fetch(open.stubsUrl ?? '')).json();
     await open.close();
     await real.close();
-    rmSync(folder, { recursive: true });
     expect(data).toEqual({
       branches: [{ name: 'Stubbed', image: expect.stringMatching(/^\/p\//) }],
       catalogueItem: { name: 'True' },
@@ -64,7 +61,7 @@ describe('stubs over a provider that is not the sandbox', () => {
   });
 
   test('what no stub touches passes letter for letter, forms, failures and redirects too', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'rawnaq-stubs-'));
+    const folder = temporaryFolder();
     writeFileSync(
       join(folder, 'cart.json'),
       JSON.stringify({ path: 'cart', answer: { patch: { data: { total: 1 } } } }),
@@ -96,7 +93,6 @@ describe('stubs over a provider that is not the sandbox', () => {
     await real.close();
     expect((await ask('branches')).status).toBe(502);
     await proxy.close();
-    rmSync(folder, { recursive: true });
   });
   test('no control signs in or orders there: scenarios, clock and payments are the sandbox’s own', async () => {
     const real = await startLooseProvider({});

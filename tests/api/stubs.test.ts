@@ -1,12 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '../../server/config.ts';
 import { buildSandbox, type Sandbox } from '../../server/sandbox/sandbox.ts';
 import { openShop } from '../../server/start/open-shop.ts';
 import { controlAt } from '../support/control-at.ts';
-import { shopForFile } from '../support/for-file.ts';
+import { shopForFile, temporaryFolder } from '../support/for-file.ts';
 
 const shop = await shopForFile({ providerCacheMs: 0 });
 afterEach(() => shop.controls.reset());
@@ -130,22 +129,18 @@ describe('a tester who stubs one call', () => {
 });
 
 describe('a tester with a folder of stubs', () => {
-  let folder: string;
+  const folder = temporaryFolder(afterAll);
   let sandbox: Sandbox;
   let origin: string;
   const told: string[] = [];
 
   beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'rawnaq-stubs-'));
     write('branches.json', JSON.stringify({ method: 'GET', path: 'branches', answer: { body: { data: [] } } }));
     sandbox = buildSandbox({ database: ':memory:', stubs: folder, onStubProblem: (message) => told.push(message) });
     origin = await sandbox.listen(0);
   });
 
-  afterAll(async () => {
-    await sandbox.close();
-    rmSync(folder, { recursive: true });
-  });
+  afterAll(() => sandbox.close());
 
   const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
   const bodyOf = async (path: string) => {
@@ -198,7 +193,7 @@ describe('a tester with a folder of stubs', () => {
   });
 
   test('cannot start with stubs that cannot be used, and reads about all of them at once', async () => {
-    const broken = mkdtempSync(join(tmpdir(), 'rawnaq-stubs-'));
+    const broken = temporaryFolder();
     const same = JSON.stringify({ path: 'menus', answer: { status: 500 } });
     for (const name of ['a.json', 'b.json']) writeFileSync(join(broken, name), same);
     writeFileSync(join(broken, 'c.json'), '{"path": "menus"');

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, onTestFinished, test } from 'vitest';
 import { buildSandbox } from '../../server/sandbox/sandbox.ts';
 import { shopForFile } from '../support/for-file.ts';
+import { postGraphql } from '../support/post-graphql.ts';
 import { bookService, placeMutation } from '../support/shop-steps.ts';
 import { startCollector } from '../support/start-collector.ts';
 import { direct, startProcess } from '../support/start-process.ts';
@@ -21,9 +22,9 @@ test('an operator finds the id of a page or an answer at the provider, and a pro
     expect(new Set(headersAtProvider().map((headers) => headers['x-request-id']))).toEqual(new Set([own]));
 
     shop.controls.clearRequests();
-    const headers = { 'x-request-id': 'edge-7f.42', traceparent: traceparent };
+    const headers = { 'x-request-id': 'edge-7f.42', traceparent };
     expect((await shop.app.inject({ url, headers })).headers['x-request-id']).toBe('edge-7f.42');
-    expect(headersAtProvider()[0]).toMatchObject({ 'x-request-id': 'edge-7f.42', traceparent: traceparent });
+    expect(headersAtProvider()[0]).toMatchObject({ 'x-request-id': 'edge-7f.42', traceparent });
   }
 });
 
@@ -32,12 +33,12 @@ test('an operator finds the same id at the provider for the calls of a signed-in
   shop.controls.clearRequests();
   const { headers } = await shop.app.inject({
     url: '/dashboard/bookings',
-    headers: { cookie, traceparent: traceparent },
+    headers: { cookie, traceparent },
   });
   const own = shop.controls.requests().filter(({ headers: sent }) => sent.authorization !== undefined);
   expect(own.length).toBeGreaterThan(0);
   for (const { headers: sent } of own) {
-    expect(sent).toMatchObject({ 'x-request-id': headers['x-request-id'], traceparent: traceparent });
+    expect(sent).toMatchObject({ 'x-request-id': headers['x-request-id'], traceparent });
   }
 });
 
@@ -65,7 +66,7 @@ test('a collector sees one trace from a page to the provider, without what is be
   onTestFinished(() => collector.close());
   const traced = await startShop({ telemetry: { ...quiet, otlpUrl: collector.url } });
   const cookie = await traced.signIn('500000611');
-  await traced.app.inject({ url: '/dashboard/bookings?secret=1', headers: { cookie, traceparent: traceparent } });
+  await traced.app.inject({ url: '/dashboard/bookings?secret=1', headers: { cookie, traceparent } });
   await bookService(traced, cookie, 0);
   const input = { checkoutKey: 'traced-decision-0001', paymentMethodId: '1' };
   await traced.gql(placeMutation, { input }, { cookie });
@@ -125,21 +126,13 @@ test('an operator reads one line for an operation, an order and a slow call, and
   const provider = await sandbox.listen(0);
   onTestFinished(() => sandbox.close());
   const env = { PROVIDER_URL: provider, LOG_LEVEL: 'info', SLOW_CALL_MS: '100', STATE_FILE: ':memory:' };
-  const { url, child } = await startProcess(direct, env);
-  let log = '';
-  child.stdout?.on('data', (text) => {
-    log += text;
-  });
-  const ask = async (query: string, variables = {}) => {
-    const headers = { 'content-type': 'application/json' };
-    await fetch(`${url}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query, variables }) });
-  };
+  const { url, written } = await startProcess(direct, env);
   const lineOf = async (message: string): Promise<Record<string, unknown>> => {
-    await expect.poll(() => log).toContain(message);
-    return log.split('\n').flatMap((line) => (line.includes(message) ? [JSON.parse(line)] : []))[0] ?? {};
+    await expect.poll(() => written.join()).toContain(message);
+    return JSON.parse(written.find((line) => line.includes(message)) ?? '');
   };
   sandbox.controls.setLatency(150);
-  await ask('query Branches { branches { id } }');
+  await postGraphql(url, { query: 'query Branches { branches { id } }' });
   expect(await lineOf('answered an operation')).toMatchObject({
     operation: 'Branches',
     kind: 'query',
@@ -149,9 +142,8 @@ test('an operator reads one line for an operation, an order and a slow call, and
   });
   const slow = await lineOf('a call of the provider was slow');
   expect(slow).toMatchObject({ endpoint: 'GET branches', level: 40, reqId: expect.any(String) });
-  log = '';
-  await ask('mutation Code($input: SendCodeInput!) { sendCode(input: $input) { resendAfterSeconds } }', {
-    input: { mobileNumber: '1', acceptTerms: true },
-  });
+  written.length = 0;
+  const query = 'mutation Code($input: SendCodeInput!) { sendCode(input: $input) { resendAfterSeconds } }';
+  await postGraphql(url, { query, variables: { input: { mobileNumber: '1', acceptTerms: true } } });
   expect(await lineOf('answered an operation')).toMatchObject({ operation: 'Code', outcome: 'BAD_INPUT' });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../../server/config.ts';
+import { readPolicy } from '../support/read-html.ts';
 import { startApp } from '../support/start-app.ts';
 import { startShop, testConfig } from '../support/start-shop.ts';
 
@@ -16,8 +17,7 @@ const vendors = /facebook|tiktok|snapchat|sc-static|google/;
 const policyOf = async (env: Record<string, string>): Promise<Record<string, string[]>> => {
   await using shop = await startApp(env);
   const { headers } = await fetch(`${shop.url}/healthz`);
-  const directives = (headers.get('content-security-policy') ?? '').split(';').map((text) => text.trim().split(/\s+/));
-  return Object.fromEntries(directives.map(([name = '', ...sources]) => [name, sources]));
+  return readPolicy(headers.get('content-security-policy'));
 };
 
 /** Whether a page has the way to the choices. */

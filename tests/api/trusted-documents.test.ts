@@ -1,36 +1,23 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { operationTexts } from '../../build/operation-texts.ts';
 import { requireBuild } from '../support/first-load.ts';
+import { shopForFile, temporaryFolder } from '../support/for-file.ts';
 import { openGreetedSocket } from '../support/open-socket.ts';
-import { type Shop, startShop } from '../support/start-shop.ts';
+import type { Shop } from '../support/start-shop.ts';
 
 const own = new Map(operationTexts().map((operation) => [operation.name, operation]));
 const idOf = (name: string) => own.get(name)?.id ?? '';
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 const written = '{ branches { name } }';
 
-let shop: Shop;
-let strict: Shop;
-let folder: string;
-let url: string;
-
-beforeAll(async () => {
-  requireBuild();
-  folder = mkdtempSync(join(tmpdir(), 'assets-'));
-  shop = await startShop({ cdnSeconds: 60, publicUrl: 'http://shop.example' });
-  strict = await startShop({ graphqlDocuments: 'trusted', assetsFolder: folder });
-  url = await strict.app.listen({ port: 0, host: '127.0.0.1' });
-});
-
-afterAll(async () => {
-  await shop.close();
-  await strict.close();
-  rmSync(folder, { recursive: true });
-});
+requireBuild();
+const folder = temporaryFolder(afterAll);
+const shop = await shopForFile({ cdnSeconds: 60, publicUrl: 'http://shop.example' });
+const strict = await shopForFile({ graphqlDocuments: 'trusted', assetsFolder: folder });
+const url = await strict.app.listen({ port: 0, host: '127.0.0.1' });
 
 const post = (where: Shop, payload: object, headers: Record<string, string> = {}) =>
   where.app.inject({ method: 'POST', url: '/graphql', payload, headers });
@@ -111,10 +98,7 @@ describe('a shop that runs its own operations only', () => {
 });
 
 describe('an operation that is asked for by GET', () => {
-  const branches = { documentId: '', operationName: 'BranchPlaces', language: 'en' };
-  beforeAll(() => {
-    branches.documentId = idOf('BranchPlaces');
-  });
+  const branches = { documentId: idOf('BranchPlaces'), operationName: 'BranchPlaces', language: 'en' };
 
   test('may be kept by a CDN when it says nothing of its visitor, and is not sent again to a browser that has it', async () => {
     const answer = await get(shop, branches);

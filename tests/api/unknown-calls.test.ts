@@ -1,6 +1,4 @@
-import fastify from 'fastify';
 import { afterAll, describe, expect, test } from 'vitest';
-import { buildApp } from '../../server/app.ts';
 import { toGraphQLError } from '../../server/graphql/errors.ts';
 import { createAddress, deleteAddress, listAddresses, updateAddress } from '../../server/provider/addresses.ts';
 import { listAvailableDays } from '../../server/provider/appointments.ts';
@@ -16,7 +14,7 @@ import { listBranches } from '../../server/provider/branches.ts';
 import { addCartLine, clearCart, deleteCartLine, getCart, updateTimeSlot } from '../../server/provider/cart.ts';
 import { getProduct, listMenus, listServices } from '../../server/provider/catalogue.ts';
 import { createOrder } from '../../server/provider/checkout.ts';
-import { buildProvider, type ProviderClient } from '../../server/provider/client.ts';
+import type { ProviderClient } from '../../server/provider/client.ts';
 import { acceptGift, listGiftedOrders, listGifts, scheduleGift } from '../../server/provider/gifts.ts';
 import { getInvitation } from '../../server/provider/invitations.ts';
 import { checkPaymentStatus } from '../../server/provider/payments.ts';
@@ -25,11 +23,10 @@ import { deleteProfile, getProfile, updateProfile } from '../../server/provider/
 import { registerCustomer, sendCode, verifyCode } from '../../server/provider/session.ts';
 import { listProducts } from '../../server/provider/shop.ts';
 import { listVouchers, readGiftCard } from '../../server/provider/vouchers.ts';
-import { answerWith, type LooseAnswer, startLooseProvider } from '../support/start-loose-provider.ts';
-import { testConfig } from '../support/start-shop.ts';
+import { looseShopForFile } from '../support/for-file.ts';
+import { providerAt } from '../support/provider-clients.ts';
+import { answerWith, type LooseAnswer } from '../support/start-loose-provider.ts';
 
-const { log } = fastify({ logger: false });
-const settings = { serviceType: 'reservation', deliveryMethod: 'branch', deviceType: 'web' };
 const off = new Set<never>();
 const address = { title: 'Home', latitude: 24, longitude: 46 };
 const customer = { first_name: 'Noura', last_name: 'Salem', date_of_birth: '1994-03-14', gender: 'Female' as const };
@@ -81,24 +78,8 @@ const calls: [string, (client: ProviderClient) => Promise<unknown>, bare: unknow
 const nothing: LooseAnswer = (response) => response.writeHead(404).end('<h1>404 Not Found</h1>');
 const message = answerWith(404, { status: false, message: 'This product is not sold any more' });
 
-const loose = await startLooseProvider({});
-const provider = buildProvider({
-  providerUrl: loose.url,
-  providerTimeoutMs: 2000,
-  providerCacheMs: 0,
-  providerStaleMs: 0,
-  providerDownStaleMs: 0,
-  providerFailureMs: 0,
-  log,
-});
-const client = provider.forVisitor({ token: null, language: 'en', settings, log });
-const app = await buildApp(testConfig(loose.url, { providerCacheMs: 0 }));
-
-afterAll(async () => {
-  await app.close();
-  await provider.close();
-  await loose.close();
-});
+const { provider: loose, app } = await looseShopForFile();
+const { client } = providerAt(loose.url, {}, afterAll);
 
 const outcomeOf = async (call: (client: ProviderClient) => Promise<unknown>): Promise<unknown> => {
   try {
@@ -110,7 +91,6 @@ const outcomeOf = async (call: (client: ProviderClient) => Promise<unknown>): Pr
 
 describe('a provider that does not know its own calls, as in the middle of a deployment', () => {
   test.each(calls)('%s: 404 without a word', async (_name, call, bare) => {
-    loose.answers = {};
     loose.fallback = nothing;
     expect(await outcomeOf(call)).toBe(bare);
   });

@@ -7,14 +7,15 @@ import { type MeasuredProcess, startMeasured } from './measured-process.ts';
 /** What is asked beside the path; a page in a browser where nothing is said. */
 type Asked = { method?: 'GET' | 'POST'; headers?: Record<string, string>; body?: string };
 
-/** Visitors who ask for one path over two connections, as their browsers do. */
+/** Visitors who ask for one path over two connections, as their browsers do; the second may ask in another way. */
 export const visitorsOf = (
   { url, cpu }: MeasuredProcess,
   path: string,
-  { method = 'GET', headers = {}, body: sent }: Asked = {},
+  first: Asked = {},
+  second = first,
 ): Subject & { close: () => Promise<void> } => {
   const pool = new Pool(url, { connections: 2 });
-  const walk = async (times: number) => {
+  const walk = async ({ method = 'GET', headers = {}, body: sent }: Asked, times: number) => {
     for (let time = 0; time < times; time += 1) {
       const { statusCode, body } = await pool.request({
         method,
@@ -22,15 +23,16 @@ export const visitorsOf = (
         headers: { 'accept-encoding': 'gzip, deflate, br, zstd', ...headers },
         ...(sent !== undefined && { body: sent }),
       });
-      await body.arrayBuffer();
-      if (statusCode !== 200) throw new Error(`${path} was answered with ${statusCode}`);
+      const text = await body.text();
+      if (statusCode !== 200 || (sent !== undefined && text.includes('"errors"')))
+        throw new Error(`${path} was answered with ${statusCode} ${text.slice(0, 300)}`);
     }
   };
   return {
     cpu,
     close: () => pool.close(),
     run: async (times) => {
-      await Promise.all([walk(Math.ceil(times / 2)), walk(Math.floor(times / 2))]);
+      await Promise.all([walk(first, Math.ceil(times / 2)), walk(second, Math.floor(times / 2))]);
     },
   };
 };

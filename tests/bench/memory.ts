@@ -1,4 +1,5 @@
 import { buildSandbox } from '../../server/sandbox/sandbox.ts';
+import { unsignedToken } from '../support/unsigned-token.ts';
 import { startMeasured } from './measured-process.ts';
 
 /**
@@ -12,9 +13,7 @@ const megabyte = 1024 * 1024;
 const sandbox = buildSandbox({ database: ':memory:' });
 const providerUrl = await sandbox.listen(0);
 const shop = await startMeasured('shop-server.ts', { PROVIDER_URL: providerUrl, STATE_FILE: ':memory:' });
-const exp = Math.floor(Date.now() / 1000) + 3600;
-const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
-const stranger = `auth_token=${part({ alg: 'HS256' })}.${part({ sub: 1, exp })}.c2ln`;
+const stranger = `auth_token=${unsignedToken(3600)}`;
 
 const paths = ['/', '/services', '/branches', '/shop/products', '/gift-cards', '/contact', '/shop/categories', '/cart'];
 const queries = [

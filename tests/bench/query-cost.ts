@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Pool } from 'undici';
 import type { Controls } from '../../server/sandbox/controls.ts';
+import { visitorsOf } from './answer-cost.ts';
 import { type Comparison, compareCpu, type Subject } from './compare-cpu.ts';
 import { type MeasuredProcess, startMeasured } from './measured-process.ts';
 
@@ -38,25 +38,13 @@ const catalogueQuery = (): string => {
 const body = JSON.stringify({ query: catalogueQuery(), variables: { menus: {}, services: { page: 1 } } });
 
 /** One visitor in each language, so that no two ask for the same thing at the same time. */
-const visitorsOf = ({ url, cpu }: MeasuredProcess): Subject & { close: () => Promise<void> } => {
-  const pool = new Pool(url, { connections: 2 });
-  const visit = async (language: 'en' | 'ar') => {
-    const headers = { 'content-type': 'application/json', accept: 'application/json', 'accept-language': language };
-    const response = await pool.request({ method: 'POST', path: '/graphql', headers, body });
-    const text = await response.body.text();
-    if (response.statusCode !== 200 || text.includes('"errors"'))
-      throw new Error(`The query failed: ${text.slice(0, 300)}`);
-  };
-  const walk = async (language: 'en' | 'ar', times: number) => {
-    for (let time = 0; time < times; time += 1) await visit(language);
-  };
-  return {
-    cpu,
-    close: () => pool.close(),
-    run: async (times) => {
-      await Promise.all([walk('en', Math.ceil(times / 2)), walk('ar', Math.floor(times / 2))]);
-    },
-  };
+const readersOf = (process: MeasuredProcess) => {
+  const askedIn = (language: 'en' | 'ar') => ({
+    method: 'POST' as const,
+    headers: { 'content-type': 'application/json', accept: 'application/json', 'accept-language': language },
+    body,
+  });
+  return visitorsOf(process, '/graphql', askedIn('en'), askedIn('ar'));
 };
 
 const callsDuring = async (controls: Controls, { run }: Subject): Promise<number> => {
@@ -69,7 +57,7 @@ const callsDuring = async (controls: Controls, { run }: Subject): Promise<number
 export const queryCost = async (controls: Controls, providerUrl: string, cacheMs: number): Promise<Comparison> => {
   const env = { PROVIDER_URL: providerUrl, PROVIDER_CACHE_MS: String(cacheMs) };
   const processes = await Promise.all(['shop-server.ts', 'raw-server.ts'].map((file) => startMeasured(file, env)));
-  const [shop, raw] = processes.map(visitorsOf);
+  const [shop, raw] = processes.map(readersOf);
   if (!shop || !raw) throw new Error('Two servers are needed');
   try {
     const comparison = await compareCpu(shop, raw, { warmUp: 300, rounds: 9, times: 200 });

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { visitPages } from '../bench/page-requests.ts';
 import { firstLoadBytes, linkedFiles, requireBuild } from '../support/first-load.ts';
+import { shopForFile } from '../support/for-file.ts';
 import { publicPages } from '../support/public-pages.ts';
-import { type Shop, startShop } from '../support/start-shop.ts';
 
 /**
  * Bytes of scripts and styles, compressed with brotli, that a page names in its HTML. A new feature weighs nothing here:
@@ -16,20 +16,14 @@ const mostBytesUntilQuiet = 176_500;
 const mostRequests = 27;
 const mostHtml = 60_000;
 
-let shop: Shop;
+requireBuild();
+const shop = await shopForFile();
 
 const pageOf = async (url: string): Promise<string> => {
   const { statusCode, body } = await shop.app.inject({ url });
   expect(statusCode).toBe(200);
   return body;
 };
-
-beforeAll(async () => {
-  requireBuild();
-  shop = await startShop();
-});
-
-afterAll(() => shop?.close());
 
 describe('the weight of a page', () => {
   // The Arabic pages fetch one more font.

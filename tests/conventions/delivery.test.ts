@@ -1,11 +1,13 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { readConfig } from '../../server/config.ts';
 import { requireBuild } from '../support/first-load.ts';
-import { type Shop, startShop } from '../support/start-shop.ts';
+import { shopForFile } from '../support/for-file.ts';
+
+const shop = await shopForFile();
 
 const read = (file: string): string => readFileSync(file, 'utf8');
 
@@ -176,23 +178,10 @@ describe('continuous integration on another forge', () => {
 });
 
 describe('the files of a build', () => {
-  let shop: Shop;
-  beforeAll(async () => {
-    requireBuild();
-    shop = await startShop();
-  });
-  afterAll(() => shop?.close());
-
+  requireBuild();
   const bytesOf = async (url: string, encoding = 'identity') => {
-    const {
-      rawPayload: bytes,
-      body,
-      headers,
-      statusCode,
-    } = await shop.app.inject({
-      url,
-      headers: { 'accept-encoding': encoding },
-    });
+    const answer = await shop.app.inject({ url, headers: { 'accept-encoding': encoding } });
+    const { rawPayload: bytes, body, headers, statusCode } = answer;
     return { bytes, body, headers, statusCode };
   };
 

@@ -1,12 +1,15 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import postcss from 'postcss';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { shortClassNames } from '../../build/short-class-names.ts';
 import { themeSheet } from '../../schema/brand/dress.ts';
 import { themes } from '../../schema/brand/themes.ts';
 import { requireBuild } from '../support/first-load.ts';
+import { shopForFile } from '../support/for-file.ts';
 import { publicPages } from '../support/public-pages.ts';
-import { type Shop, startShop } from '../support/start-shop.ts';
+
+requireBuild();
+const shop = await shopForFile();
 
 const mostBytes = 18_000;
 
@@ -51,14 +54,7 @@ const motionsOf = (css: postcss.Root) => {
 };
 
 describe('the style sheet', () => {
-  let shop: Shop;
-  let css: postcss.Root;
-  beforeAll(async () => {
-    requireBuild();
-    css = postcss.parse(readFileSync(`dist/client${sheetUrl()}`, 'utf8'));
-    shop = await startShop();
-  });
-  afterAll(() => shop?.close());
+  const css = postcss.parse(readFileSync(`dist/client${sheetUrl()}`, 'utf8'));
 
   it.each([...publicPages, '/nothing', '/ar/nothing'])('of %s is the one of the whole shop', async (url) => {
     const { body } = await shop.app.inject({ url });

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { linkedFiles, requireBuild } from '../support/first-load.ts';
-import { visitable } from '../support/public-pages.ts';
+import { shopForFile } from '../support/for-file.ts';
+import { pathBelow, visitable } from '../support/public-pages.ts';
 import { routes } from '../support/shop-routes.ts';
 import { sourceFiles } from '../support/source-files.ts';
-import { type Shop, startShop } from '../support/start-shop.ts';
 
 const texts = (name: string): Record<string, unknown> =>
   JSON.parse(readFileSync(`client/i18n/generated/texts/${name}.json`, 'utf8'));
@@ -25,21 +25,13 @@ const namedIn = (code: string): string[] =>
 type Chunk = { file: string; imports?: string[]; isDynamicEntry?: boolean };
 const inBuild = (name: string) => JSON.parse(readFileSync(`dist/client/.vite/${name}`, 'utf8'));
 const pages = routes.flatMap(({ path, access }) =>
-  ['', '/ar'].map((prefix) => ({ url: prefix + visitable(path).replace(/^\/$/, prefix ? '' : '/'), access })),
+  ['', '/ar'].map((prefix) => ({ url: pathBelow(prefix, visitable(path)), access })),
 );
 
-let shop: Shop;
-let chunks: Record<string, Chunk>;
-let cookies: Record<(typeof pages)[number]['access'], string>;
-
-beforeAll(async () => {
-  requireBuild();
-  chunks = inBuild('manifest.json');
-  shop = await startShop();
-  cookies = { public: '', auth: await shop.signIn('512345678'), admin: await shop.signIn('500000001') };
-});
-
-afterAll(() => shop?.close());
+requireBuild();
+const chunks: Record<string, Chunk> = inBuild('manifest.json');
+const shop = await shopForFile();
+const cookies = { public: '', auth: await shop.signIn('512345678'), admin: await shop.signIn('500000001') };
 
 const fetched = async (url: string, cookie = ''): Promise<string> => {
   const { statusCode, body } = await shop.app.inject({ url, headers: { cookie } });

@@ -148,8 +148,7 @@ export const askProvider = async (options: ProbeOptions): Promise<Finding[]> => 
     asker.only(call.endpoint);
     const startedAt = performance.now();
     // What went wrong stands in the exchange.
-    const learned = await call.ask(asker.client, known as Required<Known>).catch(() => undefined);
-    Object.assign(known, learned);
+    await call.ask(asker.client, known as Required<Known>, (told) => Object.assign(known, told)).catch(() => undefined);
     const exchange = asker.exchanges.findLast(({ asked: sent }) => sent.endpoint === call.endpoint);
     if (!exchange) {
       findings.push(findingOf(call, 'not asked', ['an id of the provider cannot stand in an address']));

@@ -4,7 +4,7 @@ import { getInvitation } from '../../server/provider/invitations.ts';
 import { deleteProfile, getProfile, updateProfile } from '../../server/provider/profile.ts';
 import { registerCustomer, sendCode, verifyCode } from '../../server/provider/session.ts';
 import { listVouchers, readDetails } from '../../server/provider/vouchers.ts';
-import { bodyOf, type Known, type ProviderCall } from './call.ts';
+import { bodyOf, inGroup } from './call.ts';
 import { each } from './catalogue-shapes.ts';
 import { explained, type Schema } from './schema.ts';
 
@@ -35,11 +35,9 @@ const place = {
 
 const newCustomer = { first_name: 'Maha', last_name: 'Salem', date_of_birth: '1994-02-03', gender: 'Female' } as const;
 
-/** Signing in, the customer, what they saved and what they hold. */
-export const accountCalls: ProviderCall[] = [
+const customerCalls = inGroup('Account', [
   {
     endpoint: 'POST account/send-otp',
-    group: 'Account',
     summary: 'Sends a one-time code to a number',
     isPublic: true,
     effect: 'lasts',
@@ -49,19 +47,15 @@ export const accountCalls: ProviderCall[] = [
   },
   {
     endpoint: 'POST account/verify-otp',
-    group: 'Account',
     summary: 'Signs in with the code',
     isPublic: true,
     effect: 'lasts',
     body: bodyOf({ ...mobile, otp }),
     answer: { object: 'VerifiedCode' },
-    ask: async (client) => {
-      await verifyCode(client, '500000000', '1234');
-    },
+    ask: (client) => verifyCode(client, '500000000', '1234'),
   },
   {
     endpoint: 'POST user/register',
-    group: 'Account',
     summary: 'Completes the profile of a number that is new',
     isPublic: true,
     effect: 'lasts',
@@ -74,35 +68,24 @@ export const accountCalls: ProviderCall[] = [
     }),
     answer: { object: 'Registration' },
     refusals: { 409: 'The number belongs to a customer already.' },
-    ask: async (client) => {
-      await registerCustomer(client, '500000000', '1234', { ...newCustomer, email: 'maha@mail.example' });
-    },
+    ask: (client) => registerCustomer(client, '500000000', '1234', { ...newCustomer, email: 'maha@mail.example' }),
   },
   {
     endpoint: 'GET account/info',
-    group: 'Account',
     summary: 'Who the customer is',
-    effect: 'reads',
     insteadOf: 'GET user/profile',
     answer: { object: 'Profile' },
-    ask: async (client) => {
-      await getProfile(client);
-    },
+    ask: (client) => getProfile(client),
   },
   {
     endpoint: 'GET user/profile',
-    group: 'Account',
     summary: 'The same, asked where `GET account/info` answers 404 or 405',
-    effect: 'reads',
     insteadOf: 'GET account/info',
     answer: { object: 'Profile' },
-    ask: async (client) => {
-      await getProfile(client);
-    },
+    ask: (client) => getProfile(client),
   },
   {
     endpoint: 'POST account/update',
-    group: 'Account',
     summary: 'Changes the fields that are sent',
     effect: 'lasts',
     form: {
@@ -117,13 +100,10 @@ export const accountCalls: ProviderCall[] = [
       required: ['_method'],
     },
     answer: { object: 'Profile' },
-    ask: async (client) => {
-      await updateProfile(client, { ...newCustomer, email: 'maha@mail.example' });
-    },
+    ask: (client) => updateProfile(client, { ...newCustomer, email: 'maha@mail.example' }),
   },
   {
     endpoint: 'DELETE account/delete',
-    group: 'Account',
     summary: 'Deletes the customer for good',
     effect: 'lasts',
     answer: { words: true },
@@ -131,31 +111,26 @@ export const accountCalls: ProviderCall[] = [
   },
   {
     endpoint: 'GET settings/invite-friend',
-    group: 'Account',
     summary: 'The code that the customer gives to friends',
-    effect: 'reads',
     answer: { object: 'Invitation' },
-    ask: async (client) => {
-      await getInvitation(client);
-    },
+    ask: (client) => getInvitation(client),
   },
+]);
+
+const voucherCalls = inGroup('Gift cards', [
   {
     endpoint: 'GET vouchers/list_available_vouchers',
-    group: 'Gift cards',
     summary: 'The gift cards that the customer holds',
-    effect: 'reads',
     query: { page: { type: 'integer', const: 1 }, per_page: { type: 'integer', const: 30 } },
     answer: { list: 'Voucher', at: 'vouchers' },
-    ask: async (client): Promise<Known> => {
+    ask: async (client, _, learn) => {
       const [voucher] = await listVouchers(client, readDetails);
-      return { serialNumber: voucher?.serialNumber };
+      learn({ serialNumber: voucher?.serialNumber });
     },
   },
   {
     endpoint: 'GET vouchers/{serial_number}',
-    group: 'Gift cards',
     summary: 'One gift card',
-    effect: 'reads',
     assumed: 'voucher',
     answer: { object: 'Voucher', at: 'voucher' },
     refusals: { 404: 'The customer holds no such card.' },
@@ -165,44 +140,38 @@ export const accountCalls: ProviderCall[] = [
       if (voucher) readDetails(voucher);
     },
   },
+]);
+
+const addressCalls = inGroup('Addresses', [
   {
     endpoint: 'GET addresses',
-    group: 'Addresses',
     summary: 'The customer’s addresses',
-    effect: 'reads',
     answer: { list: 'Address' },
-    ask: async (client) => {
-      await listAddresses(client);
-    },
+    ask: (client) => listAddresses(client),
   },
   {
     endpoint: 'POST addresses',
-    group: 'Addresses',
     summary: 'Saves an address; all fields, an empty text stands for nothing',
     effect: 'undone',
     body: addressBody,
     answer: { object: 'Address' },
-    ask: async (client): Promise<Known> => {
+    ask: async (client, _, learn) => {
       const address = await createAddress(client, place);
-      return { addressId: address?.id };
+      learn({ addressId: address?.id });
     },
   },
   {
     endpoint: 'PUT addresses/{id}',
-    group: 'Addresses',
     summary: 'Replaces an address',
     effect: 'undone',
     body: addressBody,
     answer: { object: 'Address' },
     refusals: { 404: 'The customer has no such address.' },
     needs: ['addressId'],
-    ask: async (client, { addressId }) => {
-      await updateAddress(client, addressId, { ...place, description: 'Probe' });
-    },
+    ask: (client, { addressId }) => updateAddress(client, addressId, { ...place, description: 'Probe' }),
   },
   {
     endpoint: 'DELETE addresses/{id}',
-    group: 'Addresses',
     summary: 'Deletes an address',
     effect: 'undone',
     answer: { words: true },
@@ -210,4 +179,7 @@ export const accountCalls: ProviderCall[] = [
     needs: ['addressId'],
     ask: (client, { addressId }) => deleteAddress(client, addressId),
   },
-];
+]);
+
+/** Signing in, the customer, what they saved and what they hold. */
+export const accountCalls = [...customerCalls, ...voucherCalls, ...addressCalls];

@@ -67,7 +67,10 @@ const envelope: Record<string, Schema> = {
 /** Everything that has a name. `read`: as the shop understands it. `usual`: as it needs no understanding. */
 export const namedSchemas = (way: 'read' | 'usual'): Record<string, Schema> => ({
   ...Object.fromEntries(
-    Object.entries(scalars).map(([name, scalar]) => [name, { description: scalar.description, ...scalar[way] }]),
+    Object.entries(scalars).map(([name, { description, ...ways }]) => [
+      name,
+      { description, ...(ways[way] ?? ways.read) },
+    ]),
   ),
   ...Object.fromEntries(Object.entries(shapes).map(([name, shape]) => [name, schemaOf(shape, way)])),
   ...envelope,

@@ -25,11 +25,10 @@ export type Holds =
   | { words: true; onTop?: Record<string, Schema>; onTopExample?: Record<string, unknown> };
 
 /**
- * - `reads`: changes nothing
  * - `undone`: changes something that is taken back by a later call of the probe
  * - `lasts`: costs money, sends messages, or cannot be taken back
  */
-type Effect = 'reads' | 'undone' | 'lasts';
+type Effect = 'undone' | 'lasts';
 
 /** One call of the provider's API, as the shop makes it. */
 export type ProviderCall = {
@@ -39,7 +38,8 @@ export type ProviderCall = {
   summary: string;
   /** Only then a guest may ask. */
   isPublic?: true;
-  effect: Effect;
+  /** Without one it changes nothing. */
+  effect?: Effect;
   /** Its path is assumed, and it can be switched off by this name. */
   assumed?: AssumedCall;
   /** The call that does the same at another provider: one of both is enough. */
@@ -51,10 +51,12 @@ export type ProviderCall = {
   /** Statuses below 500 that the shop tells apart, beside 401 and 422. */
   refusals?: Record<number, string>;
   needs?: (keyof Known)[];
-  /** Makes the call through the shop's own client, and answers what it has told. */
-  // biome-ignore lint/suspicious/noConfusingVoidType: most calls teach nothing
-  ask: (client: ProviderClient, known: Required<Known>) => Promise<Known | void>;
+  /** Makes the call through the shop's own client. */
+  ask: (client: ProviderClient, known: Required<Known>, learn: (told: Known) => void) => Promise<unknown>;
 };
+
+export const inGroup = (group: ProviderCall['group'], calls: Omit<ProviderCall, 'group'>[]): ProviderCall[] =>
+  calls.map((call) => ({ group, ...call }));
 
 /** `fields` of a JSON body that the shop sends; those with a `?` at the end may be missing. */
 export const bodyOf = (fields: Record<string, Schema>): Schema => ({

@@ -1,5 +1,5 @@
 import { addCartLine, clearCart, deleteCartLine, getCart, updateTimeSlot } from '../../server/provider/cart.ts';
-import { bodyOf, type Known, type ProviderCall } from './call.ts';
+import { bodyOf, inGroup } from './call.ts';
 import { each } from './catalogue-shapes.ts';
 import { explained, type Schema } from './schema.ts';
 
@@ -39,10 +39,9 @@ const askedParams: Record<string, Schema> = {
 };
 
 /** The cart. What was added is looked at before it is taken away again. */
-export const cartCalls: ProviderCall[] = [
+export const cartCalls = inGroup('Cart', [
   {
     endpoint: 'POST cart',
-    group: 'Cart',
     summary: 'Adds a line, or changes the one that is named',
     effect: 'undone',
     body: bodyOf({
@@ -56,39 +55,33 @@ export const cartCalls: ProviderCall[] = [
     }),
     answer: { object: 'SavedLine' },
     needs: ['productId'],
-    ask: async (client, { productId, branchId }): Promise<Known> => {
+    ask: async (client, { productId, branchId }, learn) => {
       const lineId = await addCartLine(client, { product_id: productId, branch_id: branchId, quantity: 1 });
-      return { lineId: lineId ?? undefined };
+      learn({ lineId: lineId ?? undefined });
     },
   },
   {
     endpoint: 'POST cart-products/{cart_product_id}/update-time-slot',
-    group: 'Cart',
     summary: 'Chooses the time of a line, or moves a paid appointment',
     effect: 'undone',
     body: bodyOf({ start_at: explained(text, 'As it was offered.'), end_at: text }),
     answer: { words: true },
     refusals: { ...noLine, 409: 'The time is taken.' },
     needs: ['lineId', 'times'],
-    ask: async (client, { lineId, times }) => {
-      await updateTimeSlot(client, lineId, times);
-    },
+    ask: (client, { lineId, times }) => updateTimeSlot(client, lineId, times),
   },
   {
     endpoint: 'GET cart',
-    group: 'Cart',
     summary: 'The cart with its params; a param that is refused costs the whole answer',
-    effect: 'reads',
     query: askedParams,
     answer: { object: 'Cart' },
-    ask: async (client): Promise<Known> => {
+    ask: async (client, _, learn) => {
       const cart = await getCart(client);
-      return { methodId: cart.paymentMethods[0]?.id };
+      learn({ methodId: cart.paymentMethods[0]?.id });
     },
   },
   {
     endpoint: 'DELETE cart/{cart_product_id}',
-    group: 'Cart',
     summary: 'Takes a line out of the cart',
     effect: 'undone',
     answer: { words: true },
@@ -98,7 +91,6 @@ export const cartCalls: ProviderCall[] = [
   },
   {
     endpoint: 'DELETE cart/clear',
-    group: 'Cart',
     summary: 'Empties the cart',
     effect: 'lasts',
     insteadOf: 'DELETE delete-all-cart',
@@ -107,11 +99,10 @@ export const cartCalls: ProviderCall[] = [
   },
   {
     endpoint: 'DELETE delete-all-cart',
-    group: 'Cart',
     summary: 'The same, asked where `DELETE cart/clear` answers 404 or 405',
     effect: 'lasts',
     insteadOf: 'DELETE cart/clear',
     answer: { words: true },
     ask: (client) => clearCart(client),
   },
-];
+]);

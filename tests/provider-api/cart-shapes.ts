@@ -1,14 +1,25 @@
 import { each } from './catalogue-shapes.ts';
-import { also, explained, listOf, maybe, refTo, type Shape } from './schema.ts';
+import { also, explained, listOf, maybe, refTo, type Shape, single } from './schema.ts';
 
-const [id, maybeId, text, amount, number, flag] = [
-  refTo('Id'),
-  refTo('MaybeId'),
-  refTo('Text'),
-  refTo('Amount'),
-  refTo('Number'),
-  refTo('Flag'),
-];
+const { id, maybeId, text, amount, number, flag } = single;
+
+const line = {
+  cart_product_id: 21,
+  id: 1027,
+  product_master_id: 71027,
+  branch_id: 1,
+  branch_name: 'Olaya',
+  name: 'Moroccan bath',
+  image: null,
+  quantity: 1,
+  price: 320,
+  duration: 60,
+  selectedExtension: null,
+  start_at: '2026-12-01 16:00:00',
+  end_at: '2026-12-01 17:00:00',
+  serial_number: null,
+  voucher_group_name: null,
+};
 
 const points = { id: 1, points: 320, discount: 16 };
 
@@ -30,23 +41,7 @@ export const cartShapes: Record<string, Shape> = {
       ...each(text, 'start_at', 'end_at', 'serial_number', 'voucher_group_name'),
     },
     required: ['cart_product_id'],
-    example: {
-      cart_product_id: 21,
-      id: 1027,
-      product_master_id: 71027,
-      branch_id: 1,
-      branch_name: 'Olaya',
-      name: 'Moroccan bath',
-      image: null,
-      quantity: 1,
-      price: 320,
-      duration: 60,
-      selectedExtension: null,
-      start_at: '2026-12-01 16:00:00',
-      end_at: '2026-12-01 17:00:00',
-      serial_number: null,
-      voucher_group_name: null,
-    },
+    example: line,
   },
   PaymentMethod: {
     description: 'A way to pay.',
@@ -95,25 +90,7 @@ export const cartShapes: Record<string, Shape> = {
       selected_service_fees: listOf('SelectedFee'),
     },
     example: {
-      products: [
-        {
-          cart_product_id: 21,
-          id: 1027,
-          product_master_id: 71027,
-          branch_id: 1,
-          branch_name: 'Olaya',
-          name: 'Moroccan bath',
-          image: null,
-          quantity: 1,
-          price: 320,
-          duration: 60,
-          selectedExtension: null,
-          start_at: '2026-12-01 16:00:00',
-          end_at: '2026-12-01 17:00:00',
-          serial_number: null,
-          voucher_group_name: null,
-        },
-      ],
+      products: [line],
       loyalty_points: 320,
       payment_methods: [{ id: 1, name: 'Card', image: null }],
       working_times: [{ day: 'Sunday', is_active: true, start_at: '10:00', end_at: '22:00' }],

@@ -1,23 +1,15 @@
-import { also, explained, listOf, refTo, type Schema, type Shape } from './schema.ts';
+import { also, explained, listOf, refTo, type Schema, type Shape, single } from './schema.ts';
 
-const [id, maybeId, text, amount, number, flag, coordinate] = [
-  refTo('Id'),
-  refTo('MaybeId'),
-  refTo('Text'),
-  refTo('Amount'),
-  refTo('Number'),
-  refTo('Flag'),
-  refTo('Coordinate'),
-];
+const { id, maybeId, text, amount, number, flag, coordinate } = single;
 
 /** The same schema for several properties. */
 export const each = (schema: Schema, ...names: string[]): Record<string, Schema> =>
   Object.fromEntries(names.map((name) => [name, schema]));
 
-/** What guests read as well as customers. */
 /** Months with the days that each of them has every year. */
 const daysOfMonths = '(?:0[1-9]|1[0-2])-(?:0[1-9]|1\\d|2[0-8])|(?:0[13-9]|1[0-2])-(?:29|30)|(?:0[13578]|1[02])-31';
 
+/** What guests read as well as customers. */
 export const catalogueShapes: Record<string, Shape> = {
   WorkingTime: {
     description: 'The hours of one day of the week.',

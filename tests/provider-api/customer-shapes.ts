@@ -1,15 +1,7 @@
 import { each } from './catalogue-shapes.ts';
-import { also, explained, listOf, maybe, refTo, type Shape } from './schema.ts';
+import { also, explained, listOf, maybe, type Shape, single } from './schema.ts';
 
-const [id, maybeId, text, amount, number, flag, coordinate] = [
-  refTo('Id'),
-  refTo('MaybeId'),
-  refTo('Text'),
-  refTo('Amount'),
-  refTo('Number'),
-  refTo('Flag'),
-  refTo('Coordinate'),
-];
+const { id, maybeId, text, amount, number, flag, coordinate } = single;
 
 /** What belongs to one customer, apart from orders. */
 export const customerShapes: Record<string, Shape> = {

@@ -1,14 +1,27 @@
 import { each } from './catalogue-shapes.ts';
-import { also, listOf, maybe, refTo, type Shape } from './schema.ts';
+import { also, listOf, maybe, refTo, type Shape, single } from './schema.ts';
 
-const [id, maybeId, text, amount, number, flag] = [
-  refTo('Id'),
-  refTo('MaybeId'),
-  refTo('Text'),
-  refTo('Amount'),
-  refTo('Number'),
-  refTo('Flag'),
-];
+const { id, maybeId, text, amount, number, flag } = single;
+
+const status = {
+  value: 2,
+  label: 'Confirmed',
+  labels: { en: 'Confirmed', ar: 'مؤكد' },
+  color: '#2f6b4f',
+  display_active_in_order_history_app: true,
+};
+
+const line = {
+  order_product_id: 41,
+  product_master_id: 71027,
+  product_id: 1027,
+  branch_id: 1,
+  cart_product_id: null,
+  name: 'Moroccan bath',
+  image: null,
+  start_at: '2026-12-01 16:00:00',
+  end_at: '2026-12-01 17:00:00',
+};
 
 const person = { id: 1, full_name: 'Maha Salem' };
 
@@ -31,13 +44,7 @@ export const orderShapes: Record<string, Shape> = {
         description: 'Whether the order still lies ahead; here digits in a text are usual.',
       },
     },
-    example: {
-      value: 2,
-      label: 'Confirmed',
-      labels: { en: 'Confirmed', ar: 'مؤكد' },
-      color: '#2f6b4f',
-      display_active_in_order_history_app: true,
-    },
+    example: status,
   },
   OrderProduct: {
     description: 'One line of an order.',
@@ -48,17 +55,7 @@ export const orderShapes: Record<string, Shape> = {
       ...each(text, 'image', 'start_at', 'end_at'),
     },
     required: ['order_product_id'],
-    example: {
-      order_product_id: 41,
-      product_master_id: 71027,
-      product_id: 1027,
-      branch_id: 1,
-      cart_product_id: null,
-      name: 'Moroccan bath',
-      image: null,
-      start_at: '2026-12-01 16:00:00',
-      end_at: '2026-12-01 17:00:00',
-    },
+    example: line,
   },
   Person: {
     description: 'Who gave, or who was given.',
@@ -129,13 +126,7 @@ export const orderShapes: Record<string, Shape> = {
       id: 31,
       order_number: 'RQ1031',
       user_name: 'Maha Salem',
-      status: {
-        value: 2,
-        label: 'Confirmed',
-        labels: { en: 'Confirmed', ar: 'مؤكد' },
-        color: '#2f6b4f',
-        display_active_in_order_history_app: true,
-      },
+      status,
       status_text: 'Confirmed',
       customer_arrived: false,
       total: 340,
@@ -157,19 +148,7 @@ export const orderShapes: Record<string, Shape> = {
       branch_name: 'Olaya',
       gifted_info: null,
       gift_message: null,
-      products: [
-        {
-          order_product_id: 41,
-          product_master_id: 71027,
-          product_id: 1027,
-          branch_id: 1,
-          cart_product_id: null,
-          name: 'Moroccan bath',
-          image: null,
-          start_at: '2026-12-01 16:00:00',
-          end_at: '2026-12-01 17:00:00',
-        },
-      ],
+      products: [line],
     },
   },
   Rating: {

@@ -9,7 +9,6 @@ export const scalars: Record<string, Scalar> = {
   Id: {
     description: 'Opaque: a text, or a number that is read as one.',
     read: { type: ['string', 'number'], pattern: '\\S' },
-    usual: { type: ['string', 'number'], pattern: '\\S' },
   },
   Name: {
     description: 'A text that is not blank; a number is read as one.',
@@ -19,7 +18,6 @@ export const scalars: Record<string, Scalar> = {
   MaybeId: {
     description: 'An id that may be missing.',
     read: { type: ['string', 'number', 'null'] },
-    usual: { type: ['string', 'number', 'null'] },
   },
   Text: {
     description: 'A text; a number is read as one. Blank, null and missing are the same.',

@@ -5,8 +5,8 @@ export type Scalar = {
   description: string;
   /** Every way of writing it that the shop understands. */
   read: Schema;
-  /** The way that needs no understanding; the probe tells of any other one. */
-  usual: Schema;
+  /** The way that needs no understanding, if not every one does; the probe tells of any other one. */
+  usual?: Schema;
 };
 
 export type Shape = {
@@ -18,6 +18,17 @@ export type Shape = {
 };
 
 export const refTo = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });
+
+/** The single values of `scalars.ts`. */
+export const single = {
+  id: refTo('Id'),
+  maybeId: refTo('MaybeId'),
+  text: refTo('Text'),
+  amount: refTo('Amount'),
+  number: refTo('Number'),
+  flag: refTo('Flag'),
+  coordinate: refTo('Coordinate'),
+};
 
 export const listOf = (name: string): Schema => ({ type: ['array', 'null'], items: refTo(name) });
 

@@ -2,6 +2,8 @@ export interface GraphqlAnswer {
   status: number;
   headers: Headers;
   data?: Record<string, unknown> | null;
+  /** Of the first error. */
+  code?: string;
   errors?: { message: string; path?: string[]; extensions: { code: string; retryAfterSeconds?: number } }[];
 }
 
@@ -16,5 +18,7 @@ export const postGraphql = async (
     headers: { 'content-type': 'application/json', accept: 'application/graphql-response+json', ...headers },
     body: JSON.stringify(body),
   });
-  return { status: response.status, headers: response.headers, ...(await response.json()) };
+  const { data, errors } = await response.json();
+  const code = errors?.[0]?.extensions.code;
+  return { status: response.status, headers: response.headers, data, errors, code };
 };

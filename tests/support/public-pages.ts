@@ -11,8 +11,11 @@ export const visitable = (path: string): string =>
     return example;
   });
 
+/** The URL of a page below the prefix of a language, such as `/ar`. */
+export const pathBelow = (prefix: string, path: string): string => (path === '/' ? prefix || '/' : prefix + path);
+
 /** Every page that guests may open, in both languages, out of the route table. */
 export const publicPages: readonly string[] = routes
   .filter(({ access }) => access === 'public')
   .map(({ path }) => visitable(path))
-  .flatMap((path) => [path, path === '/' ? '/ar' : `/ar${path}`]);
+  .flatMap((path) => [path, pathBelow('/ar', path)]);

@@ -24,6 +24,8 @@ export type GqlAnswer = {
   // biome-ignore lint/suspicious/noExplicitAny: a test asks for what it knows is there
   data: any;
   errors: GqlError[] | undefined;
+  /** Of the first error. */
+  code: string | undefined;
   /** Raw `Set-Cookie` lines. */
   cookies: string[];
 };
@@ -66,7 +68,8 @@ export const askerOf =
       payload: { query, variables },
     });
     const { data, errors } = response.json();
-    return { data, errors, cookies: [response.headers['set-cookie'] ?? []].flat() };
+    const code = errors?.[0]?.extensions.code;
+    return { data, errors, code, cookies: [response.headers['set-cookie'] ?? []].flat() };
   };
 
 /**

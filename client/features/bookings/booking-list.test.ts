@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { readPage } from '../../routing/list-path.ts';
 import {
   type Booking,
   type BookingAnswer,
@@ -130,11 +129,4 @@ describe('a booking', () => {
     expect(isActive({ status: { ...status, isActive: false } })).toBe(false);
     expect(isActive({ status: { ...status, isCancelled: true } })).toBe(false);
   });
-});
-
-it('takes a page that is no number for the first', () => {
-  for (const page of ['', '0', '-1', 'two', '1e3', '999999']) {
-    expect(readPage(new URLSearchParams({ page }))).toBe(1);
-  }
-  expect(readPage(new URLSearchParams('page=3'))).toBe(3);
 });

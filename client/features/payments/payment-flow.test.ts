@@ -47,35 +47,9 @@ describe('how a payment goes on', () => {
     expect(nextFlow(asked, heard('PENDING', 2))).toMatchObject({ step: 'paying', attempt: 2 });
   });
 
-  it('does not let a customer order anew what can still be paid after a decline', () => {
-    const failed = walk(chosen, placed, heard('FAILED', 2));
-    expect(nextFlow(failed, { type: 'triedAgain', state: 'FAILED' }).step).toBe('choosing');
-    expect(nextFlow(failed, { type: 'triedAgain', state: 'UNCONFIRMED' }).step).toBe('unconfirmed');
-    const open = nextFlow(failed, { type: 'triedAgain', state: 'PENDING' });
-    expect(open).toEqual({ step: 'paying', orderNumber: 'RQ1', place: 'tab', attempt: 0 });
-    expect(nextFlow(open, heard('PAID', 1)).step).toBe('paid');
-  });
-
-  it('remembers that an answer was lost when a customer is turned back before the provider is asked', () => {
-    expect(walk(chosen, { type: 'turnedBack' })).toEqual({ step: 'choosing' });
-    const lost = walk(chosen, { type: 'unanswered' });
-    expect([chosen, { type: 'turnedBack' } as const].reduce(nextFlow, lost)).toEqual(lost);
-  });
-
   it('never takes a confirmed payment back', () => {
     const paid = walk(chosen, placed, heard('PAID', 3));
     for (const event of everyEvent) expect(nextFlow(paid, event)).toBe(paid);
-  });
-
-  it('lets a customer order anew only after saying twice that the first order is not there', () => {
-    const lost = walk(chosen, { type: 'unanswered' });
-    expect(waysOn(lost)).toEqual(['choose', 'toBookings', 'look', 'deny']);
-    expect(nextFlow(lost, { type: 'startedOver' })).toBe(lost);
-    const denied = nextFlow(lost, { type: 'denied' });
-    expect(waysOn(denied)).toContain('startOver');
-    expect(nextFlow(denied, { type: 'startedOver' })).toEqual({ step: 'choosing' });
-    const again = [chosen, { type: 'unanswered' } as const].reduce(nextFlow, denied);
-    expect(waysOn(again)).toContain('deny');
   });
 
   it('has a way on wherever a customer stands, and a way to a paid order', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readerOf } from '../../../tests/support/reader-of.ts';
 import { readCart } from '../../provider/cart.ts';
-import { giftProblems, newestLineOf, toCartParams, toOrderParams } from './cart.ts';
+import { giftProblems, newestLineOf, toCartParams } from './cart.ts';
 
 const sampleLine = { cart_product_id: 9, id: 7, name: 'Massage', quantity: 2, price: '100' };
 
@@ -13,13 +13,6 @@ const cartOf = (...lines: object[]) =>
   readCart(readerOf({ ...sampleCart, products: lines.map((line) => ({ ...sampleLine, ...line })) }));
 
 describe('the cart a customer sees', () => {
-  test('adds the three discounts into one line [CART-03]', () => {
-    expect(cartOf().discount).toEqual({
-      amount: 1031,
-      currency: 'SAR',
-    });
-  });
-
   test('knows a gift card by its serial number or its group, and nothing else by an empty one [CART-04]', () => {
     const { lines } = cartOf({}, { serial_number: 'GC-1' }, { voucher_group_name: 'Spa day' }, { serial_number: '' });
     expect(lines.map(({ kind }) => kind)).toEqual(['SERVICE', 'GIFT_CARD', 'GIFT_CARD', 'SERVICE']);
@@ -42,26 +35,6 @@ describe('the cart a customer sees', () => {
 describe('what goes with a cart', () => {
   test('is left out when it is empty [CART-14]', () => {
     expect(toCartParams({ promoCode: ' ', giftCard: null, serviceFees: [] })).toEqual({});
-  });
-
-  test('names the receiver of a gift with country code and trims the message [CART-07] [CART-08] [ORD-03]', () => {
-    expect(toCartParams({ gift: sampleGift, serviceFees: [{ id: '2', addressId: '5' }] })).toEqual({
-      is_gifted_order: 1,
-      gift_message: 'Enjoy!',
-      service_fees: [{ id: '2', address_id: '5' }],
-      gifted_order_data: {
-        first_name: 'Sara',
-        last_name: 'Omar',
-        mobile_code: '966',
-        mobile_number: '966512345678',
-      },
-    });
-  });
-
-  test('adds gender and message for the order itself [GIFT-07] [GIFT-08]', () => {
-    const params = toOrderParams({ gift: { ...sampleGift, gender: 'FEMALE' } });
-    expect(params.gifted_order_data).toMatchObject({ gender: 'Female', message: 'Enjoy!' });
-    expect(toOrderParams({}).is_gifted_order).toBe(0);
   });
 
   test('needs both names and nine digits of a receiver [GIFT-03] [GIFT-04]', () => {
