@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { languageCodes, pathIn } from '../../schema/languages.ts';
 import { visitable } from '../support/public-pages.ts';
 import { routes } from '../support/shop-routes.ts';
-import { arriveSignedIn, huda, noura } from './session-steps.ts';
+import { huda, noura } from './session-steps.ts';
 import { expect, test } from './shop.ts';
 import { textsIn } from './texts.ts';
 import { coversOf } from './window-points.ts';
@@ -18,11 +18,11 @@ const lookOf = (element: Locator): Promise<string> =>
         if (motion.effect?.getComputedTiming().endTime === Infinity) motion.cancel();
         else motion.finish();
       }
-      return ['', '::before', '::after'].map((part) =>
-        [...getComputedStyle(each, part || null)]
-          .map((name) => getComputedStyle(each, part || null).getPropertyValue(name))
-          .join(),
-      );
+      return ['', '::before', '::after'].map((part) => {
+        const style = getComputedStyle(each, part || null);
+        if (part && style.content === 'none') return '';
+        return [...style].map((name) => style.getPropertyValue(name)).join();
+      });
     });
     return JSON.stringify(looks);
   });
@@ -81,15 +81,14 @@ const haveCards = ['/', '/services', '/branches', '/shop/products', '/gift-cards
 const haveButtons = ['/product/:id', '/dashboard/profile'];
 
 for (const language of languageCodes) {
-  const say = textsIn(language);
   for (const { path, access } of routes) {
     test(`a visitor of ${pathIn(language, path)} without scripts sees where the keyboard is, what they point at and what is disabled`, {
       tag: '@desktop',
-    }, async ({ page, shop, context }) => {
+    }, async ({ page, shop, signIn, language }) => {
       const phone = who[access];
-      if (phone) await arriveSignedIn(context, shop, phone);
+      if (phone) await signIn(phone);
       await page.goto(shop.shop + pathIn(language, visitable(path)));
-      await expectSkipLink(page, say('shell.skip'));
+      await expectSkipLink(page, textsIn(language)('shell.skip'));
 
       const cards = await cardsIn(page);
       if (haveCards.includes(path)) expect(cards.length).toBeGreaterThan(0);
