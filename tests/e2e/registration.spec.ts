@@ -111,6 +111,7 @@ test.describe('a new customer', () => {
     await expect(years.locator('option').last()).toHaveText(yearOfYesterday());
     await expect(months.locator('option').nth(11)).toHaveText(language === 'ar' ? 'ديسمبر' : 'December');
     expect(await violations(), 'the calendar').toEqual([]);
+    await page.emulateMedia({ colorScheme: 'light' });
     await years.press('Escape');
     await expect(calendar).toHaveCount(0);
     await expect(wizard.field('dateOfBirth')).toBeFocused();
