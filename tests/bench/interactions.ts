@@ -1,9 +1,8 @@
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
-import { chooseDay, freeDays, goOnButton, openTreatment, timeIn, treatment } from '../e2e/booking-steps.ts';
-import { askToPay, methodsIn } from '../e2e/payment-steps.ts';
-import type { Shop } from '../e2e/shop.ts';
+import { bookingOf, treatment } from '../e2e/booking-steps.ts';
+import { methodsIn } from '../e2e/payment-steps.ts';
 import { textsIn } from '../e2e/texts.ts';
-import { completeProfile, proveNumber, wizardOf } from '../e2e/wizard-steps.ts';
+import { wizardOf } from '../e2e/wizard-steps.ts';
 import { findChromium } from '../support/chromium.ts';
 import { chromiumArguments } from '../support/chromium-arguments.ts';
 import type { Shop as RunningShop } from '../support/start-shop.ts';
@@ -50,29 +49,25 @@ const book = async (context: BrowserContext, { providerUrl, controls }: RunningS
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   const say = textsIn('en');
   const phone = `5${String(Date.now()).slice(-7)}${index}`;
-  const shop = {
-    shop: url,
-    provider: providerUrl,
-    codeFor: async (number: string) => controls.codeFor(number) ?? '',
-  } as unknown as Shop;
+  const booking = bookingOf(page, say, 'en', { provider: providerUrl });
   const service = treatment(10);
-  const [, day] = await freeDays(shop, service);
+  const [, day] = await booking.freeDays(service);
   await page.goto(`${url}/services`);
   await page.locator('html[data-hydrated]').waitFor();
-  await openTreatment(page, service.name.en);
-  await goOnButton(page, say).click();
-  await chooseDay(page, say, day?.date ?? '');
-  await timeIn(page, 'en', day?.slots[index]?.from).click();
-  await goOnButton(page, say).click();
-  const wizard = wizardOf(page, say);
-  await proveNumber(page, shop, wizard, phone);
-  await completeProfile(wizard);
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: say('appointments.success.toCart') })
-    .click();
+  await booking.open(service);
+  await booking.goOn.click();
+  await booking.chooseDay(day?.date);
+  await booking.time(day?.slots[index]?.from).click();
+  await booking.goOn.click();
+  const wizard = wizardOf(page, say, { codeFor: async (number) => controls.codeFor(number) ?? '' });
+  await wizard.prove(phone);
+  await wizard.complete();
+  await booking.toCart.click();
   await page.getByRole('heading', { level: 1, name: say('cart.page.title') }).waitFor();
-  await askToPay(page, say);
+  await page
+    .getByRole('button', { name: say('cart.pay') })
+    .filter({ visible: true })
+    .click();
   await methodsIn(page).first().waitFor();
   // The last interactions are told after the next frame.
   await page.evaluate(() => new Promise((done) => setTimeout(done, 500)));

@@ -139,7 +139,7 @@ const pay = async (phone: Phone): Promise<void> => {
 const bookAnew = async (phone: Phone, { controls, app }: Shop): Promise<void> => {
   const { page } = phone;
   const mobile = `5${String(Date.now()).slice(-8)}`;
-  const wizard = wizardOf(page, say);
+  const wizard = wizardOf(page, say, { codeFor: async (phone) => controls.codeFor(phone) ?? '' });
   await phone.open(`${app.listeningOrigin}/services`);
   await chooseTime(phone, 10);
   await phone.press('sign-in', () => goOnButton(page, say).click(), wizard.goOn);

@@ -1,26 +1,43 @@
 import type { Locator, Page } from '@playwright/test';
+import type { Shop } from './running-shop.ts';
 import { anotherCustomer } from './session-steps.ts';
-import type { Shop } from './shop.ts';
 import type { Say } from './texts.ts';
 
 /** The dialogs of a customer's addresses. */
-export const ownAddresses = (page: Page, say: Say) => {
+export const ownAddresses = (page: Page, say: Say, visit: (path: string) => Promise<void>) => {
   const dialog = page.getByRole('dialog');
   const rows = dialog.getByRole('list', { name: say('addresses.list') }).getByRole('listitem');
   const button = (name: string) => dialog.getByRole('button', { name, exact: true });
+  const opener = page.getByRole('main').getByRole('button', { name: say('addresses.title') });
+  const map = dialog.getByRole('group', { name: say('addresses.map.label') });
+  const add = button(say('addresses.add'));
+  /** The map once it is drawn; it says where its middle is. */
+  const surface = map.locator('[data-center]');
+  /** Opens the list from the profile. */
+  const open = async (): Promise<void> => {
+    await visit('/dashboard/profile');
+    await opener.click();
+  };
   return {
-    dialog,
+    open,
+    surface,
+    /** Opens the form for a new address, and waits for its map. */
+    openMap: async (): Promise<void> => {
+      await open();
+      await add.click();
+      await surface.waitFor();
+    },
     rows,
-    opener: page.getByRole('main').getByRole('button', { name: say('addresses.title') }),
+    opener,
     /** The row's own button, which says title and address. */
     row: (title: string): Locator => rows.filter({ hasText: title }).getByRole('button').first(),
     preferred: rows.filter({ hasText: say('addresses.preferred') }),
     edit: (title: string): Locator => button(say('addresses.edit', { title })),
     remove: (title: string): Locator => button(say('addresses.delete', { title })),
-    add: button(say('addresses.add')),
+    add,
     search: dialog.getByRole('combobox', { name: say('addresses.search.label') }),
     suggestions: dialog.getByRole('option'),
-    map: dialog.getByRole('group', { name: say('addresses.map.label') }),
+    map,
     locate: button(say('addresses.locate')),
     name: dialog.getByLabel(say('addresses.name')),
     field: (id: string): Locator => dialog.getByLabel(say(id), { exact: true }),
@@ -52,17 +69,4 @@ export const giveAddresses = async (shop: Shop, phone: string, ...addresses: obj
   for (const address of addresses) await caller.call('POST', 'addresses', address);
   await shop.control('DELETE', 'requests');
   return caller;
-};
-
-type Received = {
-  method: string;
-  path: string;
-  query: Record<string, unknown>;
-  body: Record<string, unknown> | null;
-};
-
-/** What the provider and the maps service received for a method and a path, oldest first. */
-export const received = async (shop: Shop, method: string, path: RegExp): Promise<Received[]> => {
-  const all = (await shop.control('GET', 'requests')) as Received[];
-  return all.filter((request) => request.method === method && path.test(request.path));
 };

@@ -1,14 +1,13 @@
-import { anotherCustomer, arriveSignedIn, huda } from './session-steps.ts';
+import { anotherCustomer, huda } from './session-steps.ts';
 import { expect, test } from './shop.ts';
-import { violations } from './violations.ts';
 
 // A shop of its own: it remembers the faults of every other test.
 test.use({ settings: { PROVIDER_TIMEOUT_MS: '7000' } });
 
 test('an administrator watches the provider fail and recover without touching the page, and can load it again while all fails [ROLE-03]', {
   tag: '@desktop',
-}, async ({ visit, page, shop, context, say }) => {
-  await arriveSignedIn(context, shop, huda);
+}, async ({ visit, page, shop, signIn, main, violations, say }) => {
+  await signIn(huda);
   const visitor = await (await anotherCustomer(shop)).token();
   const lookAtBookings = () =>
     page.request.post(`${shop.shop}/graphql`, {
@@ -22,7 +21,6 @@ test('an administrator watches the provider fail and recover without touching th
     new MutationObserver(listen).observe(document, { subtree: true, childList: true, characterData: true });
   });
   await visit('/admin');
-  const main = page.getByRole('main');
   await expect(main.getByText(say('admin.live'), { exact: true })).toBeVisible();
   await expect(main.getByRole('status')).toHaveText(say('admin.health.well'));
   const said = await page.evaluate(() => [...(window as unknown as { said: Set<string> }).said].join(' '));
@@ -30,21 +28,21 @@ test('an administrator watches the provider fail and recover without touching th
   await expect(main.getByRole('button', { expanded: true })).toContainText(say('admin.state.well'));
   await expect(main.getByRole('term').filter({ hasText: say('admin.kept') })).toBeVisible();
   await expect(main.getByRole('definition').filter({ hasText: / 120 / })).toBeVisible();
-  expect(await violations(page), 'a quiet day').toEqual([]);
+  expect(await violations(), 'a quiet day').toEqual([]);
 
   const process = main.getByRole('button', { expanded: true });
   const failing = main
     .getByRole('term')
     .filter({ hasText: say('admin.calls.failing') })
     .locator('xpath=..');
-  await shop.control('POST', 'faults', { path: 'orders', kind: 'status', status: 503 });
+  await shop.fault('orders', { kind: 'status', status: 503 });
   await lookAtBookings();
   await expect(failing).toContainText('GET orders');
   await expect(process).toContainText(say('admin.state.failing'));
   await expect(main.getByRole('status')).not.toHaveText(say('admin.health.well'));
-  expect(await violations(page), 'the provider fails').toEqual([]);
+  expect(await violations(), 'the provider fails').toEqual([]);
 
-  await shop.control('DELETE', 'faults');
+  await shop.recover();
   await lookAtBookings();
   await expect(failing).not.toContainText('GET orders');
   await expect(process).toContainText(say('admin.state.well'));
@@ -52,9 +50,9 @@ test('an administrator watches the provider fail and recover without touching th
   await main.getByRole('button', { name: say('admin.purge.BRANCHES') }).click();
   await expect(page.getByText(say('admin.purge.done', { word: say('admin.purge.BRANCHES') }))).toBeVisible();
   await expect(main.getByText('PROVIDER_TIMEOUT_MS')).toBeVisible();
-  expect(await violations(page), 'the configuration').toEqual([]);
+  expect(await violations(), 'the configuration').toEqual([]);
 
-  await shop.control('POST', 'faults', { path: '*', kind: 'status', status: 503 });
+  await shop.fault('*', { kind: 'status', status: 503 });
   await visit('/admin');
   await expect(failing).toContainText('GET account/info');
   await expect(main.getByText(say('admin.live'), { exact: true })).toBeVisible();

@@ -1,17 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
-import { timesIn, treatment } from './booking-steps.ts';
+import { service, timesIn } from './booking-steps.ts';
 import { serum } from './cart-steps.ts';
-import { fillCart } from './customer-steps.ts';
-import { arriveSignedIn, noura } from './session-steps.ts';
-import { expect, type Language, test } from './shop.ts';
+import type { Language } from './running-shop.ts';
+import { noura } from './session-steps.ts';
+import { expect, test } from './shop.ts';
 import type { Say } from './texts.ts';
 
 type Words = { page: Page; say: Say; language: Language };
 
 /** What is pressed to come one dialog, or one step of a dialog, further. */
 type Press = (message: Words) => Locator | Promise<Locator>;
-
-const service = treatment(1);
 
 const inDialog =
   (id: string): Press =>
@@ -232,86 +230,77 @@ const expectHurriedWay = async (
   await expect(page, from).toHaveURL(former);
 };
 
-test.describe('Back', () => {
-  test('a guest in a hurry, on the way forward and after a reload finds the page or the dialog of its address', {
-    tag: '@phone',
-  }, async ({ page, visit, shop, say, language }) => {
-    test.slow();
-    const message = { page, say, language };
-    for (const way of hurriedWays) await expectHurriedWay(message, visit, way);
+test('a guest in a hurry, on the way forward and after a reload finds the page or the dialog of its address', {
+  tag: '@phone',
+}, async ({ visit, page, shop, say, language }) => {
+  test.slow();
+  const message = { page, say, language };
+  for (const way of hurriedWays) await expectHurriedWay(message, visit, way);
 
-    // A link is followed in the moment in which a dialog closes.
-    await visit('/');
-    await open(message, [serviceCard]);
-    const branches = shop.address('/branches');
-    await page.evaluate(
-      ([close, path]) => {
-        const press = (selector: string) => document.querySelector<HTMLElement>(selector)?.click();
-        press(`[role=dialog] button[aria-label="${close}"]`);
-        setTimeout(() => press(`footer a[href="${path}"]`));
-      },
-      [say('shell.close'), new URL(branches).pathname],
-    );
-    await expect(page).toHaveURL(branches);
+  // A link is followed in the moment in which a dialog closes.
+  await visit('/');
+  await open(message, [serviceCard]);
+  const branches = shop.address('/branches');
+  await page.evaluate(
+    ([close, path]) => {
+      const press = (selector: string) => document.querySelector<HTMLElement>(selector)?.click();
+      press(`[role=dialog] button[aria-label="${close}"]`);
+      setTimeout(() => press(`footer a[href="${path}"]`));
+    },
+    [say('shell.close'), new URL(branches).pathname],
+  );
+  await expect(page).toHaveURL(branches);
+  await page.goBack();
+  await expectPageAlone(page, shop.address('/'));
+
+  await visit('/');
+  const [wizard, number] = await open(message, [
+    ({ page: shown }) =>
+      shown
+        .getByRole('navigation')
+        .getByRole('link', { name: say('shell.signIn') })
+        .last(),
+    inDialog('session.continue'),
+    privacy,
+  ]);
+  await page.frameLocator('[role=dialog] iframe').getByRole('heading').first().waitFor();
+  await page.goBack();
+  await expect(sheet(page).locator('[data-part=title]')).toHaveText(number?.title ?? '');
+  await (await privacy(message)).click();
+  await expect(sheet(page).locator('iframe')).toBeVisible();
+  await pressBackTwice(page);
+  await expect(sheet(page).locator('[data-part=title]')).toHaveText(wizard?.title ?? '');
+});
+
+test('a guest who follows a link while the dialog of an address closes comes to its page, and back to the list', {
+  tag: '@phone',
+}, async ({ page, visit, shop, say, language }) => {
+  const message = { page, say, language };
+  const branches = shop.address('/branches');
+  for (const presses of [[serviceCard], [serviceCard, inDialog('appointments.continue')]]) {
+    await visit('/services');
+    const address = page.url();
+    await open(message, presses);
+    await closeAndFollow(page, say('shell.close'), new URL(branches).pathname);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('shell.nav.branches'));
+    await expectPageAlone(page, branches);
     await page.goBack();
-    await expectPageAlone(page, shop.address('/'));
+    await expectPageAlone(page, address);
+  }
+});
 
-    await visit('/');
-    const [wizard, number] = await open(message, [
-      ({ page: shown }) =>
-        shown
-          .getByRole('navigation')
-          .getByRole('link', { name: say('shell.signIn') })
-          .last(),
-      inDialog('session.continue'),
-      privacy,
-    ]);
-    await page.frameLocator('[role=dialog] iframe').getByRole('heading').first().waitFor();
-    await page.goBack();
-    await expect(sheet(page).locator('[data-part=title]')).toHaveText(number?.title ?? '');
-    await (await privacy(message)).click();
-    await expect(sheet(page).locator('iframe')).toBeVisible();
-    await pressBackTwice(page);
-    await expect(sheet(page).locator('[data-part=title]')).toHaveText(wizard?.title ?? '');
-  });
+test('a guest leaves every dialog and every step of it with Back, and then the page', {
+  tag: '@phone',
+}, async ({ visit, page, say, language }) => {
+  test.slow();
+  for (const way of waysOfGuests) await expectWayBack({ page, say, language }, visit, way);
+});
 
-  test('a guest who follows a link while the dialog of an address closes comes to its page, and back to the list', {
-    tag: '@phone',
-  }, async ({ page, visit, shop, say, language }) => {
-    const message = { page, say, language };
-    const branches = shop.address('/branches');
-    for (const presses of [[serviceCard], [serviceCard, inDialog('appointments.continue')]]) {
-      await visit('/services');
-      const address = page.url();
-      await open(message, presses);
-      await closeAndFollow(page, say('shell.close'), new URL(branches).pathname);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('shell.nav.branches'));
-      await expectPageAlone(page, branches);
-      await page.goBack();
-      await expectPageAlone(page, address);
-    }
-  });
-
-  test('a guest leaves every dialog and every step of it with Back, and then the page', { tag: '@phone' }, async ({
-    page,
-    visit,
-    say,
-    language,
-  }) => {
-    test.slow();
-    for (const way of waysOfGuests) await expectWayBack({ page, say, language }, visit, way);
-  });
-
-  test('a customer leaves every dialog and every step of it with Back, and then the page', { tag: '@desktop' }, async ({
-    page,
-    visit,
-    shop,
-    say,
-    language,
-  }) => {
-    test.slow();
-    await arriveSignedIn(page.context(), shop, noura);
-    await fillCart(page, shop, language, service);
-    for (const way of waysOfCustomers) await expectWayBack({ page, say, language }, visit, way);
-  });
+test('a customer leaves every dialog and every step of it with Back, and then the page', {
+  tag: '@desktop',
+}, async ({ visit, page, signIn, cart, say, language }) => {
+  test.slow();
+  await signIn(noura);
+  await cart.fill(service);
+  for (const way of waysOfCustomers) await expectWayBack({ page, say, language }, visit, way);
 });

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { languageCodes, pathIn } from '../../schema/languages.ts';
 import { visitable } from '../support/public-pages.ts';
 import { routes } from '../support/shop-routes.ts';
-import { arriveSignedIn, huda, noura } from './session-steps.ts';
+import { huda, noura } from './session-steps.ts';
 import { expect, test } from './shop.ts';
 import { textsIn } from './texts.ts';
 import { coversOf } from './window-points.ts';
@@ -18,11 +18,11 @@ const lookOf = (element: Locator): Promise<string> =>
         if (motion.effect?.getComputedTiming().endTime === Infinity) motion.cancel();
         else motion.finish();
       }
-      return ['', '::before', '::after'].map((part) =>
-        [...getComputedStyle(each, part || null)]
-          .map((name) => getComputedStyle(each, part || null).getPropertyValue(name))
-          .join(),
-      );
+      return ['', '::before', '::after'].map((part) => {
+        const style = getComputedStyle(each, part || null);
+        if (part && style.content === 'none') return '';
+        return [...style].map((name) => style.getPropertyValue(name)).join();
+      });
     });
     return JSON.stringify(looks);
   });
@@ -80,24 +80,23 @@ const who = { auth: noura, admin: huda, public: null };
 const haveCards = ['/', '/services', '/branches', '/shop/products', '/gift-cards', '/dashboard/bookings'];
 const haveButtons = ['/product/:id', '/dashboard/profile'];
 
-for (const language of languageCodes) {
-  const say = textsIn(language);
-  for (const { path, access } of routes) {
-    test(`a visitor of ${pathIn(language, path)} without scripts sees where the keyboard is, what they point at and what is disabled`, {
-      tag: '@desktop',
-    }, async ({ page, shop, context }) => {
-      const phone = who[access];
-      if (phone) await arriveSignedIn(context, shop, phone);
-      await page.goto(shop.shop + pathIn(language, visitable(path)));
-      await expectSkipLink(page, say('shell.skip'));
+// The languages take turns: how a page looks when it is pointed at is the same in both.
+for (const [place, { path, access }] of routes.entries()) {
+  const code = languageCodes[place % 2] ?? 'en';
+  test(`a visitor of ${pathIn(code, path)} without scripts sees where the keyboard is, what they point at and what is disabled`, {
+    tag: '@desktop',
+  }, async ({ page, shop, signIn }) => {
+    const phone = who[access];
+    if (phone) await signIn(phone);
+    await page.goto(shop.shop + pathIn(code, visitable(path)));
+    await expectSkipLink(page, textsIn(code)('shell.skip'));
 
-      const cards = await cardsIn(page);
-      if (haveCards.includes(path)) expect(cards.length).toBeGreaterThan(0);
-      for (const card of cards.slice(0, 2)) expect(await changesWhenPointedAt(card), 'a card').toBe(true);
-      const links = (await page.locator(':is(header nav, main) a:visible').all()).slice(0, 6);
-      expect(await isTrueOfOne(links, changesWhenPointedAt), 'links').toBe(true);
-      const buttons = (await page.locator('main button:visible').all()).slice(0, 4);
-      if (haveButtons.includes(path)) expect(await isTrueOfOne(buttons, changesWhenDisabled), 'buttons').toBe(true);
-    });
-  }
+    const cards = await cardsIn(page);
+    if (haveCards.includes(path)) expect(cards.length).toBeGreaterThan(0);
+    for (const card of cards.slice(0, 2)) expect(await changesWhenPointedAt(card), 'a card').toBe(true);
+    const links = (await page.locator(':is(header nav, main) a:visible').all()).slice(0, 6);
+    expect(await isTrueOfOne(links, changesWhenPointedAt), 'links').toBe(true);
+    const buttons = (await page.locator('main button:visible').all()).slice(0, 4);
+    if (haveButtons.includes(path)) expect(await isTrueOfOne(buttons, changesWhenDisabled), 'buttons').toBe(true);
+  });
 }

@@ -38,8 +38,8 @@ const passAnHour = async (page: Page) => {
 
 test('a visitor goes on undisturbed when there is a newer build, and has it with the next page [BUILD-01] [BUILD-05]', {
   tag: '@desktop',
-}, async ({ visit, page, say }) => {
-  const branches = page.getByRole('banner').getByRole('link', { name: say('shell.nav.branches') });
+}, async ({ visit, page, dialog, leaveDialog, header, say }) => {
+  const branches = header.getByRole('link', { name: say('shell.nav.branches') });
   const heading = page.getByRole('heading', { level: 1 });
   await holdTheHour(page);
   await visit('/services');
@@ -52,16 +52,12 @@ test('a visitor goes on undisturbed when there is a newer build, and has it with
   await page.route('**/latest-build.json', (route) =>
     route.fulfill({ json: { entry: '/assets/entry-client-tomorrow.js' } }),
   );
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: say('shell.nav.services') })
-    .click();
+  await header.getByRole('link', { name: say('shell.nav.services') }).click();
   await expect(cardsIn(page)).toHaveCount(10);
   await passAnHour(page);
   await cardsIn(page).first().click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(dialog).toBeVisible();
+  await leaveDialog();
   await expect(page).not.toHaveURL(/service=/);
   expect(await isSameDocument(page), 'nothing is taken away from the visitor').toBe(true);
 
@@ -82,18 +78,15 @@ const loadsOf = (page: Page): string[] => {
 };
 
 test.describe('when the code of a page has gone with an older build', () => {
-  test.use({ expectedConsoleErrors: /status of 404|dynamically imported module|preload CSS|net::ERR_/ });
+  test.beforeEach(({ mayComplain }) => mayComplain(/status of 404|dynamically imported module|preload CSS|net::ERR_/));
 
   test('a visitor gets the page by one reload; while it is still missing they read it and are told how to go on [BUILD-02]', {
     tag: '@phone',
-  }, async ({ visit, page, say }) => {
+  }, async ({ visit, page, footer, say }) => {
     await visit('/services');
     const loads = loadsOf(page);
     await page.route('**/assets/contact-page-*.js', (route) => route.fulfill({ status: 404 }));
-    await page
-      .getByRole('contentinfo')
-      .getByRole('link', { name: say('shell.nav.contact') })
-      .click();
+    await footer.getByRole('link', { name: say('shell.nav.contact') }).click();
     await expect(notice(page, say), 'the page is missing again after the reload').toBeVisible();
     await expect(page.getByRole('heading', { level: 1, name: say('shell.nav.contact') })).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.hasAttribute('data-hydrated'))).toBe(false);
@@ -141,12 +134,9 @@ test.describe('when the code of a page has gone with an older build', () => {
     expect(loads).toEqual(['/ar/services']);
   });
 
-  test('a visitor whose network is gone keeps the page, ten seconds or not', { tag: '@desktop' }, async ({
-    page,
-    context,
-    shop,
-    say,
-  }) => {
+  test('a visitor whose network is gone keeps the page, ten seconds or not', {
+    tag: '@desktop',
+  }, async ({ page, shop, context, say }) => {
     const loads = loadsOf(page);
     const early = page.waitForEvent('requestfinished', (request) => request.url().includes('/assets/early-'));
     await page.route('**/assets/entry-client-*.js', async (route) => {
@@ -162,8 +152,7 @@ test.describe('when the code of a page has gone with an older build', () => {
 
   test('a visitor who meets another failure right after it reads that something went wrong, not that the page is not there [NAV-08]', {
     tag: '@desktop',
-  }, async ({ visit, page, say }) => {
-    const footer = page.getByRole('contentinfo');
+  }, async ({ visit, page, main, footer, say }) => {
     await visit('/services');
     await page.route('**/assets/contact-page-*.js', (route) => route.fulfill({ status: 404 }), { times: 1 });
     await footer.getByRole('link', { name: say('shell.nav.contact') }).click();
@@ -177,7 +166,6 @@ test.describe('when the code of a page has gone with an older build', () => {
       (await isPressed()) ? route.continue() : route.fulfill({ status: 404 }),
     );
     await footer.getByRole('link', { name: say('shell.nav.branches') }).click();
-    const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(say('shell.error.title'));
     await expect(main).not.toContainText(say('shell.notFound.title'));
     const tryAgain = main.getByRole('button', { name: say('shell.tryAgain') });

@@ -1,7 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
 import { type Product, productById } from '../../server/sandbox/catalogue.ts';
-import { askAs } from './customer-steps.ts';
-import type { Language, Shop } from './shop.ts';
+import type { Ask, Bookable } from './customer-steps.ts';
 import type { Say } from './texts.ts';
 
 const known = (id: number): Product => {
@@ -18,50 +18,62 @@ export const giftCard = known(9001);
 export const vipSuite = { en: 'VIP suite', ar: 'جناح كبار الضيوف' };
 
 const addition = 'mutation ($input: AddToCartInput!) { addToCart(input: $input) { cartLineId } }';
+const days = 'query ($id: ID!) { availableDays(productMasterId: $id) { date slots { startAt endAt } } }';
+const schedule = 'mutation ($input: ScheduleCartLineInput!) { scheduleCartLine(input: $input) { itemCount } }';
+const order = 'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { orderNumber } }';
 
-/** Puts something without a time into the cart of a signed-in page. */
-export const putIntoCart = (
-  page: Page,
-  shop: Shop,
-  language: Language,
-  input: { productId: string; quantity?: number; extension?: string },
-) => askAs(page, shop, language, addition, { input });
-
-/** The lines of the cart page. */
-export const linesIn = (page: Page): Locator => page.getByRole('main').locator('li[data-line]');
-
-export const lineOf = (page: Page, name: string): Locator => linesIn(page).filter({ hasText: name });
-
-export const summaryOf = (page: Page, say: Say): Locator => page.getByRole('region', { name: say('cart.summary') });
-
-/** One of the amounts, by its name as it is read. */
-export const amountNamed = (page: Page, say: Say, name: string): Locator =>
-  summaryOf(page, say)
-    .locator('dl > div')
-    .filter({ has: page.locator('dt > span:first-child', { hasText: name }) })
-    .locator('dd');
-
-/** One of the shop's own amounts. */
-export const amountOf = (page: Page, say: Say, label: string): Locator =>
-  summaryOf(page, say)
-    .locator('dl > div')
-    .filter({ has: page.getByText(say(label), { exact: true }) })
-    .locator('dd');
-
-export const payButton = (page: Page, say: Say): Locator =>
-  page.getByRole('button', { name: say('cart.pay') }).filter({ visible: true });
-
-export const removeButton = (page: Page, say: Say, name: string): Locator =>
-  page.getByRole('button', { name: say('shop.remove', { name }), exact: true });
-
-/** What is left to pay. */
-export const totalOf = (page: Page, say: Say): Locator =>
-  summaryOf(page, say).locator('dl').first().locator('dd').last();
-
-type Call = { method: string; path: string; query: Record<string, string>; body: Record<string, unknown> };
-
-/** What the provider has been asked, oldest first. */
-export const callsTo = async (shop: Shop, method: string, path: RegExp): Promise<Call[]> => {
-  const calls = (await shop.control('GET', 'requests')) as Call[];
-  return calls.filter((call) => call.method === method && path.test(call.path));
+/** The cart as its customer meets it. */
+export const cartOf = (page: Page, say: Say, ask: Ask) => {
+  const lines = page.getByRole('main').locator('li[data-line]');
+  const summary = page.getByRole('region', { name: say('cart.summary') });
+  const amounts = summary.locator('dl > div');
+  /** Puts something into the cart of a signed-in page. */
+  const put = async (input: { productId: string; quantity?: number; extension?: string }): Promise<string> =>
+    (await ask(addition, { input })).addToCart.cartLineId;
+  /**
+   * Puts a treatment into the cart of a signed-in page, at the first free time of the second day unless left timeless,
+   * or of another free day.
+   */
+  const fill = async ({ id, masterId }: Bookable, isTimed = true, day = 1): Promise<void> => {
+    const cartLineId = await put({ productId: String(id) });
+    if (!isTimed) return;
+    const { availableDays } = await ask(days, { id: String(masterId) });
+    await ask(schedule, { input: { cartLineId, ...availableDays[day].slots[0] } });
+  };
+  return {
+    lines,
+    line: (name: string) => lines.filter({ hasText: name }),
+    summary,
+    /** One of the amounts, by its name as it is read. */
+    amountNamed: (name: string) =>
+      amounts.filter({ has: page.locator('dt > span:first-child', { hasText: name }) }).locator('dd'),
+    /** One of the shop's own amounts. */
+    amount: (id: string) => amounts.filter({ has: page.getByText(say(id), { exact: true }) }).locator('dd'),
+    /** What is left to pay. */
+    total: summary.locator('dl').first().locator('dd').last(),
+    pay: page.getByRole('button', { name: say('cart.pay') }).filter({ visible: true }),
+    remove: (name: string) => page.getByRole('button', { name: say('shop.remove', { name }), exact: true }),
+    undo: page.getByRole('button', { name: say('cart.undo') }).last(),
+    more: page.getByRole('button', { name: say('shop.more') }),
+    /** The way to the cart in the header, which carries the number of things in it; also behind an open dialog. */
+    link: page.locator('header a[aria-label][href$="/cart"]'),
+    /** The first of the extras, also where a dialog stands before it. */
+    suite: page
+      .getByRole('region', { name: say('cart.fees'), includeHidden: true })
+      .getByRole('checkbox', { includeHidden: true })
+      .first(),
+    put,
+    fill,
+    /** Orders the same cart again and again; every decision to pay is an order of its own. Newest last. */
+    order: async (count: number): Promise<string[]> => {
+      const numbers: string[] = [];
+      for (let made = 0; made < count; made += 1) {
+        const { placeOrder } = await ask(order, { input: { checkoutKey: randomUUID(), paymentMethodId: '1' } });
+        numbers.push(placeOrder.orderNumber);
+      }
+      return numbers;
+    },
+  };
 };
+
+export type Cart = ReturnType<typeof cartOf>;

@@ -1,6 +1,6 @@
 import { cardsIn, chooseBranch, overflowOf } from './catalogue-steps.ts';
 import { expect, test } from './shop.ts';
-import { otherLanguage, textsIn } from './texts.ts';
+import { otherLanguage } from './texts.ts';
 
 const perPage = 10;
 
@@ -29,22 +29,23 @@ test.describe('browsing without JavaScript', () => {
   test('a visitor reads the whole page in the first answer, in the language of its address [PROD-05]', async ({
     shop,
     request,
+    say,
     language,
   }) => {
     const html = await (await request.get(shop.address('/services'))).text();
     expect(html).toContain(`<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">`);
-    expect(html).toContain(`<title>${textsIn(language)('catalogue.services.headTitle')}`);
+    expect(html).toContain(`<title>${say('catalogue.services.headTitle')}`);
     expect(html.match(/href="(\/ar)?\/product\/\d+"/g)).toHaveLength(perPage);
   });
 
   test('a visitor goes from a branch to a category, through all pages and to a treatment [PROD-20 CAT-06 RT-08]', {
     tag: '@phone',
-  }, async ({ page, shop }) => {
+  }, async ({ page, shop, main }) => {
     await page.goto(shop.address('/services'));
     await chooseBranch(page, '2');
     await expect(page).toHaveURL(shop.address('/services?branch=2'));
     const first = await cardsIn(page).first().textContent();
-    await page.getByRole('main').locator('a[href$="category=21"]').click();
+    await main.locator('a[href$="category=21"]').click();
     await expect(page).toHaveURL(/branch=2&category=21$/);
     await expect(cardsIn(page).first()).not.toHaveText(first ?? '');
     await page.goto(shop.address('/services?branch=2'));
@@ -60,195 +61,149 @@ test.describe('browsing without JavaScript', () => {
   });
 });
 
-test.describe('the treatments', () => {
-  test('a visitor filters with the keyboard and stays where they are, goes back and forth, and takes the filter into the other language', async ({
-    visit,
-    page,
-    shop,
-    language,
-  }) => {
-    await visit('/services');
-    await page.evaluate(() => window.scrollTo({ top: 60, behavior: 'instant' }));
-    const category = page.getByRole('main').locator('a[href$="/services?category=11"]').first();
-    await category.focus();
-    const place = await page.evaluate(() => window.scrollY);
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(shop.address('/services?category=11'));
-    await expect(cardsIn(page)).toHaveCount(7);
-    await expect(category).toBeFocused();
-    await expect(category).toHaveAttribute('aria-current', 'true');
-    expect(await page.evaluate(() => window.scrollY)).toBe(place);
-    await page.goBack();
-    await expect(cardsIn(page)).toHaveCount(perPage);
-    await page.goForward();
-    await expect(cardsIn(page)).toHaveCount(7);
-    await page.getByRole('link', { name: otherLanguage }).click();
-    await expect(page).toHaveURL(`${shop.shop}${language === 'ar' ? '' : '/ar'}/services?category=11`);
-    await expect(cardsIn(page)).toHaveCount(7);
-  });
-
-  test('a visitor turns to the second page and begins at its top [CAT-06 NAV-04]', { tag: '@desktop' }, async ({
-    visit,
-    page,
-    shop,
-  }) => {
-    await visit('/services');
-    const first = await cardsIn(page).first().textContent();
-    await page.locator('a[rel=next]').click();
-    await expect(page).toHaveURL(shop.address('/services?page=2'));
-    await expect(cardsIn(page).first()).not.toHaveText(first ?? '');
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  });
-
-  test('a visitor chooses another branch and sees its name and its treatments [PROD-20]', async ({ visit, page }) => {
-    await visit('/services');
-    const summary = page.getByRole('main').locator('summary[aria-label]');
-    const before = await summary.textContent();
-    await chooseBranch(page, '2');
-    await expect(summary).not.toHaveText(before ?? '');
-    await expect(page.getByRole('main').locator('details:has(summary[aria-label])')).not.toHaveAttribute('open');
-    await expect(cardsIn(page)).toHaveCount(perPage);
-  });
-
-  test('a visitor sees prices with the riyal symbol, hears them with its name, and the old price is struck through [PROD-14]', async ({
-    visit,
-    page,
-    say,
-  }) => {
-    await visit('/product/1003');
-    const price = page.getByRole('main').locator('bdi').first();
-    await expect(price).toHaveText(`${say('shell.riyal')} 220`);
-    await expect(price.locator('svg')).toBeVisible();
-    const gap = await price.evaluate((whole) => {
-      const [symbol, box] = [whole.querySelector('svg')?.getBoundingClientRect(), whole.getBoundingClientRect()];
-      return (symbol?.x ?? Number.NaN) - box.x;
-    });
-    expect(Math.round(gap)).toBe(0);
-    const old = page.getByRole('main').locator('s');
-    await expect(old).toHaveText(`${say('catalogue.card.before')} ${say('shell.riyal')} 260`);
-    await expect(old).toHaveCSS('text-decoration-line', 'line-through');
-  });
-
-  test('a visitor sees the riyal symbol as high and as dark as the digits beside it, by day and by night [PROD-14]', async ({
-    visit,
-    page,
-  }) => {
-    await visit('/services?category=11');
-    await page.evaluate(() => document.fonts.ready);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      await expect(page.locator('html')).toHaveClass(colorScheme);
-      const prices = await page.getByRole('main').locator('bdi:has(svg)').evaluateAll(digitsAndSymbols);
-      expect(prices.length).toBeGreaterThan(8);
-      for (const { digits, symbol, ink, fill, opacity } of prices) {
-        expect(Math.abs(symbol - digits), `${symbol} px beside ${digits} px`).toBeLessThan(0.5);
-        expect(fill).toBe(ink);
-        expect(opacity).toBe('1');
-      }
-    }
-  });
+test('a visitor filters with the keyboard and stays where they are, goes back and forth, and takes the filter into the other language', {
+  tag: '@desktop',
+}, async ({ visit, page, shop, main, language }) => {
+  await visit('/services');
+  await page.evaluate(() => window.scrollTo({ top: 60, behavior: 'instant' }));
+  const category = main.locator('a[href$="/services?category=11"]').first();
+  await category.focus();
+  const place = await page.evaluate(() => window.scrollY);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(shop.address('/services?category=11'));
+  await expect(cardsIn(page)).toHaveCount(7);
+  await expect(category).toBeFocused();
+  await expect(category).toHaveAttribute('aria-current', 'true');
+  expect(await page.evaluate(() => window.scrollY)).toBe(place);
+  await page.goBack();
+  await expect(cardsIn(page)).toHaveCount(perPage);
+  await page.goForward();
+  await expect(cardsIn(page)).toHaveCount(7);
+  await page.getByRole('link', { name: otherLanguage }).click();
+  await expect(page).toHaveURL(`${shop.shop}${language === 'ar' ? '' : '/ar'}/services?category=11`);
+  await expect(cardsIn(page)).toHaveCount(7);
 });
 
-test.describe('what does not exist', () => {
-  test.use({ expectedConsoleErrors: /status of 404/ });
+test('a visitor sees prices with the riyal symbol, hears them with its name, and the old price is struck through [PROD-14]', async ({
+  visit,
+  main,
+  say,
+}) => {
+  await visit('/product/1003');
+  const price = main.locator('bdi').first();
+  await expect(price).toHaveText(`${say('shell.riyal')} 220`);
+  await expect(price.locator('svg')).toBeVisible();
+  const gap = await price.evaluate((whole) => {
+    const [symbol, box] = [whole.querySelector('svg')?.getBoundingClientRect(), whole.getBoundingClientRect()];
+    return (symbol?.x ?? Number.NaN) - box.x;
+  });
+  expect(Math.round(gap)).toBe(0);
+  const old = main.locator('s');
+  await expect(old).toHaveText(`${say('catalogue.card.before')} ${say('shell.riyal')} 260`);
+  await expect(old).toHaveCSS('text-decoration-line', 'line-through');
+});
 
-  for (const [path, sentence] of [
-    ['/services?branch=999', 'shell.gone.branch'],
-    ['/product/999999', 'shell.gone.other'],
-  ] as const) {
-    test(`a visitor of ${path} is told so and finds a way on [NAV-08]`, { tag: '@desktop' }, async ({
-      page,
-      shop,
-      language,
-    }) => {
-      const response = await page.goto(shop.address(path));
-      expect(response?.status()).toBe(404);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(textsIn(language)(sentence));
-      await page
-        .getByRole('main')
-        .getByRole('link', { name: textsIn(language)('shell.toServices') })
-        .click();
-      await expect(cardsIn(page)).toHaveCount(perPage);
-    });
+test('a visitor sees the riyal symbol as high and as dark as the digits beside it, by day and by night [PROD-14]', async ({
+  visit,
+  page,
+  main,
+}) => {
+  await visit('/services?category=11');
+  await page.evaluate(() => document.fonts.ready);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expect(page.locator('html')).toHaveClass(colorScheme);
+    const prices = await main.locator('bdi:has(svg)').evaluateAll(digitsAndSymbols);
+    expect(prices.length).toBeGreaterThan(8);
+    for (const { digits, symbol, ink, fill, opacity } of prices) {
+      expect(Math.abs(symbol - digits), `${symbol} px beside ${digits} px`).toBeLessThan(0.5);
+      expect(fill).toBe(ink);
+      expect(opacity).toBe('1');
+    }
   }
 });
 
-test.describe('the public pages', () => {
-  test('a visitor finds treatments, branches and gift cards on the home page [PROD-03 RT-03 NAV-05]', async ({
-    visit,
-    page,
-    shop,
-    say,
-  }) => {
-    await visit('/');
-    const main = page.getByRole('main');
-    for (const id of ['categories', 'featured', 'branches', 'gift.title']) {
-      await expect(main.getByRole('heading', { level: 2, name: say(`content.home.${id}`) })).toBeVisible();
-    }
-    await expect(main.locator('a[href*="/services?"]').first()).toBeVisible();
-    await expect(main.locator('a[aria-haspopup=dialog]').first()).toBeVisible();
-    await expect(main.locator('a[href$="/gift-cards"]')).toBeVisible();
-    await main.locator('a[href$="#branch-4"]').click();
-    await expect(page).toHaveURL(shop.address('/branches#branch-4'));
-    await expect(page.locator('#branch-4')).toBeInViewport();
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
-    await page.goBack();
-    await main.getByRole('link', { name: say('content.home.book'), exact: true }).click();
-    await expect(page).toHaveURL(shop.address('/services'));
-  });
-
-  test('a visitor finds the shop’s telephone and that of each branch on the contact page [RT-06]', {
-    tag: '@phone',
-  }, async ({ visit, page, language }) => {
-    await visit('/contact');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(textsIn(language)('shell.nav.contact'));
-    const main = page.getByRole('main');
-    await expect(main.getByRole('heading', { level: 3 })).toHaveCount(4);
-    await expect(main.locator('a[href^="tel:"]')).toHaveCount(5);
-    await expect(main.locator('a[href^="mailto:"]')).toBeVisible();
-  });
-
-  test('a visitor goes from the categories of the shop to its products and to one of them [RT-16 RT-17]', async ({
-    visit,
-    page,
-    shop,
-  }) => {
-    await visit('/shop/categories');
-    const category = page.getByRole('main').locator('h2 a').first();
-    const name = await category.textContent();
-    await category.click();
-    await expect(page).toHaveURL(/\/shop\/products\?category=\d+$/);
-    await expect(page.locator('main a[aria-current=true]').first()).toHaveText(name ?? '');
-    await visit('/shop/products');
-    await page.locator('a[rel=next]').click();
-    await expect(page).toHaveURL(shop.address('/shop/products?page=2'));
-    await expect(cardsIn(page)).toHaveCount(2);
-    const product = (await cardsIn(page).first().textContent()) ?? '';
-    await cardsIn(page).first().click();
-    await expect(page.getByRole('dialog', { name: product })).toBeVisible();
-  });
-
-  test('a visitor with an old address of a product sees the same product [RT-12 RT-14]', {
+for (const [path, sentence] of [
+  ['/services?branch=999', 'shell.gone.branch'],
+  ['/product/999999', 'shell.gone.other'],
+] as const) {
+  test(`a visitor of ${path} is told so and finds a way on [NAV-08]`, {
     tag: '@desktop',
-  }, async ({ page, shop }) => {
-    await page.goto(shop.address('/product/8001'));
-    const name = await page.getByRole('heading', { level: 1 }).textContent();
-    for (const path of ['/product/8001copy', '/product/8001%20copy']) {
-      await page.goto(shop.address(path));
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '');
-      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', shop.address('/product/8001'));
-    }
+  }, async ({ page, shop, main, mayComplain, say }) => {
+    mayComplain(/status of 404/);
+    const response = await page.goto(shop.address(path));
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(sentence));
+    await main.getByRole('link', { name: say('shell.toServices') }).click();
+    await expect(cardsIn(page)).toHaveCount(perPage);
   });
+}
+
+test('a visitor finds treatments, branches and gift cards on the home page [PROD-03 RT-03 NAV-05]', {
+  tag: '@phone',
+}, async ({ visit, page, shop, main, say }) => {
+  await visit('/');
+  for (const id of ['categories', 'featured', 'branches', 'gift.title']) {
+    await expect(main.getByRole('heading', { level: 2, name: say(`content.home.${id}`) })).toBeVisible();
+  }
+  await expect(main.locator('a[href*="/services?"]').first()).toBeVisible();
+  await expect(main.locator('a[aria-haspopup=dialog]').first()).toBeVisible();
+  await expect(main.locator('a[href$="/gift-cards"]')).toBeVisible();
+  await main.locator('a[href$="#branch-4"]').click();
+  await expect(page).toHaveURL(shop.address('/branches#branch-4'));
+  await expect(page.locator('#branch-4')).toBeInViewport();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  await page.goBack();
+  await main.getByRole('link', { name: say('content.home.book'), exact: true }).click();
+  await expect(page).toHaveURL(shop.address('/services'));
 });
 
-test.describe('a small window', () => {
-  test('a visitor with a narrow phone or a magnified page never scrolls sideways', async ({ visit, page }) => {
-    for (const path of ['/', '/services', '/product/1003', '/product/8001', '/branches']) {
-      await page.setViewportSize({ width: 320, height: 640 });
-      await visit(path);
-      expect.soft(await overflowOf(page), `${path}, 320 px`).toBeLessThanOrEqual(0);
-      await page.setViewportSize({ width: 640, height: 400 });
-      expect.soft(await overflowOf(page), `${path}, 1280 px at 200 %`).toBeLessThanOrEqual(0);
-    }
-  });
+test('a visitor finds the shop’s telephone and that of each branch on the contact page [RT-06]', {
+  tag: '@phone',
+}, async ({ visit, page, main, say }) => {
+  await visit('/contact');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('shell.nav.contact'));
+  await expect(main.getByRole('heading', { level: 3 })).toHaveCount(4);
+  await expect(main.locator('a[href^="tel:"]')).toHaveCount(5);
+  await expect(main.locator('a[href^="mailto:"]')).toBeVisible();
+});
+
+test('a visitor goes from the categories of the shop to its products and to one of them [RT-16 RT-17]', {
+  tag: '@desktop',
+}, async ({ visit, page, shop, main }) => {
+  await visit('/shop/categories');
+  const category = main.locator('h2 a').first();
+  const name = await category.textContent();
+  await category.click();
+  await expect(page).toHaveURL(/\/shop\/products\?category=\d+$/);
+  await expect(page.locator('main a[aria-current=true]').first()).toHaveText(name ?? '');
+  await visit('/shop/products');
+  await page.locator('a[rel=next]').click();
+  await expect(page).toHaveURL(shop.address('/shop/products?page=2'));
+  await expect(cardsIn(page)).toHaveCount(2);
+  const product = (await cardsIn(page).first().textContent()) ?? '';
+  await cardsIn(page).first().click();
+  await expect(page.getByRole('dialog', { name: product })).toBeVisible();
+});
+
+test('a visitor with an old address of a product sees the same product [RT-12 RT-14]', {
+  tag: '@desktop',
+}, async ({ page, shop }) => {
+  await page.goto(shop.address('/product/8001'));
+  const name = await page.getByRole('heading', { level: 1 }).textContent();
+  for (const path of ['/product/8001copy', '/product/8001%20copy']) {
+    await page.goto(shop.address(path));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '');
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', shop.address('/product/8001'));
+  }
+});
+
+test('a visitor with a narrow phone or a magnified page never scrolls sideways', async ({ visit, page }) => {
+  for (const path of ['/', '/services', '/product/1003', '/product/8001', '/branches']) {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await visit(path);
+    expect.soft(await overflowOf(page), `${path}, 320 px`).toBeLessThanOrEqual(0);
+    await page.setViewportSize({ width: 640, height: 400 });
+    expect.soft(await overflowOf(page), `${path}, 1280 px at 200 %`).toBeLessThanOrEqual(0);
+  }
 });

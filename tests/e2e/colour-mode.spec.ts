@@ -9,18 +9,16 @@ const names = {
 const isDark = (page: Page) => page.evaluate(() => document.documentElement.classList.contains('dark'));
 
 test.describe('the colour mode', () => {
-  test('follows the device until the visitor chooses, and remembers the choice [COL-01 COL-03]', async ({
-    visit,
-    page,
-    language,
-  }) => {
+  test('follows the device until the visitor chooses, and remembers the choice [COL-01 COL-03]', {
+    tag: '@phone',
+  }, async ({ visit, page, main, language }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await visit('/auth-status');
     expect(await isDark(page)).toBe(true);
     await page.emulateMedia({ colorScheme: 'light' });
     await expect.poll(() => isDark(page)).toBe(false);
 
-    const choices = page.getByRole('main').getByRole('button');
+    const choices = main.getByRole('button');
     await choices.and(page.getByRole('button', { name: names[language].dark, exact: true })).click();
     await expect.poll(() => isDark(page)).toBe(true);
     await page.reload();
@@ -39,10 +37,9 @@ test.describe('the colour mode', () => {
     await expect.poll(() => isDark(page)).toBe(false);
   });
 
-  test('is right before the first paint, so that nothing flashes [COL-03]', { tag: '@desktop' }, async ({
-    visit,
-    page,
-  }) => {
+  test('is right before the first paint, so that nothing flashes [COL-03]', {
+    tag: '@desktop',
+  }, async ({ visit, page }) => {
     await page.addInitScript(() => {
       localStorage.setItem('rawnaq.color-mode', 'dark');
       const seen: string[] = [];
@@ -55,16 +52,11 @@ test.describe('the colour mode', () => {
     expect(await page.evaluate(() => (window as unknown as { seenModes: string[] }).seenModes[0])).toContain('dark');
   });
 
-  test('changes in every open tab at once [COL-01]', { tag: '@phone' }, async ({
-    visit,
-    page,
-    context,
-    shop,
-    language,
-  }) => {
+  test('changes in every open tab at once [COL-01]', {
+    tag: '@phone',
+  }, async ({ visit, page, openTab, language }) => {
     await visit('/auth-status');
-    const second = await context.newPage();
-    await second.goto(shop.address('/auth-status'));
+    const second = await openTab('/auth-status');
     await second.getByRole('button', { name: names[language].dark, exact: true }).click();
     await expect.poll(() => isDark(page)).toBe(true);
   });

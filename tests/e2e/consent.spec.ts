@@ -1,4 +1,4 @@
-import { openTreatment, treatment } from './booking-steps.ts';
+import { service } from './booking-steps.ts';
 import { expect, test } from './shop.ts';
 import { otherLanguage } from './texts.ts';
 import {
@@ -11,85 +11,89 @@ import {
   toldTo,
   watchThirdParties,
 } from './tracking-steps.ts';
-import { violations } from './violations.ts';
 
 test.use({ settings: { SANDBOX_PIXELS: 'true' } });
 
-const service = treatment(1);
 const riyals = service.price / 100;
 
-test.describe('before a visitor agrees', () => {
-  test('no third party hears of the visit, refusing is as easy as accepting, and the answer is kept [TRK-12]', async ({
-    page,
-    shop,
-    visit,
-    say,
-    language,
-  }) => {
-    const asked = watchThirdParties(page.context());
-    await visit('/services');
-    await expect(banner(page, say)).toBeVisible();
-    const sizes = await Promise.all(
-      (['accept', 'refuse'] as const).map(async (given) => {
-        const button = answer(banner(page, say), say, given);
-        return [await button.getAttribute('class'), (await button.boundingBox())?.width];
-      }),
-    );
-    expect(sizes[0]).toEqual(sizes[1]);
+test('before a visitor agrees, no third party hears of the visit, refusing is as easy as accepting, and the answer is kept [TRK-12]', async ({
+  visit,
+  page,
+  shop,
+  booking,
+  leaveDialog,
+  main,
+  say,
+  language,
+}) => {
+  const asked = watchThirdParties(page.context());
+  await visit('/services');
+  await expect(banner(page, say)).toBeVisible();
+  const sizes = await Promise.all(
+    (['accept', 'refuse'] as const).map(async (given) => {
+      const button = answer(banner(page, say), say, given);
+      return [await button.getAttribute('class'), (await button.boundingBox())?.width];
+    }),
+  );
+  expect(sizes[0]).toEqual(sizes[1]);
 
-    await openTreatment(page, service.name[language]);
-    // It is viewed once the provider has said what it is.
-    await expect.poll(() => dataLayer(page)).toContainEqual(expect.objectContaining({ event: 'view_item' }));
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    expect(await dataLayer(page)).toEqual([
-      { event: 'page_view', page_path: new URL(shop.address('/services')).pathname },
-      { event: 'dialog_open', component: 'ServiceShow' },
-      {
-        event: 'view_item',
-        currency: 'SAR',
-        value: riyals,
-        items: [{ item_id: String(service.id), quantity: 1, price: riyals }],
-      },
-      { event: 'dialog_close', component: 'ServiceShow' },
-    ]);
+  await booking.open(service);
+  // It is viewed once the provider has said what it is.
+  await expect.poll(() => dataLayer(page)).toContainEqual(expect.objectContaining({ event: 'view_item' }));
+  await leaveDialog();
+  expect(await dataLayer(page)).toEqual([
+    { event: 'page_view', page_path: new URL(shop.address('/services')).pathname },
+    { event: 'dialog_open', component: 'ServiceShow' },
+    {
+      event: 'view_item',
+      currency: 'SAR',
+      value: riyals,
+      items: [{ item_id: String(service.id), quantity: 1, price: riyals }],
+    },
+    { event: 'dialog_close', component: 'ServiceShow' },
+  ]);
 
-    await answer(banner(page, say), say, 'refuse').click();
-    await expect(banner(page, say)).toHaveCount(0);
-    await expect(page.getByRole('main')).toBeFocused();
-    await visit('/branches');
-    const choices = await openChoices(page, say);
-    await expect(choices.getByText(say('tracking.META.company'))).toBeVisible();
-    await expect(choices.getByText(say('tracking.state.refused').split('{')[0]?.trim() ?? '')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(banner(page, say)).toHaveCount(0);
-    expect(await page.evaluate(() => document.querySelectorAll('script[src*="/pixels/"]').length)).toBe(0);
-    const other = language === 'ar' ? 'en' : 'ar';
-    await page.getByRole('link', { name: otherLanguage }).click();
-    await expect.poll(() => dataLayer(page)).toContainEqual({ event: 'change_locale', locale: other });
-    await page.waitForURL((url) => /^\/ar\//.test(url.pathname) === (other === 'ar'));
-    await expect.poll(() => dataLayer(page)).toContainEqual({ event: 'change_locale', locale: other });
-    expect(asked).toEqual([]);
-    expect(await toldTo(shop)).toEqual([]);
-  });
+  await answer(banner(page, say), say, 'refuse').click();
+  await expect(banner(page, say)).toHaveCount(0);
+  await expect(main).toBeFocused();
+  await visit('/branches');
+  const choices = await openChoices(page, say);
+  await expect(choices.getByText(say('tracking.META.company'))).toBeVisible();
+  await expect(choices.getByText(say('tracking.state.refused').split('{')[0]?.trim() ?? '')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(banner(page, say)).toHaveCount(0);
+  expect(await page.evaluate(() => document.querySelectorAll('script[src*="/pixels/"]').length)).toBe(0);
+  const other = language === 'ar' ? 'en' : 'ar';
+  await page.getByRole('link', { name: otherLanguage }).click();
+  await expect.poll(() => dataLayer(page)).toContainEqual({ event: 'change_locale', locale: other });
+  await page.waitForURL((url) => /^\/ar\//.test(url.pathname) === (other === 'ar'));
+  await expect.poll(() => dataLayer(page)).toContainEqual({ event: 'change_locale', locale: other });
+  expect(asked).toEqual([]);
+  expect(await toldTo(shop)).toEqual([]);
+});
 
-  test('the question and the choices are usable for all visitors, in light and dark', async ({ page, visit, say }) => {
-    await visit('/contact');
-    await banner(page, say).waitFor();
-    expect(await violations(page), 'question').toEqual([]);
-    const more = banner(page, say).getByRole('button', { name: say('tracking.banner.more') });
-    await more.focus();
-    await page.keyboard.press('Enter');
-    await page.getByRole('dialog').getByText(say('tracking.state.open')).waitFor();
-    expect(await violations(page), 'choices').toEqual([]);
-    await page.keyboard.press('Escape');
-    await expect(more).toBeFocused();
-  });
+test('the question for consent and the choices are usable for all visitors, in light and dark', async ({
+  visit,
+  page,
+  dialog,
+  violations,
+  say,
+}) => {
+  await visit('/contact');
+  await banner(page, say).waitFor();
+  expect(await violations(), 'question').toEqual([]);
+  const more = banner(page, say).getByRole('button', { name: say('tracking.banner.more') });
+  await more.focus();
+  await page.keyboard.press('Enter');
+  await dialog.getByText(say('tracking.state.open')).waitFor();
+  expect(await violations(), 'choices').toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(more).toBeFocused();
 });
 
 test('a visitor who takes their consent back is heard of no more, and what third parties left is gone', {
   tag: '@phone',
-}, async ({ page, context, shop, visit, say, language }) => {
+}, async ({ visit, page, shop, context, booking, say }) => {
   await visit('/contact');
   await agree(page, shop, say);
   const names = async () => (await context.cookies()).map(({ name }) => name);
@@ -108,7 +112,7 @@ test('a visitor who takes their consent back is heard of no more, and what third
   expect(kept).not.toMatch(/tt_sessionId|u_sclid/);
   await page.locator('a[href$="/services"]:visible').first().click();
   await expect(page).toHaveURL(shop.address('/services'));
-  await openTreatment(page, service.name[language]);
+  await booking.open(service);
   await expect(banner(page, say)).toHaveCount(0);
   expect(asked).toEqual([]);
   expect(await toldTo(shop)).toEqual([]);
@@ -116,7 +120,7 @@ test('a visitor who takes their consent back is heard of no more, and what third
 
 test('an answer holds for every tab, is asked for again when the text changes, and may come from the browser', {
   tag: '@desktop',
-}, async ({ page, shop, visit, say }) => {
+}, async ({ visit, page, shop, say }) => {
   const other = await page.context().newPage();
   await other.goto(shop.address('/contact'));
   await expect(banner(other, say)).toBeVisible();

@@ -3,15 +3,16 @@ import { routes } from '../support/shop-routes.ts';
 import { cutFields, cutLines } from './cut-letters.ts';
 import { focusProblems } from './focus-rings.ts';
 import { lostWithLargeLetters, smallTexts } from './letter-sizes.ts';
-import { arriveSignedIn, huda, noura } from './session-steps.ts';
-import { expect, type Language, test } from './shop.ts';
-import { violations, wear } from './violations.ts';
+import type { Language } from './running-shop.ts';
+import { huda, noura } from './session-steps.ts';
+import { expect, test } from './shop.ts';
+import { violationsOn, wear } from './violations.ts';
 
 /** What a path with a parameter is visited as. */
 const examples: Record<string, string[]> = { '/product/:id': ['/product/1027', '/product/8001'] };
 
-const pathsOf = (access: (typeof routes)[number]['access'][]) =>
-  routes.filter((route) => access.includes(route.access)).flatMap(({ path }) => examples[path] ?? [path]);
+const pathsOf = (access: (typeof routes)[number]['access']) =>
+  routes.filter((route) => route.access === access).flatMap(({ path }) => examples[path] ?? [path]);
 
 /** Pages that a guest may open too, and on which a customer finds something of their own. */
 const alsoForCustomers = ['/gift-list', '/notifications', '/auth-status'];
@@ -24,9 +25,16 @@ const dialogs = [
   '/gift-list?gift=5203',
 ];
 
+const visits: { who: string; phone?: string; paths: string[] }[] = [
+  { who: 'as a guest', paths: pathsOf('public') },
+  { who: 'as a customer', phone: noura, paths: [...pathsOf('auth'), ...alsoForCustomers] },
+  { who: 'as an administrator', phone: huda, paths: pathsOf('admin') },
+  { who: 'as a customer, a dialog', phone: noura, paths: dialogs },
+];
+
 /** One load serves every look at the page; what is written into the fields comes last. */
 const expectUsable = async (page: Page, language: Language) => {
-  expect.soft(await violations(page), 'accessibility').toEqual([]);
+  expect.soft(await violationsOn(page), 'accessibility').toEqual([]);
   // Each page is walked in both schemes, one in each language.
   await wear(page, language === 'ar' ? 'light' : 'dark');
   const { problems, stops } = await focusProblems(page);
@@ -40,36 +48,19 @@ const expectUsable = async (page: Page, language: Language) => {
   expect.soft(await lostWithLargeLetters(page), 'lost with large letters').toEqual([]);
 };
 
-test.describe('all customers can use, in light and dark, with a keyboard, and read with whole letters', () => {
-  for (const path of pathsOf(['public'])) {
-    test(`${path} as a guest`, async ({ visit, page, language }) => {
+for (const { who, phone, paths } of visits) {
+  for (const path of paths) {
+    test(`all customers can use ${path} ${who}, in light and dark, with a keyboard, and read it with whole letters`, async ({
+      visit,
+      page,
+      signIn,
+      dialog,
+      language,
+    }) => {
+      if (phone) await signIn(phone);
       await visit(path);
+      if (dialogs.includes(path)) await dialog.getByRole('heading', { level: 2 }).first().waitFor();
       await expectUsable(page, language);
     });
   }
-
-  for (const path of [...pathsOf(['auth']), ...alsoForCustomers]) {
-    test(`${path} as a customer`, async ({ visit, page, shop, context, language }) => {
-      await arriveSignedIn(context, shop, noura);
-      await visit(path);
-      await expectUsable(page, language);
-    });
-  }
-
-  for (const path of pathsOf(['admin'])) {
-    test(`${path} as an administrator`, async ({ visit, page, shop, context, language }) => {
-      await arriveSignedIn(context, shop, huda);
-      await visit(path);
-      await expectUsable(page, language);
-    });
-  }
-
-  for (const path of dialogs) {
-    test(`${path}, a dialog`, async ({ visit, page, shop, context, language }) => {
-      await arriveSignedIn(context, shop, noura);
-      await visit(path);
-      await page.getByRole('dialog').getByRole('heading', { level: 2 }).first().waitFor();
-      await expectUsable(page, language);
-    });
-  }
-});
+}

@@ -51,13 +51,13 @@ const slowLineTo = async (shop: string, endsAt: string) => {
 
 test('a visitor on a slow line, whose scripts are there before the end of the page, finds it alive', {
   tag: '@desktop',
-}, async ({ page, shop }) => {
+}, async ({ page, shop, dialog, main }) => {
   for (const end of ['<script type="application/json"', '"outcome"']) {
     using line = await slowLineTo(shop.shop, end);
     await page.goto(`${line.url}/services`);
     await page.locator('html[data-hydrated]').waitFor();
-    await page.getByRole('main').locator('a[aria-haspopup=dialog]').first().click();
-    await expect(page.getByRole('dialog')).toBeVisible();
+    await main.locator('a[aria-haspopup=dialog]').first().click();
+    await expect(dialog).toBeVisible();
     // What the page still fetches would find no server, and it would complain.
     await page.goto('about:blank');
   }
@@ -65,13 +65,10 @@ test('a visitor on a slow line, whose scripts are there before the end of the pa
 
 test('a button that a visitor presses before the page can answer does its work once, as soon as it can', {
   tag: '@desktop',
-}, async ({ page, shop, say }) => {
+}, async ({ page, shop, header, say }) => {
   const release = await openWithoutEntry(page, shop.address('/contact'));
   const isDark = () => page.evaluate(() => document.documentElement.classList.contains('dark'));
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: say('shell.colorMode.toDark') })
-    .click();
+  await header.getByRole('button', { name: say('shell.colorMode.toDark') }).click();
   await expect(page.locator('html[data-navigating]')).toBeAttached();
   expect(await isDark()).toBe(false);
   release();
@@ -80,10 +77,9 @@ test('a button that a visitor presses before the page can answer does its work o
   await expect(page.locator('html[data-navigating]')).not.toBeAttached();
 });
 
-test('a button that is pressed while the page comes to life does its work once', { tag: '@desktop' }, async ({
-  visit,
-  page,
-}) => {
+test('a button that is pressed while the page comes to life does its work once', {
+  tag: '@desktop',
+}, async ({ visit, page }) => {
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
       if (!document.querySelector('[data-live]')) return;
@@ -96,10 +92,9 @@ test('a button that is pressed while the page comes to life does its work once',
   await expect(page.locator('html[data-navigating]')).not.toBeAttached();
 });
 
-test('a visitor who opens the shop in a tab in the background finds it ready', { tag: '@phone' }, async ({
-  page,
-  shop,
-}) => {
+test('a visitor who opens the shop in a tab in the background finds it ready', {
+  tag: '@phone',
+}, async ({ page, shop }) => {
   await page.addInitScript(() => {
     // Nothing is painted there.
     window.requestAnimationFrame = () => 0;

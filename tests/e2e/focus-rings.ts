@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-/** What is wrong with how the element with the focus is shown; null when nothing is. Runs in the page. */
-const problemOfStop = (): string | null => {
+/** What is wrong with how the element with the focus is shown; null when nothing is, `the end` back at the first. Runs in the page. */
+const problemOfStop = (first: Element | null): string | null => {
   const paint = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
   const rgbaOf = (color: string): number[] => {
     if (!paint) return [];
@@ -37,6 +37,7 @@ const problemOfStop = (): string | null => {
       .some((way) => way !== 'visible');
 
   const stop = document.activeElement;
+  if (first && (!stop || stop === document.body || stop === first)) return 'the end';
   if (!stop || stop === document.body || stop.tagName === 'IFRAME') return null;
   for (const motion of document.getAnimations()) {
     if (motion.effect?.getComputedTiming().endTime !== Infinity) motion.finish();
@@ -67,10 +68,6 @@ const problemOfStop = (): string | null => {
   return isUnderBar && box.bottom < bar.getBoundingClientRect().bottom ? `${name} is under the header` : null;
 };
 
-/** A page ends at its body, a dialog where it began. */
-const isAtEnd = (first: Element | null) =>
-  document.activeElement === document.body || document.activeElement === null || document.activeElement === first;
-
 const mostStops = 160;
 
 /** Goes through a page with Tab and answers what is wrong with the rings, each stop once. */
@@ -81,12 +78,13 @@ export const focusProblems = async (page: Page): Promise<{ problems: string[]; s
   });
   await page.keyboard.press('Tab');
   const first = await page.evaluateHandle(() => document.activeElement);
-  const problems: string[] = [];
+  const problems = [await page.evaluate(problemOfStop, null)];
   for (let stops = 1; stops < mostStops; stops += 1) {
-    const problem = await page.evaluate(problemOfStop);
-    if (problem) problems.push(problem);
     await page.keyboard.press('Tab');
-    if (await first.evaluate(isAtEnd)) return { problems, stops };
+    const problem = await page.evaluate(problemOfStop, first);
+    // A page ends at its body, a dialog where it began.
+    if (problem === 'the end') return { problems: problems.filter((each) => each !== null), stops };
+    problems.push(problem);
   }
-  return { problems, stops: mostStops };
+  return { problems: problems.filter((each) => each !== null), stops: mostStops };
 };

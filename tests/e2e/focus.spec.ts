@@ -3,11 +3,9 @@ import { coversOf } from './window-points.ts';
 
 test.describe('the way past everything that comes again on each page', () => {
   for (const path of ['/', '/services', '/dashboard', '/secure-payment']) {
-    test(`is the first stop of ${path}, is seen, and leads to the content`, { tag: '@desktop' }, async ({
-      visit,
-      page,
-      say,
-    }) => {
+    test(`is the first stop of ${path}, is seen, and leads to the content`, {
+      tag: '@desktop',
+    }, async ({ visit, page, main, say }) => {
       await visit(path);
       await page.evaluate(() => window.scrollTo(0, 300));
       await page.keyboard.press('Tab');
@@ -16,7 +14,7 @@ test.describe('the way past everything that comes again on each page', () => {
       await expect(skip).toBeInViewport({ ratio: 1 });
       expect(await coversOf(skip)).toStrictEqual([]);
       await page.keyboard.press('Enter');
-      await expect(page.getByRole('main')).toBeFocused();
+      await expect(main).toBeFocused();
     });
   }
 });
@@ -24,6 +22,7 @@ test.describe('the way past everything that comes again on each page', () => {
 test('a dialog says its language and direction, from the moment that something stands there', async ({
   visit,
   page,
+  main,
   language,
 }) => {
   let letGo = () => {};
@@ -35,7 +34,7 @@ test('a dialog says its language and direction, from the moment that something s
     await held;
     await route.continue();
   });
-  await page.getByRole('main').locator('a[aria-haspopup=dialog]').first().click();
+  await main.locator('a[aria-haspopup=dialog]').first().click();
   const direction = language === 'ar' ? 'rtl' : 'ltr';
   const dialog = page.locator(`[role=dialog][dir=${direction}][lang=${language}]`);
   await expect(dialog.and(page.locator('[aria-busy=true]'))).toBeVisible();
@@ -43,12 +42,11 @@ test('a dialog says its language and direction, from the moment that something s
   await expect(dialog.getByRole('heading', { level: 2 })).toBeVisible();
 });
 
-test('the ring around a kind of treatments is round and keeps off its word', { tag: '@desktop' }, async ({
-  visit,
-  page,
-}) => {
+test('the ring around a kind of treatments is round and keeps off its word', {
+  tag: '@desktop',
+}, async ({ visit, page, main }) => {
   await visit('/services');
-  const kind = page.getByRole('main').getByRole('navigation').first().getByRole('link').nth(1);
+  const kind = main.getByRole('navigation').first().getByRole('link').nth(1);
   await kind.focus();
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Tab');

@@ -2,12 +2,12 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
-import { chooseDay, freeDays, goOnButton, openTreatment, timeIn, treatment } from './booking-steps.ts';
+import { treatment } from './booking-steps.ts';
 import { serum } from './cart-steps.ts';
 import { test as base, expect } from './shop.ts';
 import { buyerOf } from './shop-steps.ts';
 import { otherLanguage, textsIn } from './texts.ts';
-import { completeProfile, openWizard, proveNumber, signInLink } from './wizard-steps.ts';
+import { signInLink } from './wizard-steps.ts';
 
 /** The customer has told their browser to keep no cookies and no data of any website. */
 const settings = JSON.stringify({ profile: { default_content_setting_values: { cookies: 2 } } });
@@ -46,51 +46,44 @@ const status = (page: Page, message: string) => page.getByRole('status').filter(
 test.use({ keepsOfflinePage: true });
 
 test.describe('a customer whose browser keeps nothing', () => {
-  test('reads a treatment, chooses its time, and is told that signing in needs cookies', { tag: '@phone' }, async ({
-    page,
-    shop,
-    say,
-    language,
-    visit,
-  }) => {
+  test('reads a treatment, chooses its time, and is told that signing in needs cookies', {
+    tag: '@phone',
+  }, async ({ visit, page, booking, say }) => {
     const service = treatment(1);
-    const [, day] = await freeDays(shop, service);
+    const [, day] = await booking.freeDays(service);
     await visit('/services');
     expect(await storageOf(page)).toBe('SecurityError');
-    await openTreatment(page, service.name[language]);
-    await goOnButton(page, say).click();
-    await chooseDay(page, say, day?.date ?? '');
-    await timeIn(page, language, day?.slots[0]?.from).click();
-    await goOnButton(page, say).click();
+    await booking.openTimes(service);
+    await booking.chooseDay(day?.date);
+    await booking.time(day?.slots[0]?.from).click();
+    await booking.goOn.click();
     await expect(status(page, say('session.blocked'))).toBeVisible();
   });
 
   test('is told why they are not signed in after proving their number, and goes on as a guest', {
     tag: '@desktop',
-  }, async ({ page, shop, say, visit }) => {
+  }, async ({ visit, page, shop, wizard, dialog, say }) => {
     await visit('/');
     await expect(status(page, say('session.blocked'))).toHaveCount(0);
     let loads = 0;
     page.on('load', () => {
       loads += 1;
     });
-    const wizard = await openWizard(page, say);
-    await proveNumber(page, shop, wizard, shop.newPhone());
-    await completeProfile(wizard);
+    await wizard.open();
+    await wizard.prove(shop.newPhone());
+    await wizard.complete();
     await expect(wizard.heading('session.unkept.title')).toBeVisible();
-    await expect(wizard.dialog.getByRole('alert')).toHaveText(say('session.unkept.body'));
-    await wizard.dialog.getByRole('button', { name: say('session.send.guest') }).click();
-    await expect(wizard.dialog).toBeHidden();
+    await expect(dialog.getByRole('alert')).toHaveText(say('session.unkept.body'));
+    await dialog.getByRole('button', { name: say('session.send.guest') }).click();
+    await expect(dialog).toBeHidden();
     await expect(signInLink(page, say)).toBeVisible();
     expect(loads).toBe(0);
   });
 
   // Only wide screens have the button of the colours in their header.
-  test('changes the language and the colours, and goes on in them', { tag: '@desktop' }, async ({
-    page,
-    language,
-    visit,
-  }) => {
+  test('changes the language and the colours, and goes on in them', {
+    tag: '@desktop',
+  }, async ({ visit, page, language }) => {
     const other = textsIn(language === 'en' ? 'ar' : 'en');
     await visit('/');
     await page.getByRole('link', { name: otherLanguage }).click();
@@ -108,22 +101,19 @@ test.describe('a customer whose browser keeps nothing', () => {
     await expect(page.locator('html')).toHaveClass(/dark/);
   });
 
-  test('sets something aside in the shop and reads how long it lasts', { tag: '@phone' }, async ({
-    page,
-    say,
-    language,
-    visit,
-  }) => {
+  test('sets something aside in the shop and reads how long it lasts', {
+    tag: '@phone',
+  }, async ({ visit, page, main, say, language }) => {
     await visit(`/shop/products?product=${serum.id}`);
     const { size, setAside } = buyerOf(page, say);
     await size(50).check();
     await setAside.click();
     await page.getByRole('button', { name: say('shop.draft.see') }).click();
-    await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: serum.name[language] })).toBeVisible();
+    await expect(main.getByRole('listitem').filter({ hasText: serum.name[language] })).toBeVisible();
     await expect(status(page, say('shop.draft.blocked'))).toBeVisible();
   });
 
-  test('reads beside the settings that they cannot be kept', { tag: '@desktop' }, async ({ page, say, visit }) => {
+  test('reads beside the settings that they cannot be kept', { tag: '@desktop' }, async ({ visit, page, say }) => {
     await visit('/auth-status');
     await expect(status(page, say('session.settings.blocked'))).toBeVisible();
   });

@@ -1,5 +1,5 @@
-import type { Browser, Locator, Page } from '@playwright/test';
-import type { Language, Shop } from './shop.ts';
+import type { Page } from '@playwright/test';
+import type { Language, Shop } from './running-shop.ts';
 import type { Say } from './texts.ts';
 
 /** The form in which a sender says who receives the gift. */
@@ -7,7 +7,6 @@ export const giftForm = (page: Page, say: Say) => {
   const dialog = page.getByRole('dialog');
   const field = (id: string) => dialog.getByLabel(new RegExp(`^${say(id)}`));
   return {
-    dialog,
     firstName: field('person.firstName'),
     lastName: field('person.lastName'),
     mobile: field('person.mobile'),
@@ -16,6 +15,11 @@ export const giftForm = (page: Page, say: Say) => {
     gender: (id: 'person.male' | 'person.female') => dialog.getByRole('radio', { name: say(id) }),
     preview: dialog.getByRole('region', { name: say('gifts.form.preview') }),
     confirm: dialog.getByRole('button', { name: say('gifts.form.confirm') }),
+    giveTo: async (firstName: string, lastName: string, mobile: string): Promise<void> => {
+      await field('person.firstName').fill(firstName);
+      await field('person.lastName').fill(lastName);
+      await field('person.mobile').fill(mobile);
+    },
     open: async (): Promise<void> => {
       await page.getByRole('button', { name: say('gifts.form.title') }).click();
       await dialog.getByRole('heading', { name: say('gifts.form.title') }).waitFor();
@@ -57,12 +61,10 @@ export const giftSchedule = (page: Page, say: Say) => {
   };
 };
 
-/** What was told in a corner of the page. */
-export const toastWith = (page: Page, message: string): Locator =>
-  page.locator('[data-toast]').filter({ hasText: message });
-
 /** A customer in a browser of their own. */
-export const openElsewhere = async (browser: Browser, page: Page): Promise<Page> => {
+export const openElsewhere = async (page: Page): Promise<Page> => {
+  const browser = page.context().browser();
+  if (!browser) throw new Error('The browser keeps a single window');
   const context = await browser.newContext({ viewport: page.viewportSize(), reducedMotion: 'reduce' });
   await context.addInitScript(() => Object.defineProperty(navigator, 'serviceWorker', { value: undefined }));
   return context.newPage();

@@ -1,56 +1,33 @@
-import { chooseDay, freeDays, plainTimes, shownTime, timesIn, treatment } from './booking-steps.ts';
-import { callsTo } from './cart-steps.ts';
-import { fillCart } from './customer-steps.ts';
-import {
-  daysIn,
-  giftDetails,
-  giftForm,
-  giftSchedule,
-  goTo,
-  inLanguage,
-  openElsewhere,
-  toastWith,
-} from './gift-steps.ts';
-import { askToPay, bookingsAfterPaying, openPaymentTab, paymentPage } from './payment-steps.ts';
+import { plainTimes, service, shownTime, timesIn, treatment } from './booking-steps.ts';
+import { daysIn, giftDetails, giftSchedule, goTo, inLanguage, openElsewhere } from './gift-steps.ts';
 import { arriveSignedIn, noura, registerElsewhere } from './session-steps.ts';
 import { expect, test } from './shop.ts';
 import { textsIn, wordsOfDay } from './texts.ts';
-import { violations } from './violations.ts';
-
-const service = treatment(1);
+import { toastIn } from './toast-in.ts';
 
 /** The seed's gift of Sara, which waits for Noura. */
 const hammam = treatment(28);
 const saras = { number: 'RQ260115', order: '260115' };
 
-test('a gift goes from one customer to another, who reads the other language, chooses the time and accepts [GIFT-12 GIFT-19 GIFT-20 GIFT-23 GIFT-24 APPT-10 ROLE-08 ROLE-09 PROD-02 PROD-24]', async ({
-  visit,
-  page,
-  shop,
-  say,
-  language,
-  browser,
-}) => {
+test('a gift goes from one customer to another, who reads the other language, chooses the time and accepts [GIFT-12 GIFT-19 GIFT-20 GIFT-23 GIFT-24 APPT-10 ROLE-08 ROLE-09 PROD-02 PROD-24]', {
+  tag: '@phone',
+}, async ({ visit, page, shop, signIn, cart, checkout, giftForm, dialog, main, toast, violations, say, language }) => {
   const other = language === 'ar' ? 'en' : 'ar';
   const sayOther = textsIn(other);
   test.slow();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const receiver = await registerElsewhere(shop);
-  await arriveSignedIn(page.context(), shop);
-  await fillCart(page, shop, language, service, false);
+  await signIn();
+  await cart.fill(service, false);
   await visit('/cart');
-  const form = giftForm(page, say);
-  await form.open();
-  await form.firstName.fill('Maha');
-  await form.lastName.fill('Al-Shehri');
-  await form.mobile.fill(receiver);
-  await form.gender('person.female').check();
-  await form.message.fill('Enjoy!');
-  await form.confirm.click();
-  await expect(form.dialog).toBeHidden();
-  await askToPay(page, say);
-  const tab = await openPaymentTab(page);
-  const [order] = await callsTo(shop, 'POST', /\/orders$/);
+  await giftForm.open();
+  await giftForm.giveTo('Maha', 'Al-Shehri', receiver);
+  await giftForm.gender('person.female').check();
+  await giftForm.message.fill('Enjoy!');
+  await giftForm.confirm.click();
+  await expect(dialog).toBeHidden();
+  const tab = await checkout.begin();
+  const [order] = await shop.calls('POST', /\/orders$/);
   const person = { first_name: 'Maha', last_name: 'Al-Shehri', mobile_code: '966', mobile_number: `966${receiver}` };
   expect(order?.body).toMatchObject({
     is_gifted_order: 1,
@@ -58,12 +35,11 @@ test('a gift goes from one customer to another, who reads the other language, ch
     gifted_order_data: { ...person, gender: 'Female', message: 'Enjoy!' },
   });
   await expect(page.getByText(say('recovery.giftRemoved'))).toHaveCount(0);
-  await paymentPage(tab, language).payWithCard();
-  await expect(page).toHaveURL(bookingsAfterPaying(shop));
+  await checkout.payWithCard(tab);
 
   await visit('/gift-list');
   const sent = giftDetails(page, say);
-  await page.getByRole('main').getByRole('link', { name: service.name[language] }).click();
+  await main.getByRole('link', { name: service.name[language] }).click();
   await expect(sent.row('gifts.show.giftedTo')).toHaveText('Maha Al-Shehri');
   await expect(sent.row('bookings.show.giftedBy')).toHaveCount(0);
   await expect(sent.row('gifts.show.status').locator('circle')).toHaveAttribute('fill', '#9a6a1f');
@@ -72,17 +48,17 @@ test('a gift goes from one customer to another, who reads the other language, ch
   for (const forReceiver of [sent.accept, sent.decline, sent.time('gifts.show.chooseTime', service.name[language])]) {
     await expect(forReceiver).toHaveCount(0);
   }
-  expect(await violations(page), 'the sender').toEqual([]);
+  expect(await violations(), 'the sender').toEqual([]);
   const message = new URL((await sent.whatsapp.getAttribute('href')) ?? '').searchParams.get('text') ?? '';
   expect(message).toContain('Maha');
   const link = /http\S+$/.exec(message)?.[0] ?? '';
   expect(link).toBe(page.url());
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await sent.dialog.getByRole('button', { name: say('gifts.share.copy') }).click();
-  await expect(toastWith(page, say('gifts.share.copied'))).toBeVisible();
+  await expect(toast(say('gifts.share.copied'))).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(message);
 
-  const theirs = await openElsewhere(browser, page);
+  const theirs = await openElsewhere(page);
   const theirLink = inLanguage(link, shop, other);
   await goTo(theirs, theirLink);
   await expect(theirs.getByRole('main')).toContainText(sayOther('gifts.list.guestTitle'));
@@ -96,16 +72,16 @@ test('a gift goes from one customer to another, who reads the other language, ch
   await expect(gift.invoice).toHaveCount(0);
   await expect(gift.dialog.getByRole('blockquote')).toHaveText('Enjoy!');
   await expect(gift.dialog.locator('#riyal, use[href="#riyal"]')).toHaveCount(0);
-  expect(await callsTo(shop, 'POST', /gifted-orders/), 'a link that is opened accepts nothing').toEqual([]);
+  expect(await shop.calls('POST', /gifted-orders/), 'a link that is opened accepts nothing').toEqual([]);
 
   await gift.dialog.getByRole('button', { name: sayOther('gifts.opening.chooseTime'), exact: true }).click();
   const time = (await timesIn(theirs).last().getAttribute('aria-label')) ?? '';
   await timesIn(theirs).last().click();
   await schedule.confirm.click();
-  await expect(toastWith(theirs, sayOther('gifts.schedule.success'))).toContainText(time);
+  await expect(toastIn(theirs, sayOther('gifts.schedule.success'))).toContainText(time);
   await expect(gift.product(name)).toContainText(time);
   await gift.accept.press('Enter');
-  await expect(toastWith(theirs, { en: 'The gift is yours', ar: 'الهدية لك' }[other])).toBeVisible();
+  await expect(toastIn(theirs, { en: 'The gift is yours', ar: 'الهدية لك' }[other])).toBeVisible();
   await expect(gift.row('gifts.show.status')).toHaveText({ en: 'Accepted', ar: 'تم القبول' }[other]);
   for (const gone of [gift.accept, gift.decline, gift.time('gifts.show.changeTime', name)]) {
     await expect(gone).toHaveCount(0);
@@ -120,33 +96,27 @@ test('a gift goes from one customer to another, who reads the other language, ch
 });
 
 test.describe('a gift that waits', () => {
-  test.beforeEach(({ page, shop }) => arriveSignedIn(page.context(), shop, noura));
+  test.beforeEach(({ signIn }) => signIn(noura));
 
-  test('its receiver chooses a day with free times and a time, with the keyboard, and sees the gift with them [GIFT-13 GIFT-14 GIFT-15 GIFT-16 GIFT-17 GIFT-18 GIFT-21 GIFT-24 GIFT-32 GIFT-34 APPT-10]', async ({
-    visit,
-    page,
-    shop,
-    say,
-    language,
-  }) => {
+  test('its receiver chooses a day with free times and a time, with the keyboard, and sees the gift with them [GIFT-13 GIFT-14 GIFT-15 GIFT-16 GIFT-17 GIFT-18 GIFT-21 GIFT-24 GIFT-32 GIFT-34 APPT-10]', {
+    tag: '@desktop',
+  }, async ({ visit, page, shop, booking, gift, schedule, main, toast, violations, say, language }) => {
     const name = hammam.name[language];
-    const gift = giftDetails(page, say);
-    const schedule = giftSchedule(page, say);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit('/gift-list');
-    await page.getByRole('main').getByRole('link', { name }).press('Enter');
+    await main.getByRole('link', { name }).press('Enter');
     await expect(gift.title).toContainText(say('gifts.opening.from', { name: '\u2068سارة' }));
     await expect(gift.title).toContainText(saras.number);
     await expect(gift.title, 'the order is, the gift is not').not.toContainText(
       { en: 'Confirmed', ar: 'مؤكد' }[language],
     );
-    expect(await violations(page), 'the gift').toEqual([]);
+    expect(await violations(), 'the gift').toEqual([]);
     await shop.control('PUT', 'latency', { ms: 6000 });
     await gift.time('gifts.show.chooseTime', name).press('Enter');
     await expect(schedule.skeleton).toBeVisible();
     await shop.control('PUT', 'latency', { ms: 0 });
-    await expect(timesIn(page).first()).toBeVisible();
-    const days = await freeDays(shop, hammam);
+    await expect(booking.times.first()).toBeVisible();
+    const days = await booking.freeDays(hammam);
     const [first, second] = days;
     const month = new Intl.DateTimeFormat(language === 'ar' ? 'ar-EG' : 'en-GB', { month: 'long', timeZone: 'UTC' });
     await expect(gift.dialog).toContainText(month.format(new Date(`${first?.date}T00:00:00Z`)));
@@ -156,14 +126,14 @@ test.describe('a gift that waits', () => {
     expect(shown.filter(({ isDisabled }) => !isDisabled)).toEqual(shown.filter(({ date }) => free.has(date ?? '')));
     await expect(schedule.confirm).toBeDisabled();
     await schedule.confirm.press('Enter');
-    await expect(toastWith(page, say('gifts.schedule.missing'))).toBeVisible();
-    expect(await callsTo(shop, 'POST', /schedule$/)).toEqual([]);
-    await chooseDay(page, say, second?.date ?? '');
-    await expect(timesIn(page)).toHaveText(plainTimes(second));
+    await expect(toast(say('gifts.schedule.missing'))).toBeVisible();
+    expect(await shop.calls('POST', /schedule$/)).toEqual([]);
+    await booking.chooseDay(second?.date);
+    await expect(booking.times).toHaveText(plainTimes(second));
     await expect(schedule.confirm).toBeDisabled();
-    await timesIn(page).first().press('Enter');
+    await booking.times.first().press('Enter');
     await expect(schedule.confirm).toBeEnabled();
-    expect(await violations(page), 'the choice of a time').toEqual([]);
+    expect(await violations(), 'the choice of a time').toEqual([]);
     await shop.control('PUT', 'latency', { ms: 6000 });
     await schedule.confirm.press('Enter');
     await expect(schedule.saving).toBeVisible();
@@ -171,39 +141,36 @@ test.describe('a gift that waits', () => {
     await shop.control('PUT', 'latency', { ms: 0 });
     const time = shownTime(language, second?.slots[0]?.from);
     const moment = { day: wordsOfDay(language, second?.date ?? '', 'day'), time: `\u2068${time}\u2069` };
-    const told = toastWith(page, say('gifts.schedule.success'));
+    const told = toast(say('gifts.schedule.success'));
     await expect(told, 'what was chosen').toContainText(say('gifts.schedule.done', moment));
     await expect(gift.title).toContainText(saras.number);
     await expect(gift.product(name)).toContainText(time);
     await expect(gift.time('gifts.show.changeTime', name)).toBeVisible();
-    const [scheduled] = await callsTo(shop, 'POST', /schedule$/);
+    const [scheduled] = await shop.calls('POST', /schedule$/);
     expect(scheduled?.body).toMatchObject({ start_at: second?.slots[0]?.from_date_time });
     await page.keyboard.press('Escape');
     await expect(gift.dialog).toBeHidden();
-    await expect(page.getByRole('main')).toContainText(time);
+    await expect(main).toContainText(time);
   });
 
   test('is declined after a question only, once, and is gone from the list [GIFT-12 CALL-36]', {
     tag: '@desktop',
-  }, async ({ visit, page, shop, say, language }) => {
-    const gift = giftDetails(page, say);
-    const cancels = () => callsTo(shop, 'GET', /\/orders\/\d+\/cancel$/);
+  }, async ({ visit, shop, gift, main, toast, violations, say, language }) => {
+    const cancels = () => shop.calls('GET', /\/orders\/\d+\/cancel$/);
     await visit('/notifications');
-    await page.getByRole('main').getByRole('link', { name: 'سارة' }).click();
+    await main.getByRole('link', { name: 'سارة' }).click();
     await expect(gift.title).toContainText(saras.number);
     await gift.decline.press('Enter');
     await expect(gift.title).toHaveText(say('gifts.decline.title'));
-    expect(await violations(page)).toEqual([]);
+    expect(await violations()).toEqual([]);
     await gift.dialog.getByRole('button', { name: say('gifts.decline.keep') }).click();
     await expect(gift.decline).toBeFocused();
     expect(await cancels()).toEqual([]);
     await gift.decline.press('Enter');
     await gift.dialog.getByRole('button', { name: say('gifts.decline.confirm') }).click();
-    await expect(
-      toastWith(page, { en: 'You have declined the gift.', ar: 'اعتذرت عن قبول الهدية.' }[language]),
-    ).toBeVisible();
+    await expect(toast({ en: 'You have declined the gift.', ar: 'اعتذرت عن قبول الهدية.' }[language])).toBeVisible();
     await expect(gift.dialog).toBeHidden();
-    await expect(page.getByRole('main')).not.toContainText(saras.number);
+    await expect(main).not.toContainText(saras.number);
     expect((await cancels()).map(({ path, query }) => [path, query])).toEqual([
       [`/orders/${saras.order}/cancel`, { user_id: '4101' }],
     ]);
@@ -211,63 +178,54 @@ test.describe('a gift that waits', () => {
 
   test('a time that is refused, and times that do not come, are told in our own words [GIFT-33 GIFT-35]', {
     tag: '@desktop',
-  }, async ({ visit, page, shop, say, language }) => {
-    const gift = giftDetails(page, say);
-    const schedule = giftSchedule(page, say);
+  }, async ({ visit, shop, booking, gift, schedule, main, toast, say, language }) => {
     const name = hammam.name[language];
-    const wrong = toastWith(page, 'Something went wrong');
+    const wrong = toast('Something went wrong');
     await visit('/gift-list');
-    await page.getByRole('main').getByRole('link', { name }).click();
-    const times = { path: 'product-masters/{id}/available-times', kind: 'status', status: 500 };
-    await shop.control('POST', 'faults', times);
+    await main.getByRole('link', { name }).click();
+    await shop.fault('product-masters/{id}/available-times', { kind: 'status', status: 500 });
     await gift.time('gifts.show.chooseTime', name).click();
     await expect(wrong).toBeVisible();
     await expect(gift.dialog.getByText(say('appointments.timesFailed'))).toBeVisible();
-    await shop.control('DELETE', 'faults');
+    await shop.recover();
     await gift.dialog.getByRole('button', { name: say('shell.tryAgain') }).click();
-    await timesIn(page).last().click();
+    await booking.times.last().click();
     const refusal = { kind: 'status', status: 409, message: 'Somebody was faster.', times: 1 };
-    await shop.control('POST', 'faults', { path: 'gifted-orders/{id}/schedule', ...refusal });
+    await shop.fault('gifted-orders/{id}/schedule', refusal);
     await schedule.confirm.click();
     await expect(wrong.filter({ hasText: 'Somebody was faster.' })).toBeVisible();
     await expect(schedule.title).toBeVisible();
     await schedule.confirm.click();
-    await expect(toastWith(page, 'Scheduled successfully')).toBeVisible();
+    await expect(toast('Scheduled successfully')).toBeVisible();
     await expect(gift.title).toContainText(saras.number);
   });
 
   test('a gift that is not the customer’s, that names no order or whose receiver is unknown is told as that [GIFT-30 GIFT-31 GIFT-36]', {
     tag: '@desktop',
-  }, async ({ visit, page, shop, say, language }) => {
-    const gift = giftDetails(page, say);
+  }, async ({ visit, page, shop, gift, leaveDialog, main, toast, violations, say, language }) => {
     await visit('/gift-list?gift=999999');
     await expect(gift.dialog.getByText('Gifted order not found', { exact: true })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(gift.dialog).toBeHidden();
+    await leaveDialog();
     await expect(page).toHaveURL(shop.address('/gift-list'));
     const nameless = { gifted_info: { id: 7, is_sender: 0 }, status: { value: 2 } };
-    await shop.control('POST', 'faults', {
-      path: 'gifted-orders',
-      kind: 'body',
-      body: { data: { orders: [nameless] } },
-    });
+    await shop.fault('gifted-orders', { kind: 'body', body: { data: { orders: [nameless] } } });
     await visit('/gift-list?gift=7');
     await expect(gift.dialog.getByText('Order ID not found in gifted order', { exact: true })).toBeVisible();
-    expect(await violations(page)).toEqual([]);
+    expect(await violations()).toEqual([]);
 
-    await shop.control('DELETE', 'faults');
+    await shop.recover();
     await visit('/gift-list');
-    await page.getByRole('main').getByRole('link', { name: hammam.name[language] }).click();
+    await main.getByRole('link', { name: hammam.name[language] }).click();
     await expect(gift.title).toContainText(saras.number);
     // The open gift is still asked for anew, and a gift that is gone has no button: press before the faults.
     await gift.decline.click();
     const id = new URL(page.url()).searchParams.get('gift');
     const orders = [{ ...nameless, gifted_info: { ...nameless.gifted_info, id } }];
-    await shop.control('POST', 'faults', { path: 'gifted-orders/{id}', kind: 'status', status: 404 });
-    await shop.control('POST', 'faults', { path: 'gifted-orders', kind: 'body', body: { data: { orders } } });
+    await shop.fault('gifted-orders/{id}', { kind: 'status', status: 404 });
+    await shop.fault('gifted-orders', { kind: 'body', body: { data: { orders } } });
     await gift.dialog.getByRole('button', { name: say('gifts.decline.confirm') }).click();
     await expect(gift.dialog.getByRole('alert').first()).toContainText(say('gifts.show.stuck'));
-    await expect(toastWith(page, '')).toHaveCount(0);
-    expect(await callsTo(shop, 'GET', /cancel$/)).toEqual([]);
+    await expect(toast('')).toHaveCount(0);
+    expect(await shop.calls('GET', /cancel$/)).toEqual([]);
   });
 });

@@ -1,7 +1,5 @@
 import { giftCard } from './cart-steps.ts';
 import { expect, test } from './shop.ts';
-import { violations } from './violations.ts';
-import { wizardOf } from './wizard-steps.ts';
 
 declare global {
   interface Window {
@@ -14,11 +12,15 @@ test('a visitor of the home page comes down to gift cards on sale, to the loyalt
   visit,
   page,
   shop,
+  wizard,
+  dialog,
+  leaveDialog,
+  main,
+  violations,
   say,
   language,
 }) => {
   await visit('/');
-  const main = page.getByRole('main');
   await page.locator('footer').scrollIntoViewIfNeeded();
   const card = main.getByRole('link', { name: giftCard.name[language], exact: true });
   await card.scrollIntoViewIfNeeded();
@@ -27,17 +29,14 @@ test('a visitor of the home page comes down to gift cards on sale, to the loyalt
   await invite.scrollIntoViewIfNeeded();
   const classes = main.getByRole('button', { name: say('loyalty.title') });
   await expect(classes).toBeVisible();
-  expect(await violations(page)).toEqual([]);
+  expect(await violations()).toEqual([]);
   await classes.click();
-  const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('heading', { name: say('loyalty.title') })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
+  await leaveDialog();
   await expect(classes).toBeFocused();
   await invite.click();
-  await expect(wizardOf(page, say).heading('session.intro.title')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
+  await expect(wizard.intro).toBeVisible();
+  await leaveDialog();
   await card.click();
   await expect(page).toHaveURL(shop.address('/gift-cards?product=9001'));
   await expect(dialog.getByRole('heading', { name: giftCard.name[language] })).toBeVisible();
@@ -46,10 +45,11 @@ test('a visitor of the home page comes down to gift cards on sale, to the loyalt
 test('a visitor reads the promises under the picture with no dot at the start or the end of a line', async ({
   visit,
   page,
+  main,
   say,
 }) => {
   await visit('/');
-  const promises = page.getByRole('main').locator('ul', { hasText: say('shell.trust.vat') });
+  const promises = main.locator('ul', { hasText: say('shell.trust.vat') });
   const isRtl = (await page.locator('html').getAttribute('dir')) === 'rtl';
   const entries = await promises.locator('> li').evaluateAll(
     (items, fromRight) =>
@@ -80,11 +80,11 @@ test('a visitor reads the promises under the picture with no dot at the start or
 
 test('a visitor with a phone reads the sentence of the home page clear of the arch below it', {
   tag: '@phone',
-}, async ({ page, shop }) => {
+}, async ({ page, shop, main }) => {
   for (const prefix of ['', '/ar']) {
     await page.goto(`${shop.shop}${prefix || '/'}`);
-    const lead = await page.getByRole('main').locator('h1 + p').boundingBox();
-    const picture = await page.getByRole('main').locator('img').first().boundingBox();
+    const lead = await main.locator('h1 + p').boundingBox();
+    const picture = await main.locator('img').first().boundingBox();
     // The arch begins a ninth below the picture's edge.
     const arch = (picture?.y ?? 0) + (picture?.height ?? 0) / 9;
     expect((lead?.y ?? Number.POSITIVE_INFINITY) + (lead?.height ?? 0), prefix).toBeLessThanOrEqual(arch);
@@ -93,7 +93,7 @@ test('a visitor with a phone reads the sentence of the home page clear of the ar
 
 test('nothing moves for a visitor who jumps to the end of the home page, and a reload leaves them there', {
   tag: '@phone',
-}, async ({ visit, page, say }) => {
+}, async ({ visit, page, main, say }) => {
   await visit('/');
   await page.evaluate(() => {
     window.moved = 0;
@@ -108,9 +108,9 @@ test('nothing moves for a visitor who jumps to the end of the home page, and a r
   const top = Math.round(await footTop()) - place;
   const movedFoot = async () => Math.abs((await footTop()) - place);
   await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
-  const end = page.getByRole('main').getByRole('button', { name: say('loyalty.title') });
+  const end = main.getByRole('button', { name: say('loyalty.title') });
   await expect(end).toBeVisible();
-  await expect(page.getByRole('main').locator('a[href*="product=9001"]')).toBeVisible();
+  await expect(main.locator('a[href*="product=9001"]')).toBeVisible();
   expect(await movedFoot()).toBeLessThan(2);
   expect(await page.evaluate(() => window.moved)).toBeLessThan(0.001);
   await page.reload();
@@ -118,23 +118,18 @@ test('nothing moves for a visitor who jumps to the end of the home page, and a r
   await expect.poll(movedFoot).toBeLessThan(2);
 });
 
-test.describe('where the provider has no loyalty classes', () => {
-  test('a visitor finds only the invitation at the end of the home page [LOY-04]', { tag: '@desktop' }, async ({
-    visit,
-    page,
-    shop,
-    say,
-  }) => {
-    await shop.control('POST', 'faults', { path: 'loyalty/customer-classes', kind: 'status', status: 404 });
-    await visit('/');
-    await page.locator('footer').scrollIntoViewIfNeeded();
-    const invite = page.getByRole('main').getByRole('button', { name: say('invitations.open') });
-    await expect(invite).toBeVisible();
-    await expect
-      .poll(async () => JSON.stringify(await shop.control('GET', 'requests')))
-      .toContain('/loyalty/customer-classes');
-    await page.waitForLoadState('networkidle');
-    await expect(page.getByRole('button', { name: say('loyalty.title') })).toHaveCount(0);
-    await expect(page.getByRole('heading', { name: say('loyalty.title') })).toHaveCount(0);
-  });
+test('a visitor finds only the invitation at the end of the home page where the provider has no loyalty classes [LOY-04]', {
+  tag: '@desktop',
+}, async ({ visit, page, shop, main, say }) => {
+  await shop.fault('loyalty/customer-classes', { kind: 'status', status: 404 });
+  await visit('/');
+  await page.locator('footer').scrollIntoViewIfNeeded();
+  const invite = main.getByRole('button', { name: say('invitations.open') });
+  await expect(invite).toBeVisible();
+  await expect
+    .poll(async () => JSON.stringify(await shop.control('GET', 'requests')))
+    .toContain('/loyalty/customer-classes');
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('button', { name: say('loyalty.title') })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: say('loyalty.title') })).toHaveCount(0);
 });

@@ -1,9 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { arriveSignedIn, noura } from './session-steps.ts';
+import { noura } from './session-steps.ts';
 import { expect, test } from './shop.ts';
 import type { Say } from './texts.ts';
-import { violations } from './violations.ts';
-import { completeProfile, proveNumber, toast, wizardOf } from './wizard-steps.ts';
 
 const path = 'settings/invite-friend';
 
@@ -29,27 +27,21 @@ const noteSayings = (dialog: Locator, message: string) =>
     new MutationObserver(look).observe(element, { subtree: true, childList: true, characterData: true });
   }, message);
 
-test('a guest who wants to invite signs in and finds the own code, copies it and sends it [PROD-26 INV-01 INV-02 ROLE-01]', async ({
-  visit,
-  page,
-  shop,
-  context,
-  say,
-  language,
-}) => {
+test('a guest who wants to invite signs in and finds the own code, copies it and sends it [PROD-26 INV-01 INV-02 ROLE-01]', {
+  tag: '@phone',
+}, async ({ visit, page, shop, context, wizard, leaveDialog, violations, say, language }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: shop.shop });
   await visit('/dashboard');
   const { opener, dialog, code, copy } = invitationOf(page, say);
   await opener.click();
-  const wizard = wizardOf(page, say);
-  await proveNumber(page, shop, wizard, shop.newPhone());
-  await completeProfile(wizard);
+  await wizard.prove(shop.newPhone());
+  await wizard.complete();
   await expect(page).toHaveURL(shop.address('/dashboard'));
   await expect(code).toHaveText(/^RWNQ\d+$/);
   const picture = dialog.locator('img');
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   await expect(dialog.getByText({ en: 'Share your code', ar: 'رمزك هدية' }[language])).toBeVisible();
-  expect(await violations(page)).toEqual([]);
+  expect(await violations()).toEqual([]);
 
   await noteSayings(dialog, say('invitations.copied'));
   await copy.focus();
@@ -62,49 +54,46 @@ test('a guest who wants to invite signs in and finds the own code, copies it and
   expect(message).toContain((await code.textContent()) ?? '?');
   expect(message).toContain(`${shop.shop}${language === 'ar' ? '/ar' : '/'}`);
 
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
+  await leaveDialog();
   await page.reload();
   await page.locator('html[data-hydrated]').waitFor();
   await expect(opener).toBeVisible();
   await expect(dialog).toHaveCount(0);
 });
 
-test.describe('an invitation that cannot be had', () => {
-  test('is told in the dialog and in a toast, and asked for again; a code that cannot be copied stays to be selected [INV-03 INV-05 INV-06]', {
-    tag: '@phone',
-  }, async ({ visit, page, shop, context, say }) => {
-    await arriveSignedIn(context, shop, noura);
-    await page.addInitScript(() => {
-      const refuse = () => Promise.reject(new Error('denied'));
-      Object.defineProperty(navigator, 'clipboard', { value: { writeText: refuse } });
-    });
-    await visit('/dashboard/profile');
-    const { opener, dialog, code, copy } = invitationOf(page, say);
-    const body = { status: false, message: '<i>Not this week</i>' };
-    await shop.control('POST', 'faults', { path, kind: 'body', body });
-    await opener.click();
-    await expect(dialog.getByRole('alert')).toContainText(say('invitations.invite_load_failed'));
-    await expect(toast(page, say('invitations.invite_fetch_error'))).toContainText('Not this week');
-    expect(await violations(page)).toEqual([]);
-
-    await shop.control('DELETE', 'faults');
-    await shop.control('POST', 'faults', { path, kind: 'status', status: 500 });
-    await dialog.getByRole('button', { name: say('shell.tryAgain') }).click();
-    await expect(toast(page, say('invitations.invite_api_error'))).toBeVisible();
-    await expect(dialog.getByRole('alert')).toContainText(say('invitations.invite_load_failed'));
-
-    await shop.control('DELETE', 'faults');
-    const bare = { status: true, data: { invitation_code: 'CALM-7' } };
-    await shop.control('POST', 'faults', { path, kind: 'body', body: bare });
-    await dialog.getByRole('button', { name: say('shell.tryAgain') }).click();
-    await expect(code).toHaveText('CALM-7');
-    await expect(dialog.getByText(say('invitations.text'))).toBeVisible();
-    await expect(dialog.locator('img')).toHaveAttribute('src', '/images/invite.svg');
-    // A message stays for as long as the pointer rests on it.
-    await page.mouse.move(0, 0);
-    await copy.click();
-    await expect(toast(page, say('invitations.invite_copy_failed'))).toBeVisible();
-    await expect(copy).toBeVisible();
+test('an invitation that cannot be had is told in the dialog and in a toast, and asked for again; a code that cannot be copied stays to be selected [INV-03 INV-05 INV-06]', {
+  tag: '@phone',
+}, async ({ visit, page, shop, signIn, toast, violations, say }) => {
+  await signIn(noura);
+  await page.addInitScript(() => {
+    const refuse = () => Promise.reject(new Error('denied'));
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText: refuse } });
   });
+  await visit('/dashboard/profile');
+  const { opener, dialog, code, copy } = invitationOf(page, say);
+  const body = { status: false, message: '<i>Not this week</i>' };
+  await shop.fault(path, { kind: 'body', body });
+  await opener.click();
+  await expect(dialog.getByRole('alert')).toContainText(say('invitations.invite_load_failed'));
+  await expect(toast(say('invitations.invite_fetch_error'))).toContainText('Not this week');
+  expect(await violations()).toEqual([]);
+
+  await shop.recover();
+  await shop.fault(path, { kind: 'status', status: 500 });
+  await dialog.getByRole('button', { name: say('shell.tryAgain') }).click();
+  await expect(toast(say('invitations.invite_api_error'))).toBeVisible();
+  await expect(dialog.getByRole('alert')).toContainText(say('invitations.invite_load_failed'));
+
+  await shop.recover();
+  const bare = { status: true, data: { invitation_code: 'CALM-7' } };
+  await shop.fault(path, { kind: 'body', body: bare });
+  await dialog.getByRole('button', { name: say('shell.tryAgain') }).click();
+  await expect(code).toHaveText('CALM-7');
+  await expect(dialog.getByText(say('invitations.text'))).toBeVisible();
+  await expect(dialog.locator('img')).toHaveAttribute('src', '/images/invite.svg');
+  // A message stays for as long as the pointer rests on it.
+  await page.mouse.move(0, 0);
+  await copy.click();
+  await expect(toast(say('invitations.invite_copy_failed'))).toBeVisible();
+  await expect(copy).toBeVisible();
 });

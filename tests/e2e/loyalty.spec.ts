@@ -1,21 +1,14 @@
-import { arriveSignedIn, noura } from './session-steps.ts';
+import { noura } from './session-steps.ts';
 import { expect, test } from './shop.ts';
-import { violations } from './violations.ts';
 
 const classNames = { en: ['Bud', 'Bloom', 'Palm'], ar: ['برعم', 'زهرة', 'نخلة'] };
 const details = { en: 'One point for every riyal', ar: 'نقطة عن كل ريال' };
 
-test('a customer reads from the wallet what the loyalty classes are and bring, with the keyboard alone [LOY-01 LOY-02 PROD-13 PROD-25]', async ({
-  visit,
-  page,
-  shop,
-  context,
-  say,
-  language,
-}) => {
-  await arriveSignedIn(context, shop, noura);
+test('a customer reads from the wallet what the loyalty classes are and bring, with the keyboard alone [LOY-01 LOY-02 PROD-13 PROD-25]', {
+  tag: '@phone',
+}, async ({ visit, page, signIn, leaveDialog, main, violations, say, language }) => {
+  await signIn(noura);
   await visit('/dashboard/wallet');
-  const main = page.getByRole('main');
   await expect(main.locator('section').filter({ hasText: say('profile.wallet.balanceNote') })).toContainText('150');
   await expect(main.locator('section').filter({ hasText: say('loyalty.intro.collect') })).toContainText('2,450');
   const opener = main.getByRole('button', { name: say('loyalty.title') });
@@ -30,7 +23,7 @@ test('a customer reads from the wallet what the loyalty classes are and bring, w
     await picture.scrollIntoViewIfNeeded();
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   }
-  expect(await violations(page), 'the classes').toEqual([]);
+  expect(await violations(), 'the classes').toEqual([]);
 
   const first = classes.first();
   const toggle = first.locator('summary');
@@ -42,33 +35,32 @@ test('a customer reads from the wallet what the loyalty classes are and bring, w
   await expect(toggle).toHaveText(say('loyalty.less'));
   await page.keyboard.press('Space');
   await expect(first.getByText(details[language])).toBeHidden();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
+  await leaveDialog();
   await expect(opener).toBeFocused();
 });
 
 test('a customer of a provider without loyalty classes sees no way to them; a failing provider is asked again [LOY-04]', {
   tag: '@desktop',
-}, async ({ visit, page, shop, context, say }) => {
-  const opener = page.getByRole('main').getByRole('button', { name: say('loyalty.title') });
+}, async ({ visit, page, shop, signIn, main, say }) => {
+  const opener = main.getByRole('button', { name: say('loyalty.title') });
   const dialog = page.getByRole('dialog', { name: say('loyalty.title') });
-  const fault = { path: 'loyalty/customer-classes' };
-  await arriveSignedIn(context, shop, noura);
-  await shop.control('POST', 'faults', { ...fault, kind: 'status', status: 404 });
+  const path = 'loyalty/customer-classes';
+  await signIn(noura);
+  await shop.fault(path, { kind: 'status', status: 404 });
   await visit('/dashboard/wallet');
   await expect(page.getByText(say('profile.wallet.balanceNote'))).toBeVisible();
   await expect(opener).toHaveCount(0);
 
-  await shop.control('DELETE', 'faults');
-  await shop.control('POST', 'faults', { ...fault, kind: 'status', status: 403 });
+  await shop.recover();
+  await shop.fault(path, { kind: 'status', status: 403 });
   await visit('/dashboard/wallet');
   await opener.click();
   await expect(dialog.getByRole('alert')).toContainText(say('loyalty.failed'));
-  await shop.control('DELETE', 'faults');
+  await shop.recover();
   await dialog.getByRole('button', { name: say('shell.tryAgain') }).click();
   await expect(dialog.getByRole('listitem')).toHaveCount(3);
 
-  await shop.control('POST', 'faults', { ...fault, kind: 'body', body: { status: true, data: [] } });
+  await shop.fault(path, { kind: 'body', body: { status: true, data: [] } });
   await visit('/dashboard/wallet');
   await opener.click();
   await expect(dialog.getByText(say('loyalty.none'))).toBeVisible();

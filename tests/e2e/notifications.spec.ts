@@ -1,44 +1,40 @@
-import { treatment } from './booking-steps.ts';
-import { fillCart } from './customer-steps.ts';
-import { askToPay, openPaymentTab } from './payment-steps.ts';
-import { arriveSignedIn, noura } from './session-steps.ts';
+import { service } from './booking-steps.ts';
+import { lostWithLargeLetters } from './letter-sizes.ts';
+import { noura } from './session-steps.ts';
 import { expect, test } from './shop.ts';
-import { violations } from './violations.ts';
 
-test('a customer is reminded of an order that is not paid yet and goes on with it from the notifications', {
+test('a customer is reminded of an order that is not paid yet and goes on with it from the notifications, with letters twice as large too', {
   tag: '@phone',
-}, async ({ page, shop, say, language, visit, context }) => {
-  const dialog = page.getByRole('dialog');
-  await arriveSignedIn(context, shop);
-  await fillCart(page, shop, language, treatment(1));
-  await visit('/cart');
-  await askToPay(page, say);
-  const tab = await openPaymentTab(page);
-  await expect(dialog.getByText(say('payments.otherTab'))).toBeVisible();
+}, async ({ visit, page, shop, openCart, checkout, dialog, leaveDialog, violations, say }) => {
+  await openCart(service);
+  const tab = await checkout.begin();
+  await expect(checkout.otherTab).toBeVisible();
   await tab.close();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
+  await leaveDialog();
   await visit('/notifications');
   const open = page.getByRole('region', { name: say('payments.open.title') });
   await expect(open.getByText(say('payments.open.body'))).toBeVisible();
-  expect(await violations(page)).toEqual([]);
+  expect(await violations()).toEqual([]);
+  expect(await lostWithLargeLetters(page)).toEqual([]);
   await open.getByRole('button', { name: say('payments.open.continue') }).click();
-  await expect(dialog.getByRole('link', { name: say('payments.openAgain') })).toBeVisible();
+  await expect(checkout.openAgain).toBeVisible();
   await shop.control('PUT', 'payment', { outcome: 'paid' });
   await expect(dialog).toBeHidden();
   await expect(open).toHaveCount(0);
 });
 
 test('a customer for whom gifts wait sees it on the home page and on the way to the account, and finds them', async ({
+  visit,
   page,
   shop,
+  signIn,
+  main,
+  violations,
   say,
-  visit,
-  context,
 }) => {
-  await arriveSignedIn(context, shop, noura);
+  await signIn(noura);
   await visit('/');
-  const strip = page.getByRole('main').locator('a[href$="/gift-list"]');
+  const strip = main.locator('a[href$="/gift-list"]');
   await expect(strip).toBeVisible();
   const message = await strip.innerText();
   const account = page.locator('a[href$="/dashboard"]').filter({ hasText: message });
@@ -51,8 +47,8 @@ test('a customer for whom gifts wait sees it on the home page and on the way to 
     return dot.right > word.left && dot.left < word.right && dot.bottom > word.top && dot.top < word.bottom;
   });
   expect(overlap, 'the dot lies on the word').toBe(false);
-  expect(await violations(page)).toEqual([]);
+  expect(await violations()).toEqual([]);
   await strip.click();
   await expect(page).toHaveURL(shop.address('/gift-list'));
-  await expect(page.getByRole('main').getByText(say('bookings.giftWaiting'), { exact: true })).toBeVisible();
+  await expect(main.getByText(say('bookings.giftWaiting'), { exact: true })).toBeVisible();
 });

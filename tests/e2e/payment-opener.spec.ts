@@ -1,11 +1,6 @@
-import { treatment } from './booking-steps.ts';
-import { fillCart } from './customer-steps.ts';
+import { service } from './booking-steps.ts';
 import { operationOf } from './operation-of.ts';
-import { askToPay, bookingsAfterPaying, methodsIn, openPaymentTab, paymentPage } from './payment-steps.ts';
-import { arriveSignedIn } from './session-steps.ts';
 import { expect, test } from './shop.ts';
-
-const service = treatment(1);
 
 /** Tries to send the shop's tab elsewhere in every way a page has, and then says what it could reach. */
 const hostile = `<!doctype html><title>Pay</title><link rel="icon" href="data:,"><p></p><script>
@@ -23,13 +18,12 @@ const hostile = `<!doctype html><title>Pay</title><link rel="icon" href="data:,"
 </script>`;
 
 // The frame is refused what it tries, and the browser says so.
-test.use({ expectedConsoleErrors: /Unsafe attempt to initiate navigation|blocked the tab/ });
+
+test.beforeEach(({ mayComplain }) => mayComplain(/Unsafe attempt to initiate navigation|blocked the tab/));
 
 test.describe('a payment page that would send the shop’s tab elsewhere', () => {
-  test.beforeEach(async ({ page, context, shop, language, visit }) => {
-    await arriveSignedIn(context, shop);
-    await fillCart(page, shop, language, service);
-    await visit('/cart');
+  test.beforeEach(async ({ shop, context, openCart }) => {
+    await openCart(service);
     const answer = (body: string) => ({ status: 200, contentType: 'text/html', body });
     await context.route(/\/hostile$/, (route) => route.fulfill(answer(hostile)));
     await context.route(/\/stolen$/, (route) => route.fulfill(answer('Stolen')));
@@ -39,14 +33,8 @@ test.describe('a payment page that would send the shop’s tab elsewhere', () =>
       confirmation_message: {},
       saved_cards: [],
     };
-    await shop.control('POST', 'faults', {
-      path: 'orders',
-      method: 'POST',
-      kind: 'body',
-      body: { status: true, message: '', data },
-    });
-    await shop.control('POST', 'faults', {
-      path: 'payments/check-payment-status',
+    await shop.fault('orders', { method: 'POST', kind: 'body', body: { status: true, message: '', data } });
+    await shop.fault('payments/check-payment-status', {
       kind: 'body',
       body: { status: true, data: { success: 'pending' } },
     });
@@ -54,47 +42,38 @@ test.describe('a payment page that would send the shop’s tab elsewhere', () =>
 
   test('cannot from the tab that the shop opens, nor from one that the customer opens again', {
     tag: '@desktop',
-  }, async ({ page, context, shop, say }) => {
-    await askToPay(page, say);
-    const [tab] = await Promise.all([context.waitForEvent('page'), methodsIn(page).first().click()]);
+  }, async ({ page, shop, context, checkout }) => {
+    await checkout.ask();
+    const [tab] = await Promise.all([context.waitForEvent('page'), checkout.methods.first().click()]);
     await expect(tab.getByText('reached: ', { exact: true })).toBeVisible();
-    const again = page.getByRole('dialog').getByRole('link', { name: say('payments.openAgain') });
+    const again = checkout.openAgain;
     const [second] = await Promise.all([context.waitForEvent('page'), again.click()]);
     await expect(second.getByText('reached: ', { exact: true })).toBeVisible();
     await expect(page).toHaveURL(shop.address('/cart'));
-    await expect(page.getByRole('dialog').getByRole('heading', { name: say('payments.title') })).toBeVisible();
+    await expect(checkout.heading).toBeVisible();
   });
 
-  test('cannot from the link that stands in for a blocked tab', { tag: '@desktop' }, async ({
-    page,
-    context,
-    shop,
-    say,
-  }) => {
+  test('cannot from the link that stands in for a blocked tab', {
+    tag: '@desktop',
+  }, async ({ page, shop, context, checkout, dialog, say }) => {
     await page.evaluate(() => {
       window.open = () => null;
     });
-    await askToPay(page, say);
-    await methodsIn(page).first().click();
-    const link = page.getByRole('dialog').getByRole('link', { name: say('payments.open') });
+    await checkout.ask();
+    await checkout.methods.first().click();
+    const link = dialog.getByRole('link', { name: say('payments.open') });
     const [tab] = await Promise.all([context.waitForEvent('page'), link.click()]);
     await expect(tab.getByText('reached: ', { exact: true })).toBeVisible();
     await expect(page).toHaveURL(shop.address('/cart'));
   });
 
-  test('cannot from the frame in the shop, which it does reach', { tag: '@desktop' }, async ({
-    page,
-    context,
-    shop,
-    say,
-  }) => {
-    await askToPay(page, say);
-    await Promise.all([context.waitForEvent('page'), methodsIn(page).first().click()]);
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: say('payments.payHere') })
-      .click();
-    const frame = page.getByRole('dialog').locator('iframe').contentFrame();
+  test('cannot from the frame in the shop, which it does reach', {
+    tag: '@desktop',
+  }, async ({ page, shop, context, checkout, dialog, say }) => {
+    await checkout.ask();
+    await Promise.all([context.waitForEvent('page'), checkout.methods.first().click()]);
+    await dialog.getByRole('button', { name: say('payments.payHere') }).click();
+    const frame = dialog.locator('iframe').contentFrame();
     await expect(frame.getByText('reached: top', { exact: true })).toBeVisible();
     await expect(page.getByText(say('payments.tabLeft'))).toBeVisible();
     await expect(page).toHaveURL(shop.address('/cart'));
@@ -103,32 +82,21 @@ test.describe('a payment page that would send the shop’s tab elsewhere', () =>
 
 test('a payment page that does not come back leaves its tab to the customer, and the shop says so', {
   tag: '@desktop',
-}, async ({ page, context, shop, say, language, visit }) => {
-  await arriveSignedIn(context, shop);
-  await fillCart(page, shop, language, service);
-  await visit('/cart');
-  await askToPay(page, say);
-  const tab = await openPaymentTab(page);
-  await expect(paymentPage(tab, language).pay).toBeVisible();
+}, async ({ page, shop, openCart, checkout, say }) => {
+  await openCart(service);
+  const tab = await checkout.begin();
+  await expect(checkout.pageIn(tab).pay).toBeVisible();
   await shop.control('PUT', 'payment', { outcome: 'paid' });
-  await expect(page).toHaveURL(bookingsAfterPaying(shop));
+  await expect(page).toHaveURL(checkout.bookings);
   await expect(page.getByText(say('payments.tabLeft'))).toBeVisible();
   expect(tab.isClosed()).toBe(false);
 });
 
-test('a customer who is back from the payment page reads that their payment is being confirmed, and then that it is', async ({
-  page,
-  context,
-  shop,
-  say,
-  language,
-  visit,
-}) => {
-  await arriveSignedIn(context, shop);
-  await fillCart(page, shop, language, service);
-  await visit('/cart');
-  await askToPay(page, say);
-  await openPaymentTab(page);
+test('a customer who is back from the payment page reads that their payment is being confirmed, and then that it is', {
+  tag: '@phone',
+}, async ({ page, shop, openCart, checkout, main, say }) => {
+  await openCart(service);
+  await checkout.begin();
   await shop.control('PUT', 'payment', { outcome: 'pending' });
   const answers: (() => Promise<void>)[] = [];
   const isAsking = (name: string) => name === 'query OpenPayments' || name === 'mutation CheckPayment';
@@ -136,7 +104,6 @@ test('a customer who is back from the payment page reads that their payment is b
     if (!isAsking(operationOf(route.request()))) return route.continue();
     answers.push(() => route.continue());
   });
-  const main = page.getByRole('main');
   await page.goto(shop.address('/secure-payment'));
   for (const question of [1, 2]) {
     await expect.poll(() => answers.length).toBe(question);
@@ -147,18 +114,16 @@ test('a customer who is back from the payment page reads that their payment is b
   await shop.control('PUT', 'payment', { outcome: 'paid' });
   await expect(main.getByRole('status').first()).toContainText(say('payments.paid.title'));
   await main.getByRole('link', { name: say('payments.toBookings') }).click();
-  await expect(page).toHaveURL(bookingsAfterPaying(shop));
+  await expect(page).toHaveURL(checkout.bookings);
 });
 
-test('a guest who is back from a payment page is led to their bookings by signing in', { tag: '@phone' }, async ({
-  page,
-  say,
-  visit,
-}) => {
+test('a guest who is back from a payment page is led to their bookings by signing in', {
+  tag: '@phone',
+}, async ({ visit, page, dialog, say }) => {
   await visit('/secure-payment');
   await expect(page.getByText(say('payments.secure.neutral'))).toBeVisible();
   await page.getByRole('link', { name: say('payments.toBookings') }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(dialog).toBeVisible();
 });
 
 test.describe('a customer without scripts', () => {
@@ -166,8 +131,8 @@ test.describe('a customer without scripts', () => {
 
   test('reads on the way back what becomes of their payment, with the way to their bookings and nothing that turns', {
     tag: '@phone',
-  }, async ({ page, context, shop, say }) => {
-    await arriveSignedIn(context, shop);
+  }, async ({ page, shop, signIn, say }) => {
+    await signIn();
     await page.goto(shop.address('/secure-payment?merchant_order_id=RQ260101'));
     await expect(page.getByText(say('payments.secure.neutral'))).toBeVisible();
     await expect(page.getByText(say('payments.pending.title'))).toBeHidden();
@@ -176,12 +141,11 @@ test.describe('a customer without scripts', () => {
   });
 });
 
-test.describe('a customer whose browser does not let pages close their tab', () => {
-  test.use({ expectedConsoleErrors: /Scripts may close only the windows/ });
-
-  test('is told to close the payment’s tab themselves', { tag: '@phone' }, async ({ page, say, visit }) => {
-    await visit('/secure-payment');
-    await page.getByRole('button', { name: say('payments.closeTab') }).click();
-    await expect(page.getByRole('status').filter({ hasText: say('payments.closeRefused') })).toBeVisible();
-  });
+test('a customer whose browser does not let pages close their tab is told to close the payment’s tab themselves', {
+  tag: '@phone',
+}, async ({ visit, page, mayComplain, say }) => {
+  mayComplain(/Scripts may close only the windows/);
+  await visit('/secure-payment');
+  await page.getByRole('button', { name: say('payments.closeTab') }).click();
+  await expect(page.getByRole('status').filter({ hasText: say('payments.closeRefused') })).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { arriveSignedIn, huda } from './session-steps.ts';
+import { languageCodes, pathIn } from '../../schema/languages.ts';
+import { huda } from './session-steps.ts';
 import { expect, test } from './shop.ts';
 import { textsIn } from './texts.ts';
 
@@ -7,13 +8,10 @@ const topOf = async (page: Page, selector: string): Promise<number> =>
   (await page.locator(selector).first().boundingBox())?.y ?? Number.POSITIVE_INFINITY;
 
 test.describe('a customer with a phone in one hand', { tag: '@phone' }, () => {
-  test('sees six treatments on the first screen, and turns pages in one row', async ({ visit, page, say }) => {
+  test('sees six treatments on the first screen, and turns pages in one row', async ({ visit, page, main, say }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await visit('/services');
-    const list = page
-      .getByRole('main')
-      .getByRole('list')
-      .filter({ has: page.getByRole('heading', { level: 2 }) });
+    const list = main.getByRole('list').filter({ has: page.getByRole('heading', { level: 2 }) });
     const rows = list.locator('> li');
     expect((await rows.first().boundingBox())?.y).toBeLessThanOrEqual(220);
     const sixth = await rows.nth(5).boundingBox();
@@ -49,12 +47,9 @@ test.describe('a customer with a phone in one hand', { tag: '@phone' }, () => {
     page,
     shop,
   }) => {
-    for (const [language, prefix] of [
-      ['ar', '/ar'],
-      ['en', ''],
-    ] as const) {
+    for (const language of languageCodes) {
       const say = textsIn(language);
-      await page.goto(`${shop.shop}${prefix}/services`);
+      await page.goto(shop.shop + pathIn(language, '/services'));
       const linksOf = (label: 'catalogue.filter.menus' | 'catalogue.filter.categories') =>
         page.getByRole('navigation', { name: say(label) }).getByRole('link');
       const menu = await linksOf('catalogue.filter.menus').last().boundingBox();
@@ -76,15 +71,13 @@ test.describe('a customer with a phone in one hand', { tag: '@phone' }, () => {
   test('chooses a category and finds its kinds beside it, while the list stays where it is, in both languages', async ({
     page,
     shop,
+    main,
   }) => {
-    for (const [language, prefix] of [
-      ['ar', '/ar'],
-      ['en', ''],
-    ] as const) {
+    for (const language of languageCodes) {
       const say = textsIn(language);
-      await page.goto(`${shop.shop}${prefix}/services`);
+      await page.goto(shop.shop + pathIn(language, '/services'));
       await page.locator('html[data-hydrated]').waitFor();
-      const rows = page.getByRole('main').locator('li:has(h2)');
+      const rows = main.locator('li:has(h2)');
       const top = () => rows.first().evaluate((row) => row.getBoundingClientRect().top);
       const before = await top();
       for (const [category, count] of [
@@ -113,13 +106,13 @@ test.describe('a customer with a phone in one hand', { tag: '@phone' }, () => {
     }
   });
 
-  test('reads how the shop is doing, found from their account', async ({ visit, page, shop, context, say }) => {
-    await arriveSignedIn(context, shop, huda);
+  test('reads how the shop is doing, found from their account', async ({ visit, page, shop, signIn, main, say }) => {
+    await signIn(huda);
     await visit('/dashboard');
     await page.getByRole('link', { name: say('admin.page.title') }).click();
     await expect(page).toHaveURL(shop.address('/admin'));
     const width = page.viewportSize()?.width ?? 0;
-    const figures = page.getByRole('main').getByRole('definition');
+    const figures = main.getByRole('definition');
     await expect(figures.first()).toBeVisible();
     const edges = await figures.evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect()));
     expect(edges.filter(({ left, right }) => left < 0 || right > width)).toEqual([]);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { openTreatment, treatment } from './booking-steps.ts';
+import { treatment } from './booking-steps.ts';
 import { expect, test } from './shop.ts';
 
 /** How much of a picture is seen in its strip, from 0 to 1. */
@@ -39,13 +39,14 @@ const lightness = async (picture: Locator) => {
 test('a visitor turns from a treatment to the same scene nearer, by keys, by a press and by touch', async ({
   visit,
   page,
+  booking,
+  dialog,
   say,
   language,
 }) => {
-  const { name } = treatment(11);
   await visit('/services?category=12');
-  await openTreatment(page, name[language]);
-  const strip = page.getByRole('dialog').getByRole('list', { name: say('shell.pictures') });
+  await booking.open(treatment(11));
+  const strip = dialog.getByRole('list', { name: say('shell.pictures') });
   const [whole, nearer] = [strip.locator('img').first(), strip.locator('img').last()];
   await expect(strip.locator('img')).toHaveCount(2);
   await expect.poll(() => seen(whole)).toBe(1);
@@ -57,7 +58,7 @@ test('a visitor turns from a treatment to the same scene nearer, by keys, by a p
   await strip.press(back);
   await expect.poll(() => seen(whole)).toBe(1);
 
-  const dots = page.getByRole('dialog').getByRole('button', { name: say('shell.picture', { number: 2, count: 2 }) });
+  const dots = dialog.getByRole('button', { name: say('shell.picture', { number: 2, count: 2 }) });
   await dots.click();
   await expect.poll(() => seen(nearer)).toBe(1);
   await expect(dots).toHaveAttribute('aria-current', 'true');
@@ -66,16 +67,15 @@ test('a visitor turns from a treatment to the same scene nearer, by keys, by a p
   await expect.poll(() => seen(whole)).toBe(1);
 });
 
-test('drawings are dark where the customer chose dark, whatever the device says', { tag: '@phone' }, async ({
-  visit,
-  page,
-}) => {
+test('drawings are dark where the customer chose dark, whatever the device says', {
+  tag: '@phone',
+}, async ({ visit, page, main }) => {
   const lights: number[] = [];
   for (const mode of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme: mode === 'dark' ? 'light' : 'dark' });
     await page.addInitScript((chosen) => localStorage.setItem('rawnaq.color-mode', chosen), mode);
     await visit('/services?category=11');
-    const picture = page.getByRole('main').locator('li img').first();
+    const picture = main.locator('li img').first();
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
     lights.push(await lightness(picture));
   }
@@ -85,10 +85,10 @@ test('drawings are dark where the customer chose dark, whatever the device says'
 
 test('a customer sees gift cards, goods and branches whole, and each empty page has a drawing of its own', {
   tag: '@desktop',
-}, async ({ visit, page }) => {
+}, async ({ visit, main }) => {
   for (const path of ['/gift-cards', '/shop/products', '/branches', '/product/8001']) {
     await visit(path);
-    const picture = page.getByRole('main').locator('img').first();
+    const picture = main.locator('img').first();
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
     const [own, shown] = await picture.evaluate((image: HTMLImageElement) => [
       image.naturalWidth / image.naturalHeight,
@@ -100,18 +100,18 @@ test('a customer sees gift cards, goods and branches whole, and each empty page 
   const empty = ['/gift-list', '/notifications', '/shop/shop-draft', '/search?q=qqqqqq', '/auth-status'];
   for (const path of empty) {
     await visit(path);
-    drawings.add(await page.getByRole('main').locator('img[src^="/images/states/"]').getAttribute('src'));
+    drawings.add(await main.locator('img[src^="/images/states/"]').getAttribute('src'));
   }
   expect(drawings.size).toBe(empty.length);
 });
 
 test('pictures come from the shop’s own address, and the room of each is kept before it comes', {
   tag: '@phone',
-}, async ({ visit, page, shop }) => {
+}, async ({ visit, page, shop, main }) => {
   const asked: string[] = [];
   page.on('request', (request) => request.resourceType() === 'image' && asked.push(request.url()));
   await visit('/branches');
-  const pictures = page.getByRole('main').locator('img');
+  const pictures = main.locator('img');
   await expect(pictures.first()).toHaveAttribute('fetchpriority', 'high');
   await expect(pictures.first()).not.toHaveAttribute('loading', 'lazy');
   await expect(pictures.last()).toHaveAttribute('loading', 'lazy');
@@ -123,23 +123,19 @@ test('pictures come from the shop’s own address, and the room of each is kept 
   expect((await pictures.last().boundingBox())?.height).toBeGreaterThan(50);
 });
 
-test.describe('when a picture is missing', () => {
-  test.use({ expectedConsoleErrors: /status of 404/ });
-
-  test('a visitor sees a calm pattern in its place, and nothing moves', { tag: '@desktop' }, async ({
-    visit,
-    page,
-  }) => {
-    await page.route('**/p/**', (route) => route.fulfill({ status: 404 }));
-    await visit('/branches');
-    const cards = page.getByRole('main').locator('li:has(h2)');
-    const frame = cards.last().locator('> span').first();
-    const room = await frame.boundingBox();
-    await expect(cards.first().locator('img')).toHaveCount(0);
-    await cards.last().scrollIntoViewIfNeeded();
-    await expect(cards.locator('img')).toHaveCount(0);
-    const { width, height } = (await frame.boundingBox()) ?? {};
-    expect([width, height]).toEqual([room?.width, room?.height]);
-    await expect(frame).toHaveCSS('background-image', /gradient/);
-  });
+test('a visitor sees a calm pattern where a picture is missing, and nothing moves', {
+  tag: '@desktop',
+}, async ({ visit, page, main, mayComplain }) => {
+  mayComplain(/status of 404/);
+  await page.route('**/p/**', (route) => route.fulfill({ status: 404 }));
+  await visit('/branches');
+  const cards = main.locator('li:has(h2)');
+  const frame = cards.last().locator('> span').first();
+  const room = await frame.boundingBox();
+  await expect(cards.first().locator('img')).toHaveCount(0);
+  await cards.last().scrollIntoViewIfNeeded();
+  await expect(cards.locator('img')).toHaveCount(0);
+  const { width, height } = (await frame.boundingBox()) ?? {};
+  expect([width, height]).toEqual([room?.width, room?.height]);
+  await expect(frame).toHaveCSS('background-image', /gradient/);
 });

@@ -2,10 +2,9 @@ import { expect, test } from './shop.ts';
 
 test.use({ settings: { PROVIDER_IS_SANDBOX: 'true' } });
 
-test('a developer reads the calls of a page, makes one fail and answers one otherwise @desktop', async ({
-  shop,
-  page,
-}) => {
+test('a developer reads the calls of a page, makes one fail and answers one otherwise', {
+  tag: '@desktop',
+}, async ({ page, shop }) => {
   await page.goto(`${shop.shop}/graphiql?page=/ar/services`);
   const panel = page.locator('.shop-panel').first();
   const took = page.locator('.waterfall');
@@ -33,10 +32,9 @@ test('a developer reads the calls of a page, makes one fail and answers one othe
   await expect(call).toContainText('stubbed by');
 });
 
-test('a developer reads beside the status how many errors an answer has, and sees no call of the answer before @desktop', async ({
-  shop,
-  page,
-}) => {
+test('a developer reads beside the status how many errors an answer has, and sees no call of the answer before', {
+  tag: '@desktop',
+}, async ({ page, shop }) => {
   const query =
     'query Guest { a: branches { name } b: branches { name } c: branches { name } bookings { page { total } } }';
   await page.goto(`${shop.shop}/graphiql?${new URLSearchParams({ query, page: '/services' })}`);

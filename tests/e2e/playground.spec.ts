@@ -1,10 +1,8 @@
 import { expect, test } from './shop.ts';
 
-test('a developer asks in Arabic, sees the calls, goes on to the next step and shares it @desktop', async ({
-  shop,
-  page,
-  context,
-}) => {
+test('a developer asks in Arabic, sees the calls, goes on to the next step and shares it', {
+  tag: '@desktop',
+}, async ({ page, shop, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(`${shop.shop}/graphiql`);
   const panel = page.locator('.shop-panel').first();
@@ -50,8 +48,8 @@ test('a developer asks in Arabic, sees the calls, goes on to the next step and s
 });
 
 test('a developer finds the panel of the shop by its name, and is led from what only customers may ask to where they sign in', async ({
-  shop,
   page,
+  shop,
 }) => {
   const query = 'query Mine { bookings { page { total } } }';
   await page.goto(`${shop.shop}/graphiql?${new URLSearchParams({ query, page: '/contact' })}`);

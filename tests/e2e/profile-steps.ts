@@ -13,9 +13,15 @@ export const profilePage = (page: Page, say: Say) => {
     save: form.getByRole('button', { name: say('profile.edit.save') }),
     saving: form.locator('button[aria-busy=true]'),
     field: (id: string): Locator => form.getByLabel(say(id), { exact: true }),
-    years: form.getByRole('combobox', { name: say('appointments.year'), exact: true }),
-    months: form.getByRole('combobox', { name: say('appointments.month'), exact: true }),
-    birthday: form.getByRole('button', { name: say('person.dateOfBirth') }),
+    /** Chooses a day long ago in the calendar with years. */
+    chooseBirthday: async ([year, month, day]: [string, number, number]): Promise<void> => {
+      const part = (id: string) => form.getByRole('combobox', { name: say(id), exact: true });
+      await form.getByRole('button', { name: say('person.dateOfBirth') }).click();
+      await part('appointments.year').selectOption(year);
+      await part('appointments.month').selectOption(String(month));
+      const date = `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+      await form.locator(`[role=gridcell][data-date="${date}"]`).click();
+    },
     detail: (id: string): Locator =>
       main
         .getByRole('term')
@@ -25,8 +31,6 @@ export const profilePage = (page: Page, say: Say) => {
     remove: main.getByRole('button', { name: say('profile.delete.open') }),
   };
 };
-
-export type ProfilePage = ReturnType<typeof profilePage>;
 
 /** The part of the profile page where the picture is changed. */
 export const pictureSection = (page: Page, say: Say) => {
@@ -43,19 +47,4 @@ export const pictureSection = (page: Page, say: Say) => {
     bar: section.getByRole('progressbar', { name: say('profile.picture.progress') }),
     problem: section.getByRole('alert'),
   };
-};
-
-export const toast = (page: Page, message: string): Locator =>
-  page.locator('[data-toast]').filter({ hasText: message });
-
-/** Chooses a day long ago in the calendar with years. */
-export const chooseBirthday = async (
-  { form, birthday, years, months }: ProfilePage,
-  [year, month, day]: [string, number, number],
-) => {
-  await birthday.click();
-  await years.selectOption(year);
-  await months.selectOption(String(month));
-  const date = `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
-  await form.locator(`[role=gridcell][data-date="${date}"]`).click();
 };

@@ -1,19 +1,8 @@
 import type { Locator } from '@playwright/test';
 import { texts as providerTexts } from '../../server/sandbox/texts.ts';
-import { receivedAt, registerElsewhere, sessionCookie } from './session-steps.ts';
+import { registerElsewhere, sessionCookie } from './session-steps.ts';
 import { expect, test } from './shop.ts';
-import {
-  accountLink,
-  askForCode,
-  chooseBirthday,
-  completeProfile,
-  grouped,
-  openNumberStep,
-  openWizard,
-  proveNumber,
-  toast,
-  typeCode,
-} from './wizard-steps.ts';
+import { accountLink, grouped } from './wizard-steps.ts';
 
 const verifyPath = '/account/verify-otp';
 const registerPath = '/user/register';
@@ -41,35 +30,39 @@ test.describe('a new customer', () => {
     page,
     shop,
     context,
+    wizard,
+    dialog,
+    toast,
+    violations,
     say,
     language,
   }) => {
     const phone = shop.newPhone();
     await visit('/contact');
-    const wizard = await openWizard(page, say);
-    await proveNumber(page, shop, wizard, phone);
+    await wizard.open();
+    await wizard.prove(phone);
     await expect(wizard.heading('session.complete.title')).toBeVisible();
     await expect(wizard.field('mobile')).toBeDisabled();
-    expect((await wizard.field('mobile').inputValue()).replaceAll(/[\u2066\u2069]/g, '')).toBe(
-      `+966 ${grouped(phone)}`,
-    );
-    await expect(wizard.dialog.getByRole('radio')).toHaveCount(2);
+    const shown = (await wizard.field('mobile').inputValue()).replaceAll(/[\u2066\u2069]/g, '');
+    expect(shown).toBe(`+966 ${grouped(phone)}`);
+    await expect(dialog.getByRole('radio')).toHaveCount(2);
 
     await wizard.goOn.click();
     const required = { en: 'Please fill in all required fields', ar: say('session.complete.required') }[language];
-    await expect(toast(page, required)).toHaveAttribute('data-type', 'error');
+    await expect(toast(required)).toHaveAttribute('data-type', 'error');
     for (const id of ['firstName', 'lastName', 'dateOfBirth']) {
       await expect.poll(() => isRed(wizard.field(id)), id).toBe(true);
     }
     await expect(wizard.gender('male')).toHaveAttribute('aria-invalid', 'true');
     await expect(wizard.gender('female')).toHaveAttribute('aria-invalid', 'true');
+    expect(await violations(), 'a profile that is refused').toEqual([]);
     expect(await isRed(wizard.field('email'))).toBe(false);
-    expect(await receivedAt(shop, registerPath)).toEqual([]);
+    expect(await shop.received(registerPath)).toEqual([]);
 
     await wizard.field('firstName').fill(language === 'ar' ? 'مها' : 'Maha');
     await wizard.field('lastName').fill(language === 'ar' ? 'الشهري' : 'Al-Shehri');
-    await chooseBirthday(wizard, ['1990', 3, 14]);
-    await expect(wizard.dialog.getByText(language === 'ar' ? '14 مارس 1990' : 'March 14th, 1990')).toBeVisible();
+    await wizard.chooseBirthday(['1990', 3, 14]);
+    await expect(dialog.getByText(language === 'ar' ? '14 مارس 1990' : 'March 14th, 1990')).toBeVisible();
     await expect(wizard.birthday, 'the day is asked once').toHaveValue('14/03/1990');
     await expect(wizard.field('dateOfBirth')).toHaveText('');
     await wizard.gender('female').check();
@@ -78,8 +71,8 @@ test.describe('a new customer', () => {
     await expect(page).toHaveURL(shop.address('/'));
     await expect(accountLink(page, say)).toBeVisible();
     expect(await page.evaluate(() => 'isOldPage' in window)).toBe(false);
-    const [code] = await receivedAt(shop, verifyPath);
-    expect(await receivedAt(shop, registerPath)).toEqual([
+    const [code] = await shop.received(verifyPath);
+    expect(await shop.received(registerPath)).toEqual([
       {
         first_name: language === 'ar' ? 'مها' : 'Maha',
         last_name: language === 'ar' ? 'الشهري' : 'Al-Shehri',
@@ -98,22 +91,27 @@ test.describe('a new customer', () => {
     visit,
     page,
     shop,
+    wizard,
+    dialog,
+    violations,
     say,
     language,
   }) => {
     await visit('/contact');
-    const wizard = await openWizard(page, say);
-    await proveNumber(page, shop, wizard, shop.newPhone());
+    await wizard.open();
+    await wizard.prove(shop.newPhone());
     await wizard.field('firstName').fill('Omar');
     await wizard.field('lastName').fill('Al-Harbi');
     await wizard.field('email').fill('omar at example');
 
     const { years, months } = wizard;
-    const calendar = wizard.dialog.getByRole('group', { name: say('person.dateOfBirth'), exact: true });
+    const calendar = dialog.getByRole('group', { name: say('person.dateOfBirth'), exact: true });
     await wizard.field('dateOfBirth').press('Enter');
     await expect(years.locator('option').first()).toHaveText('1920');
     await expect(years.locator('option').last()).toHaveText(yearOfYesterday());
     await expect(months.locator('option').nth(11)).toHaveText(language === 'ar' ? 'ديسمبر' : 'December');
+    expect(await violations(), 'the calendar').toEqual([]);
+    await page.emulateMedia({ colorScheme: 'light' });
     await years.press('Escape');
     await expect(calendar).toHaveCount(0);
     await expect(wizard.field('dateOfBirth')).toBeFocused();
@@ -138,8 +136,8 @@ test.describe('a new customer', () => {
     await expect.poll(() => isRed(wizard.field('email'))).toBe(true);
     await wizard.field('email').fill('omar@example.sa');
     await wizard.goOn.click();
-    await expect(wizard.dialog).toHaveCount(0);
-    expect((await receivedAt(shop, registerPath)).at(-1)).toMatchObject({
+    await expect(dialog).toHaveCount(0);
+    expect((await shop.received(registerPath)).at(-1)).toMatchObject({
       email: 'omar@example.sa',
       date_of_birth: '1988-12-30',
       gender: 'Male',
@@ -148,67 +146,60 @@ test.describe('a new customer', () => {
 
   test('whose code is too old gets another one and finds everything filled in', {
     tag: '@phone',
-  }, async ({ visit, page, shop, say, language }) => {
+  }, async ({ visit, page, shop, wizard, dialog, toast, say, language }) => {
     const phone = shop.newPhone();
     await visit('/contact');
-    const wizard = await openWizard(page, say);
-    await proveNumber(page, shop, wizard, phone);
+    await wizard.open();
+    await wizard.prove(phone);
     await expect(wizard.heading('session.complete.title')).toBeVisible();
     await shop.control('PUT', 'clock', { advanceMs: 301_000 });
-    await completeProfile(wizard);
-    await expect(toast(page, providerTexts.codeExpired[language])).toHaveCount(1);
-    await wizard.dialog.getByRole('button', { name: say('session.verify.resend') }).click();
-    await expect(toast(page, say('session.verify.resent'))).toBeVisible();
-    await typeCode(page, wizard, await shop.codeFor(phone));
+    await wizard.complete();
+    await expect(toast(providerTexts.codeExpired[language])).toHaveCount(1);
+    await dialog.getByRole('button', { name: say('session.verify.resend') }).click();
+    await expect(toast(say('session.verify.resent'))).toBeVisible();
+    await wizard.typeCode(await shop.codeFor(phone));
     await expect(wizard.field('firstName')).toHaveValue('Maha');
     await wizard.goOn.click();
     await expect(accountLink(page, say)).toBeVisible();
   });
 });
 
-test.describe('when the provider is slow or fails', () => {
-  test('a guest sees that the code is under way, and is told when it could not be sent [SIGN-17 SIGN-47 SIGN-48]', {
-    tag: '@desktop',
-  }, async ({ visit, page, shop, say }) => {
-    const phone = shop.newPhone();
-    await visit('/contact');
-    const wizard = await openNumberStep(page, say);
-    await shop.control('POST', 'faults', {
-      path: 'account/send-otp',
-      kind: 'status',
-      status: 422,
-      message: 'No line',
-      times: 1,
-    });
-    await wizard.number.fill(phone);
-    await wizard.terms.check();
-    await wizard.goOn.click();
-    await expect(toast(page, 'No line')).toBeVisible();
-    await expect(wizard.heading('session.send.title')).toBeVisible();
-    await shop.control('POST', 'faults', { path: 'account/send-otp', kind: 'reset', times: 1 });
-    await wizard.goOn.click();
-    await expect(toast(page, say('shell.failure.PROVIDER_UNAVAILABLE'))).toBeVisible();
-    await shop.control('PUT', 'latency', { ms: 6000 });
-    await wizard.goOn.click();
-    await expect(wizard.dialog.getByRole('button', { name: say('session.send.busy') })).toBeVisible();
-    await shop.control('PUT', 'latency', { ms: 0 });
-    await expect(wizard.heading('session.verify.title')).toBeVisible();
-  });
+test('a guest sees that the code is under way, and is told when it could not be sent [SIGN-17 SIGN-47 SIGN-48]', {
+  tag: '@desktop',
+}, async ({ visit, shop, wizard, dialog, toast, violations, say }) => {
+  const phone = shop.newPhone();
+  await visit('/contact');
+  await wizard.openNumber();
+  await shop.fault('account/send-otp', { kind: 'status', status: 422, message: 'No line', times: 1 });
+  await wizard.number.fill(phone);
+  await wizard.terms.check();
+  await wizard.goOn.click();
+  await expect(toast('No line')).toBeVisible();
+  await expect(wizard.heading('session.send.title')).toBeVisible();
+  await shop.fault('account/send-otp', { kind: 'reset', times: 1 });
+  await wizard.goOn.click();
+  await expect(toast(say('shell.failure.PROVIDER_UNAVAILABLE'))).toBeVisible();
+  await shop.control('PUT', 'latency', { ms: 6000 });
+  await wizard.goOn.click();
+  await expect(dialog.getByRole('button', { name: say('session.send.busy') })).toBeVisible();
+  await shop.control('PUT', 'latency', { ms: 0 });
+  await expect(wizard.heading('session.verify.title')).toBeVisible();
+  expect(await violations(), 'the code').toEqual([]);
+});
 
-  test('a customer whose code could not be checked is told and tries again [SIGN-47 SIGN-48]', {
-    tag: '@phone',
-  }, async ({ visit, page, shop, say }) => {
-    const phone = await registerElsewhere(shop);
-    await visit('/contact');
-    const wizard = await openNumberStep(page, say);
-    await askForCode(wizard, phone);
-    await shop.control('POST', 'faults', { path: 'account/verify-otp', kind: 'reset', times: 1 });
-    await typeCode(page, wizard, await shop.codeFor(phone));
-    await expect(toast(page, say('shell.failure.PROVIDER_UNAVAILABLE'))).toBeVisible();
-    await shop.control('PUT', 'latency', { ms: 6000 });
-    await wizard.goOn.click();
-    await expect(wizard.dialog.getByRole('button', { name: say('session.verify.busy') })).toBeVisible();
-    await shop.control('PUT', 'latency', { ms: 0 });
-    await expect(accountLink(page, say)).toBeVisible();
-  });
+test('a customer whose code could not be checked is told and tries again [SIGN-47 SIGN-48]', {
+  tag: '@phone',
+}, async ({ visit, page, shop, wizard, dialog, toast, say }) => {
+  const phone = await registerElsewhere(shop);
+  await visit('/contact');
+  await wizard.openNumber();
+  await wizard.askForCode(phone);
+  await shop.fault('account/verify-otp', { kind: 'reset', times: 1 });
+  await wizard.typeCode(await shop.codeFor(phone));
+  await expect(toast(say('shell.failure.PROVIDER_UNAVAILABLE'))).toBeVisible();
+  await shop.control('PUT', 'latency', { ms: 6000 });
+  await wizard.goOn.click();
+  await expect(dialog.getByRole('button', { name: say('session.verify.busy') })).toBeVisible();
+  await shop.control('PUT', 'latency', { ms: 0 });
+  await expect(accountLink(page, say)).toBeVisible();
 });

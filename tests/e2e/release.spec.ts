@@ -12,7 +12,8 @@ import {
 } from './release-steps.ts';
 import { expect, test } from './shop.ts';
 import { type Say, textsIn } from './texts.ts';
-import { grouped, openNumberStep, toast } from './wizard-steps.ts';
+import { toastIn } from './toast-in.ts';
+import { grouped, wizardOf } from './wizard-steps.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 600_000 });
 
@@ -139,9 +140,8 @@ test.describe('while two builds are served behind one address', { tag: '@desktop
 test.describe('a customer whose page is of the last build', { tag: '@desktop' }, () => {
   for (const isShared of [true, false]) {
     test.describe(isShared ? 'with a shared folder' : 'without a shared folder', () => {
-      test.use({ expectedConsoleErrors: isShared ? /(?!)/ : /status of 404|dynamically imported module|preload CSS/ });
-
-      test('goes on when only the next one is left', async ({ page, say }) => {
+      test('goes on when only the next one is left', async ({ page, mayComplain, say }) => {
+        mayComplain(isShared ? /(?!)/ : /status of 404|dynamically imported module|preload CSS/);
         const [last, next] = await serveBoth(isShared ? newFolder() : undefined);
         const balancer = await balance(balanceRequests, last);
         await page.goto(`${balancer.url}/services`);
@@ -167,26 +167,27 @@ test.describe('a customer whose page is of the last build', { tag: '@desktop' },
 test.describe('a customer whose page asks for more than a server of the last release knows', {
   tag: '@desktop',
 }, () => {
-  test.use({ expectedConsoleErrors: /status of 400/ });
-
   test('is told so, keeps what they wrote and goes on with a server that does, and nothing is done twice', async ({
     page,
+    mayComplain,
     say,
     language,
   }) => {
+    mayComplain(/status of 400/);
     const checkout = checkOutEarlierServer('schema/session.graphql', 'resendAfterSeconds: Int!', 'waitSeconds: Int!');
     opened.push(() => removeFolder(checkout));
     const [last, next] = await Promise.all([serve(checkout), serve(here)]);
     const balancer = await balance(balanceRequests, next);
     await page.goto(`${balancer.url}${language === 'ar' ? '/ar' : ''}/contact`);
     await hydrated(page);
-    const wizard = await openNumberStep(page, say);
+    const wizard = wizardOf(page, say, { codeFor: async (phone) => sandbox.controls.codeFor(phone) ?? '' });
+    await wizard.openNumber();
 
     balancer.lead(last);
     await wizard.number.fill('512340987');
     await wizard.terms.check();
     await wizard.goOn.click();
-    const told = toast(page, say('shell.failure.GRAPHQL_INVALID'));
+    const told = toastIn(page, say('shell.failure.GRAPHQL_INVALID'));
     await expect(told).toBeVisible();
     await expect(told.getByRole('button', { name: say('shell.reload') })).toBeVisible();
     await expect(wizard.number).toHaveValue(grouped('512340987'));

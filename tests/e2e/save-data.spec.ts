@@ -1,4 +1,4 @@
-import { goOnButton, openTreatment, treatment } from './booking-steps.ts';
+import { service } from './booking-steps.ts';
 import { expect, test } from './shop.ts';
 
 /** As Chromium reports the connection of a visitor who saves data. */
@@ -8,7 +8,7 @@ const saveData = () =>
 for (const saves of [true, false]) {
   test(`the code of dialogs ${saves ? 'is fetched at the press of a visitor who saves data' : 'is there before a visitor presses'}`, {
     tag: '@phone',
-  }, async ({ page, visit, say, language }) => {
+  }, async ({ page, visit, booking }) => {
     if (saves) await page.addInitScript(saveData);
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(request.url()));
@@ -17,8 +17,8 @@ for (const saves of [true, false]) {
     if (saves) await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     else await expect.poll(() => hasFetched('overlays')).toBe(true);
     expect(hasFetched('overlays')).toBe(!saves);
-    await openTreatment(page, treatment(1).name[language]);
-    await expect(goOnButton(page, say)).toBeEnabled();
+    await booking.open(service);
+    await expect(booking.goOn).toBeEnabled();
     if (!saves) await expect.poll(() => hasFetched('appointment-dialog')).toBe(true);
     expect(hasFetched('appointment-dialog')).toBe(!saves);
   });

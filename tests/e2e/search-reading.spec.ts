@@ -1,5 +1,5 @@
-import { openSearch } from './search-steps.ts';
-import { expect, type Shop, test } from './shop.ts';
+import type { Shop } from './running-shop.ts';
+import { expect, test } from './shop.ts';
 
 // A shop of its own, without an earlier search.
 test.use({ settings: { PROVIDER_TIMEOUT_MS: '20000' } });
@@ -11,9 +11,9 @@ const pagesRead = async (shop: Shop): Promise<number> => {
 
 test('a visitor who is the first to search, with a slow provider, is asked for patience and then finds it', {
   tag: '@phone',
-}, async ({ visit, page, shop, say }) => {
+}, async ({ visit, page, shop, search, say }) => {
   await visit('/contact');
-  const search = await openSearch(page, say);
+  await search.open();
   await shop.control('DELETE', 'requests');
   await shop.control('PUT', 'latency', { ms: 5_000 });
   await search.box.fill('حطين');

@@ -4,21 +4,20 @@ import type { Say } from './texts.ts';
 /** The search as a visitor meets it. */
 export const searchOf = (page: Page, say: Say) => {
   const main = page.getByRole('main');
+  const opener = page.getByRole('banner').getByRole('link', { name: say('shell.search'), exact: true });
+  const box = main.getByRole('searchbox', { name: say('search.label') });
   return {
-    opener: page.getByRole('banner').getByRole('link', { name: say('shell.search'), exact: true }),
-    box: main.getByRole('searchbox', { name: say('search.label') }),
+    opener,
+    box,
     hits: (kind: string) =>
       main
         .getByRole('region', { name: say(`search.kind.${kind}`), exact: true })
         .getByRole('listitem')
         .getByRole('link'),
+    /** Opens the search from the header and waits until its box can be written into. */
+    open: async (): Promise<void> => {
+      await opener.click();
+      await box.waitFor();
+    },
   };
-};
-
-/** Opens the search from the header and waits until its box can be written into. */
-export const openSearch = async (page: Page, say: Say) => {
-  const search = searchOf(page, say);
-  await search.opener.click();
-  await search.box.waitFor();
-  return search;
 };

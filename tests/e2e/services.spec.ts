@@ -1,61 +1,47 @@
 import type { Page } from '@playwright/test';
 import { products } from '../../server/sandbox/catalogue.ts';
-import { openTreatment, treatment, written } from './booking-steps.ts';
+import { treatment, written } from './booking-steps.ts';
 import { cardsIn, chooseBranch } from './catalogue-steps.ts';
-import { arriveSignedIn } from './session-steps.ts';
 import { expect, test } from './shop.ts';
-import { textsIn } from './texts.ts';
-import { violations } from './violations.ts';
 
 const reduced = treatment(3);
 
-test.describe('a treatment', () => {
-  test('a visitor opens it over the list, walks back and forth, and sees the same at its address [SVC-01]', async ({
-    visit,
-    page,
-    shop,
-    say,
-    language,
-  }) => {
-    const name = reduced.name[language];
-    const list = shop.address('/services?category=11');
-    await visit('/services?category=11');
-    await openTreatment(page, name);
-    const dialog = page.getByRole('dialog', { name });
-    await expect(page).toHaveURL(`${list}&service=${reduced.id}`);
-    await expect(page).toHaveTitle(`${name} · ${say('shell.brand')}`);
-    await page.goBack();
-    await expect(dialog).toHaveCount(0);
-    await expect(page).toHaveURL(list);
-    await expect(page.getByRole('main').getByRole('link', { name, exact: true })).toBeFocused();
-    await page.goForward();
-    await expect(dialog).toBeVisible();
-    await page.reload();
-    await expect(dialog.getByText(reduced.description[language])).toBeVisible();
-    await dialog.getByRole('button', { name: textsIn(language)('shell.close') }).click();
-    await expect(dialog).toHaveCount(0);
-    await expect(page).toHaveURL(list);
-    await expect(cardsIn(page)).toHaveCount(7);
-  });
+test('a visitor opens a treatment over the list, walks back and forth, and sees the same at its address [SVC-01]', {
+  tag: '@desktop',
+}, async ({ visit, page, shop, booking, main, say, language }) => {
+  const name = reduced.name[language];
+  const list = shop.address('/services?category=11');
+  await visit('/services?category=11');
+  await booking.open(reduced);
+  const dialog = page.getByRole('dialog', { name });
+  await expect(page).toHaveURL(`${list}&service=${reduced.id}`);
+  await expect(page).toHaveTitle(`${name} · ${say('shell.brand')}`);
+  await page.goBack();
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL(list);
+  await expect(main.getByRole('link', { name, exact: true })).toBeFocused();
+  await page.goForward();
+  await expect(dialog).toBeVisible();
+  await page.reload();
+  await expect(dialog.getByText(reduced.description[language])).toBeVisible();
+  await dialog.getByRole('button', { name: say('shell.close') }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL(list);
+  await expect(cardsIn(page)).toHaveCount(7);
+});
 
-  test('a visitor who books at the address of a treatment keeps the list under all steps', { tag: '@phone' }, async ({
-    visit,
-    page,
-    shop,
-    say,
-  }) => {
-    const dialog = page.getByRole('dialog');
-    await visit(`/services?service=${reduced.id}`);
-    await dialog.getByRole('button', { name: say('appointments.continue') }).click();
-    await expect(dialog.getByRole('heading', { name: say('appointments.title') })).toBeVisible();
-    await dialog.getByRole('button', { name: say('shell.back') }).click();
-    await dialog.getByRole('button', { name: say('appointments.forGuest') }).click();
-    await expect(dialog.getByRole('heading', { name: say('appointments.guest.title') })).toBeVisible();
-    await expect(page).toHaveURL(shop.address(`/services?service=${reduced.id}`));
-    await page.keyboard.press('Escape');
-    await expect(dialog).toHaveCount(0);
-    await expect(page).toHaveURL(shop.address('/services'));
-  });
+test('a visitor who books at the address of a treatment keeps the list under all steps', {
+  tag: '@phone',
+}, async ({ visit, page, shop, dialog, leaveDialog, say }) => {
+  await visit(`/services?service=${reduced.id}`);
+  await dialog.getByRole('button', { name: say('appointments.continue') }).click();
+  await expect(dialog.getByRole('heading', { name: say('appointments.title') })).toBeVisible();
+  await dialog.getByRole('button', { name: say('shell.back') }).click();
+  await dialog.getByRole('button', { name: say('appointments.forGuest') }).click();
+  await expect(dialog.getByRole('heading', { name: say('appointments.guest.title') })).toBeVisible();
+  await expect(page).toHaveURL(shop.address(`/services?service=${reduced.id}`));
+  await leaveDialog();
+  await expect(page).toHaveURL(shop.address('/services'));
 });
 
 test.describe('a shared treatment', () => {
@@ -83,125 +69,113 @@ test.describe('a shared treatment', () => {
   });
 });
 
-test.describe('the chosen branch', () => {
-  test('a visitor chooses it once, and every page knows it until another one is chosen [PROD-20]', async ({
-    visit,
-    page,
-    shop,
-    context,
-    say,
-  }) => {
-    const dialog = page.getByRole('dialog');
-    await visit('/services');
-    const header = page.getByRole('banner');
-    await expect(header.locator('a[href$="/branches"][aria-label]')).toHaveCount(0);
-    await chooseBranch(page, '2');
-    const summary = page.getByRole('main').locator('summary[aria-label]');
-    await expect(summary).toContainText(/حطين|Hittin/);
-    const name = (await summary.textContent()) ?? '';
-    const known = header.getByRole('link', { name: say('shell.branch', { name }) });
-    await expect(known).toBeVisible();
-    expect(await violations(page)).toEqual([]);
+test('a visitor chooses a branch once, and every page knows it until another one is chosen [PROD-20]', {
+  tag: '@phone',
+}, async ({ visit, page, shop, context, signIn, dialog, header, main, violations, say }) => {
+  await visit('/services');
+  await expect(header.locator('a[href$="/branches"][aria-label]')).toHaveCount(0);
+  await chooseBranch(page, '2');
+  const summary = main.locator('summary[aria-label]');
+  await expect(summary).toContainText(/حطين|Hittin/);
+  await expect(main.locator('details:has(summary[aria-label])')).not.toHaveAttribute('open');
+  await expect(cardsIn(page)).toHaveCount(10);
+  const name = (await summary.textContent()) ?? '';
+  const known = header.getByRole('link', { name: say('shell.branch', { name }) });
+  await expect(known).toBeVisible();
+  expect(await violations()).toEqual([]);
 
-    await visit('/contact');
-    await expect(known).toBeVisible();
-    await visit('/services?category=11');
-    await expect(page).toHaveURL(shop.address('/services?branch=2&category=11'));
-    await expect(summary).toHaveText(name);
-    await cardsIn(page).first().click();
-    await dialog.getByRole('button', { name: say('appointments.continue') }).click();
-    await expect(dialog.getByRole('heading', { name: say('appointments.title') })).toBeVisible();
-    await expect(dialog).toContainText(name);
+  await visit('/contact');
+  await expect(known).toBeVisible();
+  await visit('/services?category=11');
+  await expect(page).toHaveURL(shop.address('/services?branch=2&category=11'));
+  await expect(summary).toHaveText(name);
+  await cardsIn(page).first().click();
+  await dialog.getByRole('button', { name: say('appointments.continue') }).click();
+  await expect(dialog.getByRole('heading', { name: say('appointments.title') })).toBeVisible();
+  await expect(dialog).toContainText(name);
 
-    await visit('/services?branch=3');
-    await expect(summary).toContainText(/الروضة|Al Rawdah/);
-    await visit('/');
-    await expect(known).toBeVisible();
+  await visit('/services?branch=3');
+  await expect(summary).toContainText(/الروضة|Al Rawdah/);
+  await visit('/');
+  await expect(known).toBeVisible();
 
-    await arriveSignedIn(context, shop);
-    await visit('/auth-status');
-    await page.getByRole('button', { name: say('shell.signOut') }).click();
-    await page.waitForURL(shop.address('/'));
-    await expect(known).toHaveCount(0);
-    expect((await context.cookies()).map(({ name: cookie }) => cookie)).not.toContain('branch');
-  });
+  await signIn();
+  await visit('/auth-status');
+  await page.getByRole('button', { name: say('shell.signOut') }).click();
+  await page.waitForURL(shop.address('/'));
+  await expect(known).toHaveCount(0);
+  expect((await context.cookies()).map(({ name: cookie }) => cookie)).not.toContain('branch');
 });
 
-test.describe('a long list', () => {
-  const price = async (page: Page, at: number) => {
-    const message = await cardsIn(page).nth(at).locator('xpath=ancestor::li').locator('bdi').first().textContent();
-    return Number((message ?? '').replace(/[^\d.]/g, ''));
-  };
+const price = async (page: Page, at: number) => {
+  const message = await cardsIn(page).nth(at).locator('xpath=ancestor::li').locator('bdi').first().textContent();
+  return Number((message ?? '').replace(/[^\d.]/g, ''));
+};
 
-  test('a visitor sorts and filters all of it, with the keyboard, and takes the view along by its address [CAT-06]', async ({
-    visit,
-    page,
-    shop,
-    say,
-    language,
-  }) => {
-    await visit('/services?branch=2');
-    const summary = page.locator('summary').filter({ hasText: say('catalogue.arrange') });
-    await summary.focus();
-    await page.keyboard.press('Enter');
-    await page.getByLabel(say('catalogue.sort'), { exact: true }).selectOption('-price');
-    await page.getByLabel(say('catalogue.price.to')).fill(language === 'ar' ? '٤٠٠' : '400');
-    expect(await violations(page)).toEqual([]);
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(shop.address('/services?branch=2&sort=-price&to=400'));
-    await expect(summary).toContainText('(2)');
-    await expect(page.getByLabel(say('catalogue.sort'), { exact: true })).toBeHidden();
-    const fitting = products
-      .filter(({ branchId, price: halalas }) => branchId === 2 && halalas <= 40_000)
-      .map(({ price: halalas }) => halalas / 100)
-      .sort((one, other) => other - one);
-    await expect.poll(() => price(page, 0)).toBe(fitting[0]);
-    expect(await price(page, 9)).toBe(fitting[9]);
+test('a visitor sorts and filters all of a long list, with the keyboard, and takes the view along by its address [CAT-06]', {
+  tag: '@phone',
+}, async ({ visit, page, shop, main, violations, say, language }) => {
+  await visit('/services?branch=2');
+  const summary = page.locator('summary').filter({ hasText: say('catalogue.arrange') });
+  await summary.focus();
+  await page.keyboard.press('Enter');
+  await page.getByLabel(say('catalogue.sort'), { exact: true }).selectOption('-price');
+  await page.getByLabel(say('catalogue.price.to')).fill(language === 'ar' ? '٤٠٠' : '400');
+  expect(await violations()).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(shop.address('/services?branch=2&sort=-price&to=400'));
+  await expect(summary).toContainText('(2)');
+  await expect(page.getByLabel(say('catalogue.sort'), { exact: true })).toBeHidden();
+  const fitting = products
+    .filter(({ branchId, price: halalas }) => branchId === 2 && halalas <= 40_000)
+    .map(({ price: halalas }) => halalas / 100)
+    .sort((one, other) => other - one);
+  await expect.poll(() => price(page, 0)).toBe(fitting[0]);
+  expect(await price(page, 9)).toBe(fitting[9]);
 
-    await page.locator('a[rel=next]').click();
-    await expect(page).toHaveURL(shop.address('/services?branch=2&sort=-price&to=400&page=2'));
-    await expect.poll(() => price(page, 0)).toBe(fitting[10]);
-    await page.reload();
-    await page.locator('html[data-hydrated]').waitFor();
-    expect(await price(page, 0)).toBe(fitting[10]);
-    await page.goBack();
-    await expect.poll(() => price(page, 0)).toBe(fitting[0]);
-    await page.getByRole('main').locator('a[href*="category=11"]').first().click();
-    await expect(page).toHaveURL(shop.address('/services?branch=2&category=11&sort=-price&to=400'));
+  await page.locator('a[rel=next]').click();
+  await expect(page).toHaveURL(shop.address('/services?branch=2&sort=-price&to=400&page=2'));
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect.poll(() => price(page, 0)).toBe(fitting[10]);
+  await page.reload();
+  await page.locator('html[data-hydrated]').waitFor();
+  expect(await price(page, 0)).toBe(fitting[10]);
+  await page.goBack();
+  await expect.poll(() => price(page, 0)).toBe(fitting[0]);
+  await main.locator('a[href*="category=11"]').first().click();
+  await expect(page).toHaveURL(shop.address('/services?branch=2&category=11&sort=-price&to=400'));
 
-    await visit('/services?to=1&offers=1');
-    await expect(page.getByRole('heading', { name: say('catalogue.empty.unfit') })).toBeVisible();
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: say('catalogue.arrange.clear') })
-      .filter({ visible: true })
-      .click();
-    await expect(page).toHaveURL(shop.address('/services'));
-    await expect(cardsIn(page)).toHaveCount(10);
+  await visit('/services?to=1&offers=1');
+  await expect(page.getByRole('heading', { name: say('catalogue.empty.unfit') })).toBeVisible();
+  await main
+    .getByRole('link', { name: say('catalogue.arrange.clear') })
+    .filter({ visible: true })
+    .click();
+  await expect(page).toHaveURL(shop.address('/services'));
+  await expect(cardsIn(page)).toHaveCount(10);
+});
+
+test('a visitor sees nothing move while the page comes alive, and finds the next one ready before they ask [NAV-06]', {
+  tag: '@desktop',
+}, async ({ visit, page }) => {
+  await page.addInitScript(() => {
+    const shifts: PerformanceEntry[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => shifts.push(...list.getEntries())).observe({ type: 'layout-shift' });
   });
-
-  test('a visitor sees nothing move while the page comes alive, and finds the next one ready before they ask [NAV-06]', {
-    tag: '@desktop',
-  }, async ({ visit, page }) => {
-    await page.addInitScript(() => {
-      const shifts: PerformanceEntry[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => shifts.push(...list.getEntries())).observe({ type: 'layout-shift' });
-    });
-    const asked: string[] = [];
-    page.on('request', (request) => request.url().endsWith('/graphql') && asked.push(request.postData() ?? ''));
-    // The letters are in the browser's cache from another page: those that come late change the width of a word.
-    await visit('/contact');
-    await visit('/services');
-    await page.locator('a[rel=next]').hover();
-    await expect.poll(() => asked.filter((body) => body.includes('"page":2')).length).toBe(1);
-    await page.waitForLoadState('networkidle');
-    expect(await page.evaluate(() => (window as unknown as { shifts: unknown[] }).shifts)).toEqual([]);
-    const before = asked.length;
-    await page.locator('a[rel=next]').click();
-    await expect(page.locator('ol a[aria-current=page]')).toHaveText('2');
-    expect(asked.slice(before).filter((body) => body.includes('"page":2'))).toEqual([]);
-  });
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().endsWith('/graphql') && asked.push(request.postData() ?? ''));
+  // The letters are in the browser's cache from another page: those that come late change the width of a word.
+  await visit('/contact');
+  await visit('/services');
+  await page.locator('a[rel=next]').hover();
+  await expect.poll(() => asked.filter((body) => body.includes('"page":2')).length).toBe(1);
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(() => (window as unknown as { shifts: unknown[] }).shifts)).toEqual([]);
+  const before = asked.length;
+  await page.locator('a[rel=next]').click();
+  await expect(page.locator('ol a[aria-current=page]')).toHaveText('2');
+  expect(asked.slice(before).filter((body) => body.includes('"page":2'))).toEqual([]);
 });
 
 test.describe('a long list without JavaScript', () => {

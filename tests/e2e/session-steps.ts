@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { ProviderCaller } from '../support/provider-caller.ts';
 import { signInAtProvider } from '../support/provider-customer.ts';
-import type { Shop } from './shop.ts';
+import type { Shop } from './running-shop.ts';
 
 /** Noura, who has been here before: past bookings, gift cards, a wallet and a saved card. */
 export const noura = '512345678';
@@ -14,6 +14,12 @@ export const huda = '500000001';
  */
 export const anotherCustomer = (shop: Shop, phone = shop.newPhone()): Promise<ProviderCaller> =>
   signInAtProvider({ controls: { codeFor: shop.codeFor } }, shop.provider, phone);
+
+/** A customer puts a treatment into the cart and takes a time for it; the provider's own names. */
+export const takeTime = async ({ call }: ProviderCaller, product: { id: number }, time: unknown): Promise<void> => {
+  const { body } = await call('POST', 'cart', { product_id: product.id, quantity: 1 });
+  await call('POST', `cart-products/${body.data.cart_product_id}/update-time-slot`, time);
+};
 
 /** Makes the provider know a new customer, Maha Al-Shehri, who is signed in nowhere; answers the number. */
 export const registerElsewhere = async (shop: Shop): Promise<string> => {
@@ -36,9 +42,3 @@ export const sessionCookie = async (context: BrowserContext) =>
 /** What a page's scripts may know of the session, as it is kept. */
 export const localCopy = (page: Page): Promise<string | null> =>
   page.evaluate(() => localStorage.getItem('auth_token'));
-
-/** The bodies of the calls that the provider received at a path, oldest first. */
-export const receivedAt = async (shop: Shop, path: string): Promise<Record<string, unknown>[]> => {
-  const requests = (await shop.control('GET', 'requests')) as { path: string; body: Record<string, unknown> }[];
-  return requests.filter((request) => request.path === path).map(({ body }) => body);
-};

@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
-import { goOnButton, openTreatment, treatment } from './booking-steps.ts';
-import { fillCart } from './customer-steps.ts';
-import { askToPay, openPaymentTab } from './payment-steps.ts';
-import { arriveSignedIn, localCopy, noura, registerElsewhere, sessionCookie } from './session-steps.ts';
+import { service } from './booking-steps.ts';
+import { localCopy, noura, registerElsewhere, sessionCookie } from './session-steps.ts';
 import { expect, test } from './shop.ts';
-import { accountLink, openWizard, proveNumber, signInLink, toast, wizardOf } from './wizard-steps.ts';
+import { accountLink, signInLink, type Wizard } from './wizard-steps.ts';
 
 /** What the browser keeps for a signed-in customer. */
 const personalKeys = (page: Page) =>
@@ -14,25 +12,25 @@ const personalKeys = (page: Page) =>
     ),
   );
 
-const hydrated = (page: Page) => page.locator('html[data-hydrated]').waitFor();
+/** The wizard is open at this address, and nothing of the customer is left in the browser. */
+const expectGuest = async (page: Page, { intro }: Wizard, address: RegExp): Promise<void> => {
+  await expect(intro).toBeVisible();
+  await expect(page).toHaveURL(address);
+  expect(await sessionCookie(page.context())).toBeUndefined();
+  expect(await personalKeys(page)).toEqual([]);
+};
 
 test.describe('a known customer', () => {
-  test('is signed in by the code alone, at home in the same language and in every tab; the token stays where no script reads it [SIGN-18 SIGN-26 PERSIST-01]', async ({
-    visit,
-    page,
-    shop,
-    context,
-    say,
-  }) => {
+  test('is signed in by the code alone, at home in the same language and in every tab; the token stays where no script reads it [SIGN-18 SIGN-26 PERSIST-01]', {
+    tag: '@desktop',
+  }, async ({ visit, page, shop, context, openTab, wizard, say }) => {
     const phone = await registerElsewhere(shop);
-    const other = await context.newPage();
-    await other.goto(shop.address('/contact'));
-    await hydrated(other);
+    const other = await openTab('/contact');
     await page.bringToFront();
     await visit('/branches');
-    const wizard = await openWizard(page, say);
+    await wizard.open();
     await page.evaluate(() => Object.assign(window, { isOldPage: true }));
-    await proveNumber(page, shop, wizard, phone);
+    await wizard.prove(phone);
     await expect(page).toHaveURL(shop.address('/'));
     await expect(accountLink(page, say)).toBeVisible();
     expect(await page.evaluate(() => 'isOldPage' in window)).toBe(false);
@@ -53,33 +51,31 @@ test.describe('a known customer', () => {
 
   test('who followed a link to a room of their own is asked to sign in and then led there [SIGN-23 ROLE-05 ROLE-06]', {
     tag: '@phone',
-  }, async ({ visit, page, shop, say }) => {
+  }, async ({ visit, page, shop, wizard, say }) => {
     const phone = await registerElsewhere(shop);
     await visit('/dashboard/wallet?from=mail');
     expect(new URL(page.url()).pathname).toBe(new URL(shop.address('/')).pathname);
-    await proveNumber(page, shop, wizardOf(page, say), phone);
+    await wizard.prove(phone);
     await expect(page).toHaveURL(shop.address('/dashboard/wallet?from=mail'));
     await expect(page.getByRole('heading', { level: 1, name: say('shell.nav.wallet') })).toBeVisible();
   });
 
   test('finds the wizard open at the sign-in address, which leads nowhere but into this shop [SIGN-16]', {
     tag: '@desktop',
-  }, async ({ visit, page, shop, say }) => {
+  }, async ({ visit, page, shop, wizard, say }) => {
     const phone = await registerElsewhere(shop);
     await visit('/auth/login?returnTo=%2F%5Cevil.example');
-    await proveNumber(page, shop, wizardOf(page, say), phone);
+    await wizard.prove(phone);
     await expect(page).toHaveURL(shop.address('/'));
     await expect(accountLink(page, say)).toBeVisible();
   });
 
   test('who signs out leaves nothing behind, in no tab and not behind the back button [SIGN-21 PERSIST-02 PERSIST-05]', {
     tag: '@desktop',
-  }, async ({ visit, page, shop, context, say }) => {
-    await arriveSignedIn(context, shop);
-    const other = await context.newPage();
-    await other.goto(shop.address('/contact'));
+  }, async ({ visit, page, shop, context, signIn, openTab, wizard, say }) => {
+    await signIn();
+    const other = await openTab('/contact');
     await expect(accountLink(other, say)).toBeVisible();
-    await hydrated(other);
     await visit('/dashboard/wallet');
     await visit('/dashboard/profile');
     const kept = await page.waitForFunction(() => localStorage.getItem('rawnaq.mine.profile'));
@@ -103,21 +99,18 @@ test.describe('a known customer', () => {
     await expect(signInLink(other, say)).toBeVisible();
 
     await page.goBack();
-    await expect(wizardOf(page, say).heading('session.intro.title')).toBeVisible();
+    await expect(wizard.intro).toBeVisible();
     await expect(page).toHaveURL(/signIn=required&returnTo=.*wallet/);
     expect(await page.content()).not.toContain('Maha');
   });
 
-  test('finds nothing of the customer before them, who did not sign out [PERSIST-05]', { tag: '@phone' }, async ({
-    visit,
-    page,
-    shop,
-    context,
-  }) => {
-    await arriveSignedIn(context, shop);
+  test('finds nothing of the customer before them, who did not sign out [PERSIST-05]', {
+    tag: '@phone',
+  }, async ({ visit, page, signIn }) => {
+    await signIn();
     await visit('/dashboard/profile');
     await page.waitForFunction(() => localStorage.getItem('rawnaq.mine.profile'));
-    await arriveSignedIn(context, shop, noura);
+    await signIn(noura);
     await visit('/contact');
     expect(JSON.stringify(await page.evaluate(() => ({ ...localStorage })))).not.toContain('Maha');
   });
@@ -126,90 +119,64 @@ test.describe('a known customer', () => {
 test.describe('a customer whom the provider no longer knows', () => {
   test('is a guest in every tab, is told why, and goes on with what they wanted after signing in [SIGN-23 SIGN-25]', {
     tag: '@phone',
-  }, async ({ visit, page, shop, context, say, language }) => {
-    const phone = await arriveSignedIn(context, shop);
-    const other = await context.newPage();
-    await other.goto(shop.address('/contact'));
-    await hydrated(other);
+  }, async ({ visit, page, shop, signIn, openTab, booking, wizard, toast, say }) => {
+    const phone = await signIn();
+    const other = await openTab('/contact');
     await page.bringToFront();
     await visit('/services');
-    const { id, name } = treatment(1);
-    await openTreatment(page, name[language]);
-    await shop.control('POST', 'faults', { path: 'cart', method: 'POST', kind: 'status', status: 401 });
-    await goOnButton(page, say).click();
+    await booking.open(service);
+    await shop.fault('cart', { method: 'POST', kind: 'status', status: 401 });
+    await booking.goOn.click();
 
-    const wizard = wizardOf(page, say);
-    await expect(toast(page, say('shell.failure.UNAUTHENTICATED'))).toBeVisible();
-    await expect(wizard.heading('session.intro.title')).toBeVisible();
-    await expect(page).toHaveURL(/\/services\?signIn=ended/);
-    expect(await sessionCookie(context)).toBeUndefined();
-    expect(await personalKeys(page)).toEqual([]);
+    await expect(toast(say('shell.failure.UNAUTHENTICATED'))).toBeVisible();
+    await expectGuest(page, wizard, /\/services\?signIn=ended/);
     await expect(signInLink(other, say)).toBeVisible();
 
-    await shop.control('DELETE', 'faults');
-    await proveNumber(page, shop, wizard, phone);
-    await expect(page).toHaveURL(shop.address(`/services?service=${id}`));
+    await shop.recover();
+    await wizard.prove(phone);
+    await expect(page).toHaveURL(shop.address(`/services?service=${service.id}`));
     await expect(wizard.heading('appointments.title')).toBeVisible();
     await expect(accountLink(other, say)).toBeVisible();
   });
 
   test('is led from a room of their own to the home page when they move on [SIGN-25 ROLE-06]', {
     tag: '@phone',
-  }, async ({ visit, page, shop, context, say }) => {
-    await arriveSignedIn(context, shop);
+  }, async ({ visit, page, shop, signIn, wizard, main }) => {
+    await signIn();
     await visit('/dashboard/wallet');
-    await shop.control('POST', 'faults', { path: 'orders', kind: 'status', status: 401 });
-    await page.getByRole('main').locator('a[href$="/dashboard/bookings"]').click();
-    await expect(wizardOf(page, say).heading('session.intro.title')).toBeVisible();
-    await expect(page).toHaveURL(/\/ar\?signIn=\w+&returnTo=.*bookings/);
-    expect(await sessionCookie(context)).toBeUndefined();
-    expect(await personalKeys(page)).toEqual([]);
+    await shop.fault('orders', { kind: 'status', status: 401 });
+    await main.locator('a[href$="/dashboard/bookings"]').click();
+    await expectGuest(page, wizard, /\/ar\?signIn=\w+&returnTo=.*bookings/);
   });
 
-  test('is a guest also when that turns out while a payment is waited for [SIGN-25]', { tag: '@desktop' }, async ({
-    visit,
-    page,
-    shop,
-    context,
-    say,
-    language,
-  }) => {
-    await arriveSignedIn(context, shop);
-    await fillCart(page, shop, language, treatment(1));
-    await visit('/cart');
-    await askToPay(page, say);
-    await shop.control('POST', 'faults', { path: 'payments/check-payment-status', kind: 'status', status: 401 });
-    await openPaymentTab(page);
-    await expect(wizardOf(page, say).heading('session.intro.title')).toBeVisible();
-    await expect(page).toHaveURL(/signIn=\w+&returnTo=%2Fcart/);
-    expect(await sessionCookie(context)).toBeUndefined();
-    expect(await personalKeys(page)).toEqual([]);
+  test('is a guest also when that turns out while a payment is waited for [SIGN-25]', {
+    tag: '@desktop',
+  }, async ({ page, shop, openCart, checkout, wizard }) => {
+    await openCart(service);
+    await checkout.ask();
+    await shop.fault('payments/check-payment-status', { kind: 'status', status: 401 });
+    await checkout.openTab();
+    await expectGuest(page, wizard, /signIn=\w+&returnTo=%2Fcart/);
   });
 
-  test('is a guest in every tab at the moment at which the sign-in runs out', { tag: '@desktop' }, async ({
-    page,
-    shop,
-    context,
-    say,
-  }) => {
+  test('is a guest in every tab at the moment at which the sign-in runs out', {
+    tag: '@desktop',
+  }, async ({ page, shop, signIn, openTab, wizard, say }) => {
     test.slow();
     const lifetime = 7 * 24 * 3600 * 1000;
     await shop.control('PUT', 'clock', { advanceMs: 15_000 - lifetime });
-    await arriveSignedIn(context, shop);
-    const other = await context.newPage();
-    await other.goto(shop.address('/contact'));
+    await signIn();
+    const other = await openTab('/contact');
     await expect(accountLink(other, say)).toBeVisible();
     await page.goto(shop.address('/dashboard/wallet'));
-    await expect(page).toHaveURL(/signIn=\w+&returnTo=%2Fdashboard%2Fwallet/, { timeout: 40_000 });
-    await expect(wizardOf(page, say).heading('session.intro.title')).toBeVisible();
+    await page.waitForURL(/signIn=/);
+    await expectGuest(page, wizard, /signIn=\w+&returnTo=%2Fdashboard%2Fwallet/);
     await expect(other.locator('header').getByText(say('shell.signIn'), { exact: true })).toHaveCount(1);
-    expect(await personalKeys(page)).toEqual([]);
-    expect(await sessionCookie(context)).toBeUndefined();
   });
 });
 
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
-const header = part({ alg: 'HS256', typ: 'JWT' });
+const tokenHeader = part({ alg: 'HS256', typ: 'JWT' });
 
 test('a visitor with a broken or outdated sign-in is a guest, and the remains are cleared [SIGN-22 SIGN-24]', {
   tag: '@desktop',
@@ -217,9 +184,9 @@ test('a visitor with a broken or outdated sign-in is a guest, and the remains ar
   const past = Math.floor(Date.now() / 1000) - 60;
   const remains = [
     { token: 'garbage', copy: 'garbage' },
-    { token: `${header}.${part({ exp: past + 3600 })}`, copy: '{"claims":{}}' },
-    { token: `${header}.${part({ exp: past })}.c2ln`, copy: JSON.stringify({ claims: {}, exp: past }) },
-    { token: `${header}.${part({ sub: '1' })}.c2ln`, copy: 'null' },
+    { token: `${tokenHeader}.${part({ exp: past + 3600 })}`, copy: '{"claims":{}}' },
+    { token: `${tokenHeader}.${part({ exp: past })}.c2ln`, copy: JSON.stringify({ claims: {}, exp: past }) },
+    { token: `${tokenHeader}.${part({ sub: '1' })}.c2ln`, copy: 'null' },
   ];
   await visit('/contact');
   for (const { token, copy } of remains) {

@@ -1,12 +1,9 @@
-import { arriveSignedIn } from './session-steps.ts';
 import { expect, test } from './shop.ts';
 import { otherLanguage, textsIn } from './texts.ts';
-import { violations } from './violations.ts';
-import { toast } from './wizard-steps.ts';
 
 test('a visitor’s settings are kept in their browser, and what they change goes with everything they ask for [LANG-06 HDR-03 HDR-04 PROD-09 PROD-11]', {
   tag: '@desktop',
-}, async ({ visit, page, shop, say, language }) => {
+}, async ({ visit, page, shop, footer, toast, violations, say, language }) => {
   const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem('rawnaq.settings') ?? '{}'));
   const settings = { locale: language, serviceType: 'reservation', deliveryMethod: 'branch', deviceType: 'web' };
   const sent = async () => {
@@ -17,14 +14,11 @@ test('a visitor’s settings are kept in their browser, and what they change goe
   };
   await visit('/branches');
   await expect.poll(kept).toEqual(settings);
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: say('shell.footer.settings') })
-    .click();
+  await footer.getByRole('link', { name: say('shell.footer.settings') }).click();
   await expect(page).toHaveURL(shop.address('/auth-status#settings'));
   const panel = page.getByRole('region', { name: say('session.settings.title') });
   const save = panel.getByRole('button', { name: say('session.settings.save') });
-  const saved = toast(page, say('session.settings.saved'));
+  const saved = toast(say('session.settings.saved'));
   await expect(panel.getByRole('link', { name: otherLanguage })).toBeVisible();
   await expect(panel.getByRole('group', { name: say('session.colorMode') })).toBeVisible();
   await expect(panel.getByRole('radio')).toHaveCount(0);
@@ -45,29 +39,26 @@ test('a visitor’s settings are kept in their browser, and what they change goe
   await expect(panel.getByRole('radio', { name: say('session.settings.delivery') })).toBeChecked();
   await expect(bar).toHaveCount(0);
   await visit('/services');
-  expect(await violations(page)).toEqual([]);
+  expect(await violations()).toEqual([]);
   await Promise.all([page.waitForEvent('load'), bar.getByRole('button', { name: say('session.bar.back') }).click()]);
   await expect.poll(kept).toEqual(settings);
   await expect(bar).toHaveCount(0);
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('settings');
 });
 
-test.describe('when the texts of a visitor’s language do not come', () => {
-  test.use({ expectedConsoleErrors: /texts "\w+\.account"|ERR_FAILED/ });
-
-  test('they go on in the other one: it is only logged, nothing crashes and no message is shown [LANG-04]', {
-    tag: '@phone',
-  }, async ({ visit, page, shop, language }) => {
-    const logged: string[] = [];
-    page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
-    const [own, other] = [textsIn(language), textsIn(language === 'ar' ? 'en' : 'ar')];
-    await page.route(`**/assets/${language}.account-*.js`, (route) => route.abort());
-    await arriveSignedIn(page.context(), shop);
-    await visit('/contact');
-    await page.getByRole('link', { name: own('shell.nav.bookings'), exact: true }).click();
-    await expect(page.getByText(other('bookings.nothing'))).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(own('shell.nav.bookings'));
-    await expect.poll(() => logged.join()).toContain(`texts "${language}.account"`);
-    await expect(toast(page)).toHaveCount(0);
-  });
+test('a visitor whose texts do not come in their language goes on in the other one: it is only logged, nothing crashes and no message is shown [LANG-04]', {
+  tag: '@phone',
+}, async ({ visit, page, signIn, toast, mayComplain, say, language }) => {
+  mayComplain(/texts "\w+\.account"|ERR_FAILED/);
+  const logged: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
+  const [own, other] = [say, textsIn(language === 'ar' ? 'en' : 'ar')];
+  await page.route(`**/assets/${language}.account-*.js`, (route) => route.abort());
+  await signIn();
+  await visit('/contact');
+  await page.getByRole('link', { name: own('shell.nav.bookings'), exact: true }).click();
+  await expect(page.getByText(other('bookings.nothing'))).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(own('shell.nav.bookings'));
+  await expect.poll(() => logged.join()).toContain(`texts "${language}.account"`);
+  await expect(toast()).toHaveCount(0);
 });

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
-import { goOnButton, timesIn, treatment } from './booking-steps.ts';
-import { payButton } from './cart-steps.ts';
-import { fillCart } from './customer-steps.ts';
+import { treatment } from './booking-steps.ts';
+import { overflowOf } from './catalogue-steps.ts';
 import { operationOf } from './operation-of.ts';
-import { arriveSignedIn, noura } from './session-steps.ts';
+import { noura } from './session-steps.ts';
 import { expectCalmSheet, settle, watchSheets } from './sheet-frames.ts';
 import { expect, test } from './shop.ts';
 
@@ -31,8 +30,9 @@ const lists = [
 ];
 
 test('a customer who presses a card sees that its sheet comes, reads its name, picture and price before the rest is there, and nothing of it moves until the rest is there; a shared address begins the same way', async ({
-  page,
   visit,
+  page,
+  main,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await watchSheets(page);
@@ -40,7 +40,7 @@ test('a customer who presses a card sees that its sheet comes, reads its name, p
     await visit(path);
     const answer = await hold(page, '**/graphql', (operation) => operation.includes(question));
     const code = await hold(page, /assets\/(?:service|shop)-dialog-[^.]+\.js/);
-    const card = page.getByRole('main').locator('li :is(h2, h3) a[aria-haspopup=dialog]').first();
+    const card = main.locator('li :is(h2, h3) a[aria-haspopup=dialog]').first();
     const name = (await card.textContent()) ?? '';
     await card.click();
     await expect(page.locator(waiting)).toBeVisible();
@@ -64,46 +64,41 @@ test('a customer who presses a card sees that its sheet comes, reads its name, p
 
 test('a guest who signs in over home goes on with the time that they chose, once', {
   tag: '@phone',
-}, async ({ page, visit, context, shop, say }) => {
+}, async ({ visit, page, shop, signIn, booking, dialog, main, say }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await watchSheets(page);
   await visit('/');
-  await page.getByRole('main').locator('li :is(h2, h3) a[aria-haspopup=dialog]').first().click();
-  await goOnButton(page, say).click();
-  await timesIn(page).first().click();
-  await goOnButton(page, say).click();
-  await page
-    .getByRole('dialog')
-    .getByRole('heading', { name: say('session.intro.title') })
-    .waitFor();
-  await arriveSignedIn(context, shop);
+  await main.locator('li :is(h2, h3) a[aria-haspopup=dialog]').first().click();
+  await booking.goOn.click();
+  await booking.times.first().click();
+  await booking.goOn.click();
+  await dialog.getByRole('heading', { name: say('session.intro.title') }).waitFor();
+  await signIn();
   // A time that is in the cart leads to another sheet.
   const write = await hold(page, '**/graphql', (operation) => operation.startsWith('mutation'));
   await page.goto(shop.address('/'));
   await expect(page.locator(`${live} h2`)).toBeVisible();
   write();
-  await page
-    .getByRole('dialog')
-    .getByRole('heading', { name: say('appointments.success.title') })
-    .waitFor();
+  await dialog.getByRole('heading', { name: say('appointments.success.title') }).waitFor();
   // What has gone on does not wait on the next page.
   await page.goto(shop.address('/'));
   await page.locator('html[data-hydrated]').waitFor();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(dialog).toHaveCount(0);
 });
 
 test('a customer who opens a booking or a gift, by its row or its address, reads it at once, and nothing of it moves', async ({
-  page,
   visit,
-  context,
+  page,
   shop,
+  signIn,
+  main,
   say,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await watchSheets(page);
-  await arriveSignedIn(context, shop, noura);
+  await signIn(noura);
   await visit('/dashboard/bookings');
-  const row = page.getByRole('main').locator('li h3 a[aria-haspopup=dialog]').first();
+  const row = main.locator('li h3 a[aria-haspopup=dialog]').first();
   const number = (await row.locator('bdi').last().textContent()) ?? '';
   const code = await hold(page, /assets\/booking-dialog-[^.]+\.js/);
   const answer = await hold(page, '**/graphql', (operation) => operation.includes('BookingShow'));
@@ -131,22 +126,17 @@ test('a customer who opens a booking or a gift, by its row or its address, reads
 
 test('a customer who opens a line of the cart, or books again, reads its name and sees its picture at once', {
   tag: '@phone',
-}, async ({ page, visit, context, shop, say, language }) => {
+}, async ({ visit, page, openCart, main, say, language }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await watchSheets(page);
-  await arriveSignedIn(context, shop, noura);
-  await fillCart(page, shop, language, treatment(1));
-  await visit('/cart');
+  await openCart(treatment(1), noura);
   const opened = async (place: string, parts?: Parameters<typeof expectCalmSheet>[2]) => {
     await expect(page.locator(`${live} [data-stop=guest]`)).toBeVisible();
     await expectCalmSheet(page, place, parts);
     await page.unrouteAll({ behavior: 'wait' });
   };
   let answer = await hold(page, '**/graphql', (operation) => operation.includes('BookedService'));
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: treatment(1).name[language], exact: true })
-    .click();
+  await main.getByRole('button', { name: treatment(1).name[language], exact: true }).click();
   await expect(page.locator(`${live} h2`)).toHaveText(treatment(1).name[language]);
   answer();
   await opened('a line of the cart');
@@ -163,9 +153,9 @@ test('a customer who opens a line of the cart, or books again, reads its name an
   await expect(page.locator(`${live} [data-stop=guest]`)).toBeVisible();
 });
 
-test('a customer whose phone lies on its side reaches the button and the content of every sheet, and pays from the cart', {
+test('a customer whose phone lies on its side reaches the button and the content of every sheet, and the ways to pay', {
   tag: '@phone',
-}, async ({ page, visit, say, shop, language }) => {
+}, async ({ visit, page, openCart, booking, cart, checkout, say }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   const body = page.locator(live);
   const foot = body.locator('[data-part=footer]');
@@ -179,20 +169,23 @@ test('a customer whose phone lies on its side reaches the button and the content
   await visit('/services?service=1001');
   await expect(body.getByRole('button', { name: say('appointments.forGuest') })).toBeInViewport();
   await look();
-  await goOnButton(page, say).click();
-  await timesIn(page).first().waitFor();
+  await booking.goOn.click();
+  await booking.times.first().waitFor();
   await look();
   const days = await body.getByRole('group', { name: say('appointments.calendar') }).boundingBox();
-  const times = await timesIn(page).first().boundingBox();
+  const times = await booking.times.first().boundingBox();
   expect((times?.y ?? 0) - (days?.y ?? 0)).toBeLessThan(100);
-  await expect(timesIn(page).first()).toBeInViewport();
+  await expect(booking.times.first()).toBeInViewport({ ratio: 1 });
   await visit('/shop/products?product=8001');
   await expect(body.locator('output')).toBeInViewport();
   await look();
-  await arriveSignedIn(page.context(), shop, noura);
-  await fillCart(page, shop, language, treatment(1));
-  await visit('/cart');
-  await expect(payButton(page, say)).toBeInViewport({ ratio: 1 });
+  await openCart(treatment(1), noura);
+  expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+  await expect(cart.pay).toBeInViewport({ ratio: 1 });
   await page.mouse.wheel(0, 150);
-  await expect(payButton(page, say)).toBeInViewport({ ratio: 1 });
+  await expect(cart.pay).toBeInViewport({ ratio: 1 });
+  await checkout.ask();
+  await expect(checkout.methods.first()).toBeInViewport({ ratio: 1 });
+  await checkout.methods.last().scrollIntoViewIfNeeded();
+  await expect(checkout.methods.last()).toBeInViewport({ ratio: 1 });
 });

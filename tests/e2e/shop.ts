@@ -1,26 +1,20 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { createInterface } from 'node:readline';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { ownAddresses } from './addresses-steps.ts';
+import { type Booking, bookingOf } from './booking-steps.ts';
+import { type Cart, cartOf } from './cart-steps.ts';
+import { type Ask, askAs, type Bookable } from './customer-steps.ts';
+import { giftDetails, giftForm, giftSchedule } from './gift-steps.ts';
+import { type Checkout, checkoutOf } from './payment-steps.ts';
+import { pictureSection, profilePage } from './profile-steps.ts';
+import { type Addresses, buildShop, type Language, type Settings, type Shop, startShop } from './running-shop.ts';
+import { searchOf } from './search-steps.ts';
+import { arriveSignedIn } from './session-steps.ts';
 import { type Say, textsIn } from './texts.ts';
-
-export type Language = 'en' | 'ar';
+import { toastIn } from './toast-in.ts';
+import { violationsOn } from './violations.ts';
+import { type Wizard, wizardOf } from './wizard-steps.ts';
 
 export type ShopOptions = { language: Language };
-
-/** URLs of one running shop and of its sandbox. */
-type Addresses = { shop: string; provider: string };
-
-/** The shop as a test meets it: where it is, and the levers of its sandbox. */
-export type Shop = Addresses & {
-  /** The URL of a page in the language of the test. */
-  address: (path: string) => string;
-  /** Calls a control of the sandbox, such as `('PUT', 'latency', {ms: 400})`. */
-  control: (method: 'GET' | 'PUT' | 'POST' | 'DELETE', name: string, body?: unknown) => Promise<unknown>;
-  /** The newest code sent to a number. */
-  codeFor: (phone: string) => Promise<string>;
-  /** A mobile number that no other test uses. */
-  newPhone: () => string;
-};
 
 type Fixtures = ShopOptions & {
   shop: Shop;
@@ -28,52 +22,42 @@ type Fixtures = ShopOptions & {
   say: Say;
   /** Opens a page in the language of the test and waits until its buttons work. */
   visit: (path: string) => Promise<void>;
+  /** Opens a page in another tab of the same browser. */
+  openTab: (path: string) => Promise<Page>;
+  /** Signs a seeded or a new customer in without the wizard; answers the number. */
+  signIn: (phone?: string) => Promise<string>;
+  /** Signs a customer in and shows their cart, with a treatment at a free time; answers the number. */
+  openCart: (service: Bookable, phone?: string) => Promise<string>;
+  /** Asks the shop's own GraphQL with the cookies of the page. */
+  ask: Ask;
+  /** The open dialog. */
+  dialog: Locator;
+  /** Leaves the dialog with the Escape key. */
+  leaveDialog: () => Promise<void>;
+  header: Locator;
+  /** The content of the page. */
+  main: Locator;
+  footer: Locator;
+  /** What axe finds wrong with the page as it stands, in light and in dark. */
+  violations: () => Promise<string[]>;
+  /** The messages that are shown, or those that say certain words. */
+  toast: (message?: string | RegExp) => Locator;
+  booking: Booking;
+  cart: Cart;
+  checkout: Checkout;
+  wizard: Wizard;
+  search: ReturnType<typeof searchOf>;
+  addresses: ReturnType<typeof ownAddresses>;
+  profile: ReturnType<typeof profilePage>;
+  picture: ReturnType<typeof pictureSection>;
+  giftForm: ReturnType<typeof giftForm>;
+  gift: ReturnType<typeof giftDetails>;
+  schedule: ReturnType<typeof giftSchedule>;
   /** What console errors and warnings this test expects; anything else fails it. One expression, `|` for several. */
-  expectedConsoleErrors: RegExp;
+  mayComplain: (what: RegExp) => void;
   /** Whether the browser may keep the offline page; it then answers navigations of its own, past the test's routes. */
   keepsOfflinePage: boolean;
   withoutWorkers: undefined;
-  watchConsole: undefined;
-};
-
-/** Environment variables of a shop, such as `{PROVIDER_TIMEOUT_MS: '800'}`. */
-export type Settings = Record<string, string>;
-
-const startShop = async (settings: Settings): Promise<{ child: ChildProcess; addresses: Addresses }> => {
-  const env = { ...process.env, ...settings };
-  const child = spawn('node', ['tests/support/shop-process.ts'], { stdio: ['pipe', 'pipe', 'inherit'], env });
-  for await (const line of createInterface({ input: child.stdout })) {
-    return { child, addresses: JSON.parse(line) };
-  }
-  throw new Error('The shop did not start');
-};
-
-let issued = 0;
-
-const buildShop = (addresses: Addresses, language: Language, workerIndex: number): Shop => {
-  const control: Shop['control'] = async (method, name, body) => {
-    const response = await fetch(`${addresses.provider}/__sandbox/${name}`, {
-      method,
-      ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
-    });
-    if (!response.ok) throw new Error(`${method} ${name}: ${response.status} ${await response.text()}`);
-    return response.json();
-  };
-  return {
-    ...addresses,
-    control,
-    address: (path) => `${addresses.shop}${language === 'ar' ? `/ar${path === '/' ? '' : path}` : path}`,
-    codeFor: async (phone) => {
-      const codes = (await control('GET', 'codes')) as { mobile_number: string; code: string }[];
-      const sent = codes.find(({ mobile_number }) => mobile_number.endsWith(phone));
-      if (!sent) throw new Error(`No code was sent to ${phone}`);
-      return sent.code;
-    },
-    newPhone: () => {
-      issued += 1;
-      return `5${workerIndex % 10}${String(Date.now()).slice(-6)}${issued % 10}`;
-    },
-  };
 };
 
 const watch = (page: Page, problems: string[]) => {
@@ -87,10 +71,9 @@ const watch = (page: Page, problems: string[]) => {
 const nothing = /(?!)/;
 
 /** Playwright's test with a shop of its own for each worker; anything the browser complains of fails the test. */
-export const test = base.extend<Fixtures, { addresses: Addresses; settings: Settings }>({
+export const test = base.extend<Fixtures, { running: Addresses; settings: Settings }>({
   language: ['en', { option: true }],
   say: async ({ language }, use) => use(textsIn(language)),
-  expectedConsoleErrors: [nothing, { option: true }],
   keepsOfflinePage: [false, { option: true }],
   withoutWorkers: [
     async ({ context, keepsOfflinePage }, use) => {
@@ -102,7 +85,7 @@ export const test = base.extend<Fixtures, { addresses: Addresses; settings: Sett
     { auto: true },
   ],
   settings: [{}, { option: true, scope: 'worker' }],
-  addresses: [
+  running: [
     async ({ settings }, use) => {
       const { child, addresses } = await startShop(settings);
       await use(addresses);
@@ -111,8 +94,8 @@ export const test = base.extend<Fixtures, { addresses: Addresses; settings: Sett
     },
     { scope: 'worker' },
   ],
-  shop: async ({ addresses, language }, use, { workerIndex }) => {
-    const shop = buildShop(addresses, language, workerIndex);
+  shop: async ({ running, language }, use, { workerIndex }) => {
+    const shop = buildShop(running, language, workerIndex);
     await shop.control('POST', 'reset');
     await use(shop);
   },
@@ -122,12 +105,56 @@ export const test = base.extend<Fixtures, { addresses: Addresses; settings: Sett
       await page.locator('html[data-hydrated]').waitFor();
     });
   },
-  watchConsole: [
-    async ({ context, expectedConsoleErrors }, use) => {
+  openTab: async ({ context, shop }, use) => {
+    await use(async (path) => {
+      const tab = await context.newPage();
+      await tab.goto(shop.address(path));
+      await tab.locator('html[data-hydrated]').waitFor();
+      return tab;
+    });
+  },
+  signIn: async ({ context, shop }, use) => use((phone) => arriveSignedIn(context, shop, phone)),
+  openCart: async ({ signIn, cart, visit }, use) => {
+    await use(async (service, known) => {
+      const phone = await signIn(known);
+      await cart.fill(service);
+      await visit('/cart');
+      return phone;
+    });
+  },
+  ask: async ({ page, shop, language }, use) => use(askAs(page, shop, language)),
+  dialog: async ({ page }, use) => use(page.getByRole('dialog')),
+  leaveDialog: async ({ page, dialog }, use) => {
+    await use(async () => {
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+    });
+  },
+  header: async ({ page }, use) => use(page.getByRole('banner')),
+  main: async ({ page }, use) => use(page.getByRole('main')),
+  footer: async ({ page }, use) => use(page.getByRole('contentinfo')),
+  violations: async ({ page }, use) => use(() => violationsOn(page)),
+  toast: async ({ page }, use) => use((message) => toastIn(page, message)),
+  booking: async ({ page, say, language, shop }, use) => use(bookingOf(page, say, language, shop)),
+  cart: async ({ page, say, ask }, use) => use(cartOf(page, say, ask)),
+  checkout: async ({ page, say, language, shop }, use) => use(checkoutOf(page, say, language, shop)),
+  wizard: async ({ page, say, shop }, use) => use(wizardOf(page, say, shop)),
+  search: async ({ page, say }, use) => use(searchOf(page, say)),
+  addresses: async ({ page, say, visit }, use) => use(ownAddresses(page, say, visit)),
+  profile: async ({ page, say }, use) => use(profilePage(page, say)),
+  picture: async ({ page, say }, use) => use(pictureSection(page, say)),
+  giftForm: async ({ page, say }, use) => use(giftForm(page, say)),
+  gift: async ({ page, say }, use) => use(giftDetails(page, say)),
+  schedule: async ({ page, say }, use) => use(giftSchedule(page, say)),
+  mayComplain: [
+    async ({ context }, use) => {
       const problems: string[] = [];
+      let expected = nothing;
       context.on('page', (page) => watch(page, problems));
-      await use(undefined);
-      const unexpected = problems.filter((problem) => !expectedConsoleErrors.test(problem));
+      await use((what) => {
+        expected = what;
+      });
+      const unexpected = problems.filter((problem) => !expected.test(problem));
       expect(unexpected, 'what the browser complained of').toEqual([]);
     },
     { auto: true },

@@ -6,7 +6,7 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from '@
 import sharp from 'sharp';
 import { findChromium } from '../support/chromium.ts';
 import { chromiumArguments } from '../support/chromium-arguments.ts';
-import { goOnButton, openTreatment, timesIn, treatment } from './booking-steps.ts';
+import { bookingOf, treatment } from './booking-steps.ts';
 import { textsIn } from './texts.ts';
 
 /** Takes the pictures of README.md from a running shop. Needs a build. */
@@ -91,7 +91,7 @@ const take = async (page: Page, name: string): Promise<void> => {
   console.log(`docs/pictures/${name}.png  ${Math.round(bytes.length / 1000)} kB`);
 };
 
-const takePhone = async (browser: Browser, shop: string): Promise<void> => {
+const takePhone = async (browser: Browser, shop: string, provider: string): Promise<void> => {
   const say = textsIn('ar');
   const page = await openPage(browser, phone);
   const visit = async (path: string) => {
@@ -101,9 +101,9 @@ const takePhone = async (browser: Browser, shop: string): Promise<void> => {
   await visit('/ar');
   await take(page, 'home-ar');
   await visit('/ar/services');
-  await openTreatment(page, treatment(1).name.ar);
-  await goOnButton(page, say).click();
-  await timesIn(page).nth(2).click();
+  const booking = bookingOf(page, say, 'ar', { provider });
+  await booking.openTimes(treatment(1));
+  await booking.times.nth(2).click();
   await take(page, 'times-ar');
 };
 
@@ -130,7 +130,7 @@ try {
     body: JSON.stringify({ now }),
   });
   const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumArguments });
-  await takePhone(browser, shop);
+  await takePhone(browser, shop, provider);
   await takeGraphiql(browser, shop);
   await browser.close();
 } finally {

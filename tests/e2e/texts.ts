@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatDay } from '../../client/i18n/format.ts';
 import { buildIntl, type DateStyle } from '../../client/i18n/shop-intl.ts';
-import type { Language } from './shop.ts';
+import type { Language } from './running-shop.ts';
 
 type Catalogue = Language | 'feminine';
 

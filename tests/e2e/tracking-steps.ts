@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { BrowserContext, Locator, Page } from '@playwright/test';
-import { expect, type Shop } from './shop.ts';
+import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
+import type { Shop } from './running-shop.ts';
 import type { Say } from './texts.ts';
 
 /** What a stand-in of a third party was told: `meta`, `tiktok`, `snapchat` or `tags`. */

@@ -1,19 +1,15 @@
 import type { Page } from '@playwright/test';
-import { goOnButton, openTreatment, timesIn, treatment } from './booking-steps.ts';
+import { service } from './booking-steps.ts';
 import { cardsIn } from './catalogue-steps.ts';
-import { fillCart } from './customer-steps.ts';
-import { askToPay, bookingsAfterPaying, openPaymentTab, paymentPage } from './payment-steps.ts';
-import { arriveSignedIn, registerElsewhere } from './session-steps.ts';
+import { registerElsewhere } from './session-steps.ts';
 import { expect, test } from './shop.ts';
 import { openProduct } from './shop-steps.ts';
 import type { Say } from './texts.ts';
 import { otherLanguage } from './texts.ts';
 import { agree, dataLayer, entriesOf, eventsHeard, heardBy, sha256, toldTo } from './tracking-steps.ts';
-import { chooseBirthday, openWizard, proveNumber } from './wizard-steps.ts';
 
 test.use({ settings: { SANDBOX_PIXELS: 'true' } });
 
-const service = treatment(1);
 const riyals = service.price / 100;
 
 /** The number of the order that is being paid. */
@@ -24,7 +20,7 @@ const shownOrder = async (page: Page, say: Say): Promise<string> => {
 
 test('a visitor who agrees is heard of from then on [TRK-01 TRK-02 TRK-03 TRK-05 TRK-06 TRK-07 TRK-08 TRK-11 DLG-01]', {
   tag: '@desktop',
-}, async ({ page, shop, visit, say, language }) => {
+}, async ({ visit, page, shop, wizard, say, language }) => {
   const phone = shop.newPhone();
   await visit('/');
   await agree(page, shop, say);
@@ -55,15 +51,15 @@ test('a visitor who agrees is heard of from then on [TRK-01 TRK-02 TRK-03 TRK-05
       { item_ids: [String(service.id)], number_items: 1, price: riyals, currency: 'SAR' },
     ]);
 
-  await openWizard(page, say);
+  await wizard.open();
   await page.keyboard.press('Escape');
-  const wizard = await openWizard(page, say);
-  await proveNumber(page, shop, wizard, phone);
+  await wizard.open();
+  await wizard.prove(phone);
   await wizard.heading('session.complete.title').waitFor();
   await wizard.field('firstName').fill('Hessa');
   await wizard.field('lastName').fill('Al-Mutlaq');
   await wizard.field('email').fill('hessa@example.com');
-  await chooseBirthday(wizard, ['1994', 2, 3]);
+  await wizard.chooseBirthday(['1994', 2, 3]);
   await wizard.gender('female').check();
   await wizard.goOn.click();
   await expect.poll(() => entriesOf(shop, 'registration')).toHaveLength(1);
@@ -91,12 +87,9 @@ test('a visitor who agrees is heard of from then on [TRK-01 TRK-02 TRK-03 TRK-05
   for (const secret of [phone, 'Hessa', 'Mutlaq', 'example.com']) expect(everything).not.toContain(secret);
 });
 
-test('a visitor who agreed opens a product of the shop: the look at it is told [TRK-06]', { tag: '@phone' }, async ({
-  page,
-  shop,
-  visit,
-  say,
-}) => {
+test('a visitor who agreed opens a product of the shop: the look at it is told [TRK-06]', {
+  tag: '@phone',
+}, async ({ visit, page, shop, say }) => {
   await visit('/shop/products');
   await agree(page, shop, say);
   await openProduct(page, (await cardsIn(page).first().textContent()) ?? '');
@@ -108,34 +101,29 @@ test('a visitor who agreed opens a product of the shop: the look at it is told [
 
 test('a customer who agreed signs in, books and pays: each is told once [TRK-04 TRK-09 TRK-10]', {
   tag: '@desktop',
-}, async ({ page, shop, visit, say, language }) => {
+}, async ({ visit, page, shop, booking, checkout, wizard, say }) => {
   const phone = await registerElsewhere(shop);
   await visit('/services');
   await agree(page, shop, say);
-  await proveNumber(page, shop, await openWizard(page, say), phone);
+  await wizard.open();
+  await wizard.prove(phone);
   await expect.poll(() => entriesOf(shop, 'login')).toEqual([{ event: 'login', method: 'otp' }]);
   await expect(page).toHaveURL(shop.address('/'));
   await expect.poll(() => heardBy(shop, 'meta')).toContainEqual(['trackCustom', 'login', { method: 'otp' }]);
   expect(await dataLayer(page)).toContainEqual({ event: 'login', method: 'otp' });
 
   await visit('/services');
-  await openTreatment(page, service.name[language]);
-  await goOnButton(page, say).click();
-  await timesIn(page).last().click();
-  await goOnButton(page, say).click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: say('appointments.success.toCart') })
-    .click();
+  await booking.openTimes(service);
+  await booking.times.last().click();
+  await booking.goOn.click();
+  await booking.toCart.click();
   const items = [{ item_id: String(service.id), quantity: 1, price: riyals }];
   const sale = { currency: 'SAR', value: riyals, items };
   await expect.poll(() => entriesOf(shop, 'add_to_cart')).toEqual([{ event: 'add_to_cart', quantity: 1, ...sale }]);
 
-  await askToPay(page, say);
-  const tab = await openPaymentTab(page);
+  const tab = await checkout.begin();
   const orderNumber = await shownOrder(page, say);
-  await paymentPage(tab, language).payWithCard();
-  await expect(page).toHaveURL(bookingsAfterPaying(shop));
+  await checkout.payWithCard(tab);
   const purchase = { event: 'purchase', transaction_id: orderNumber, ...sale };
   await expect.poll(() => entriesOf(shop, 'purchase')).toEqual([purchase]);
   expect(await dataLayer(page)).toContainEqual(purchase);
@@ -150,20 +138,15 @@ test('a customer who agreed signs in, books and pays: each is told once [TRK-04 
   expect(await entriesOf(shop, 'purchase')).toHaveLength(1);
 });
 
-test('a purchase is told by the tab that comes back from paying when no other follows it', { tag: '@desktop' }, async ({
-  page,
-  shop,
-  visit,
-  say,
-  language,
-}) => {
-  await arriveSignedIn(page.context(), shop);
-  await fillCart(page, shop, language, service);
+test('a purchase is told by the tab that comes back from paying when no other follows it', {
+  tag: '@desktop',
+}, async ({ visit, page, shop, signIn, cart, checkout, say }) => {
+  await signIn();
+  await cart.fill(service);
   await visit('/');
   await agree(page, shop, say);
   await visit('/cart');
-  await askToPay(page, say);
-  const tab = await openPaymentTab(page);
+  const tab = await checkout.begin();
   const orderNumber = await shownOrder(page, say);
   await page.close();
   await shop.control('PUT', 'payment', { outcome: 'paid' });

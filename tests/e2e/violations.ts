@@ -36,7 +36,7 @@ const axeOn = async (page: Page, rules?: string[]): Promise<AxeBuilder> => {
 };
 
 /** What axe finds wrong with the page as it stands, in light and in dark: the rule and where. */
-export const violations = async (page: Page): Promise<string[]> => {
+export const violationsOn = async (page: Page): Promise<string[]> => {
   const found: string[] = [];
   for (const colorScheme of colorSchemes) {
     await wear(page, colorScheme);

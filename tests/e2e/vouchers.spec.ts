@@ -1,11 +1,8 @@
 import type { Page } from '@playwright/test';
-import { treatment } from './booking-steps.ts';
-import { amountOf, callsTo } from './cart-steps.ts';
-import { fillCart } from './customer-steps.ts';
-import { arriveSignedIn, noura } from './session-steps.ts';
+import { service } from './booking-steps.ts';
+import { noura } from './session-steps.ts';
 import { expect, test } from './shop.ts';
 import type { Say } from './texts.ts';
-import { violations } from './violations.ts';
 
 /** One of Noura's cards: 500 riyals, of which 180 are spent. */
 const inUse = 'GC-7502-664173';
@@ -37,9 +34,9 @@ const detailsOf = (page: Page, say: Say) => {
 
 test('a customer reads a gift card and what it was spent on with the keyboard alone, and pays with it [VCH-01 VCH-02 VCH-03 VCH-04 VCH-05 VCH-06 PROD-25]', {
   tag: '@phone',
-}, async ({ visit, page, shop, context, say, language }) => {
-  await arriveSignedIn(context, shop, noura);
-  await fillCart(page, shop, language, treatment(1));
+}, async ({ visit, page, shop, signIn, cart, leaveDialog, violations, say, language }) => {
+  await signIn(noura);
+  await cart.fill(service);
   await visit('/dashboard/gift-cards');
   const opener = cardOf(page, inUse).getByRole('button', { name: names[language] });
   await opener.focus();
@@ -60,7 +57,7 @@ test('a customer reads a gift card and what it was spent on with the keyboard al
   await expect(fact('amounts.discount')).toHaveText(`${say('shell.riyal')} 0`);
   await expect(fact('amounts.total')).toContainText('500');
   await expect.poll(() => qrCode.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-  expect(await violations(page), 'the card').toEqual([]);
+  expect(await violations(), 'the card').toEqual([]);
 
   await history.focus();
   await page.keyboard.press('Enter');
@@ -69,11 +66,10 @@ test('a customer reads a gift card and what it was spent on with the keyboard al
   await expect(dialog.getByRole('listitem').first()).toContainText('RQ260109');
   await expect(dialog.getByRole('listitem').first()).toContainText(`${say('shell.riyal')} 60`);
   await expect(dialog.getByRole('listitem').first()).toContainText(/\d{4}/);
-  expect(await violations(page), 'the history').toEqual([]);
+  expect(await violations(), 'the history').toEqual([]);
   await page.keyboard.press('Escape');
   await expect(history).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
+  await leaveDialog();
   await expect(opener).toBeFocused();
 
   await page.keyboard.press('Enter');
@@ -82,66 +78,61 @@ test('a customer reads a gift card and what it was spent on with the keyboard al
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(shop.address('/cart'));
   await expect(page.getByText(say('vouchers.use.done'))).toBeVisible();
-  await expect(amountOf(page, say, 'amounts.discount')).toContainText('−');
-  const asked = await callsTo(shop, 'GET', /^\/cart$/);
+  await expect(cart.amount('amounts.discount')).toContainText('−');
+  const asked = await shop.calls('GET', /^\/cart$/);
   expect(asked.at(-1)?.query).toMatchObject({ gift_card: inUse });
 });
 
-test.describe('a card', () => {
-  test('of which the provider says little is shown with what stands in for the rest [VCH-01 VCH-02 VCH-05 VCH-06 VCH-13]', {
-    tag: '@phone',
-  }, async ({ visit, page, shop, context, say }) => {
-    await arriveSignedIn(context, shop, noura);
-    const row = { serial_number: inUse, value: '75', status: 'Not Used', qr_code: `${shop.provider}/nothing.png` };
-    await shop.control('POST', 'faults', {
-      path: 'vouchers/list_available_vouchers',
-      kind: 'body',
-      body: { status: true, data: { vouchers: [row] } },
-    });
-    await shop.control('POST', 'faults', { path: `vouchers/${inUse}`, kind: 'status', status: 404 });
-    await visit('/dashboard/gift-cards');
-    await cardOf(page, inUse).getByRole('button').click();
-    const { dialog, fact, valueAt, history, qrCode } = detailsOf(page, say);
-    await expect(dialog.getByText(say('vouchers.details.noDescription'))).toBeVisible();
-    await expect(dialog.getByText(say('vouchers.mine.status.notUsed'))).toBeVisible();
-    await expect(dialog.locator('img').first()).toHaveAttribute('src', '/images/gift-card.svg');
-    await expect(valueAt(say('vouchers.details.vat', { rate: 15 }))).toHaveText('–');
-    await expect(dialog.locator('bdi').first()).toContainText('75');
-    await expect(fact('amounts.total')).toContainText('75');
-    await expect(fact('vouchers.details.order')).toHaveCount(0);
-    await expect(qrCode).toHaveCount(0);
-    await history.click();
-    await expect(dialog.getByText(say('vouchers.history.empty'))).toBeVisible();
-    expect(await violations(page)).toEqual([]);
+test('a card of which the provider says little is shown with what stands in for the rest [VCH-01 VCH-02 VCH-05 VCH-06 VCH-13]', {
+  tag: '@phone',
+}, async ({ visit, page, shop, signIn, violations, mayComplain, say }) => {
+  mayComplain(/nothing\.png|404/);
+  await signIn(noura);
+  const row = { serial_number: inUse, value: '75', status: 'Not Used', qr_code: `${shop.provider}/nothing.png` };
+  await shop.fault('vouchers/list_available_vouchers', {
+    kind: 'body',
+    body: { status: true, data: { vouchers: [row] } },
   });
-
-  test.use({ expectedConsoleErrors: /nothing\.png|404/ });
+  await shop.fault(`vouchers/${inUse}`, { kind: 'status', status: 404 });
+  await visit('/dashboard/gift-cards');
+  await cardOf(page, inUse).getByRole('button').click();
+  const { dialog, fact, valueAt, history, qrCode } = detailsOf(page, say);
+  await expect(dialog.getByText(say('vouchers.details.noDescription'))).toBeVisible();
+  await expect(dialog.getByText(say('vouchers.mine.status.notUsed'))).toBeVisible();
+  await expect(dialog.locator('img').first()).toHaveAttribute('src', '/images/gift-card.svg');
+  await expect(valueAt(say('vouchers.details.vat', { rate: 15 }))).toHaveText('–');
+  await expect(dialog.locator('bdi').first()).toContainText('75');
+  await expect(fact('amounts.total')).toContainText('75');
+  await expect(fact('vouchers.details.order')).toHaveCount(0);
+  await expect(qrCode).toHaveCount(0);
+  await history.click();
+  await expect(dialog.getByText(say('vouchers.history.empty'))).toBeVisible();
+  expect(await violations()).toEqual([]);
 });
 
 test('a customer with an empty cart chooses the card for later, and hears why when the provider refuses it', {
   tag: '@desktop',
-}, async ({ visit, page, shop, context, say }) => {
-  await arriveSignedIn(context, shop, noura);
+}, async ({ visit, page, shop, signIn, say }) => {
+  await signIn(noura);
   await visit('/gift-cards');
   const own = page.locator('section').filter({ has: page.getByRole('heading', { name: say('vouchers.shop.own') }) });
   await own.getByRole('listitem').filter({ hasText: '250' }).first().getByRole('button').click();
   const { dialog, use } = detailsOf(page, say);
-  await shop.control('POST', 'faults', { path: 'cart', kind: 'status', status: 503, message: 'Closed for a moment' });
+  await shop.fault('cart', { kind: 'status', status: 503, message: 'Closed for a moment' });
   await use.click();
   await expect(page.getByText('Closed for a moment').first()).toBeVisible();
   await expect(dialog.getByText(unused)).toBeVisible();
-  await shop.control('DELETE', 'faults');
+  await shop.recover();
   await use.click();
   await expect(dialog).toHaveCount(0);
   await expect(page.getByText(say('vouchers.use.later'))).toBeVisible();
   await expect(page).toHaveURL(shop.address('/gift-cards'));
 
-  const fault = { path: `vouchers/${unused}`, kind: 'reset' };
-  await shop.control('POST', 'faults', fault);
+  await shop.fault(`vouchers/${unused}`, { kind: 'reset' });
   await visit('/dashboard/gift-cards');
   await cardOf(page, unused).getByRole('button').click();
   await expect(dialog.getByRole('alert')).toContainText(say('vouchers.details.failed'));
-  await shop.control('DELETE', 'faults');
+  await shop.recover();
   await dialog.getByRole('button', { name: say('shell.tryAgain') }).click();
   await expect(use).toBeVisible();
 });

@@ -1,24 +1,95 @@
-import type { Locator, Page } from '@playwright/test';
-import { expect, type Shop } from './shop.ts';
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Shop } from './running-shop.ts';
 import type { Say } from './texts.ts';
 
+/** The way to one's own rooms, which only a signed-in customer sees. */
+export const accountLink = (page: Page, say: Say): Locator =>
+  page
+    .getByRole('link', { name: say('shell.account'), exact: true })
+    .filter({ visible: true })
+    .last();
+
+/** The way to the wizard, which only a guest sees. */
+export const signInLink = (page: Page, say: Say): Locator =>
+  page
+    .getByRole('link', { name: say('shell.signIn'), exact: true })
+    .filter({ visible: true })
+    .last();
+
 /** The sign-in wizard as its visitor meets it. */
-export const wizardOf = (page: Page, say: Say) => {
+export const wizardOf = (page: Page, say: Say, { codeFor }: Pick<Shop, 'codeFor'>) => {
   const dialog = page.getByRole('dialog');
+  const heading = (id: string): Locator => dialog.getByRole('heading', { name: say(id), exact: true });
+  const goOn = dialog.getByRole('button', { name: say('session.continue'), exact: true });
+  const number = dialog.getByLabel(say('person.mobile'), { exact: true });
+  const terms = dialog.getByRole('checkbox');
+  const code = dialog.getByRole('textbox', { name: say('session.verify.code'), exact: true });
+  const gender = (id: 'male' | 'female') => dialog.getByRole('radio', { name: say(`person.${id}`), exact: true });
+  const years = dialog.getByRole('combobox', { name: say('appointments.year'), exact: true });
+  const months = dialog.getByRole('combobox', { name: say('appointments.month'), exact: true });
+  const field = (id: string): Locator => dialog.getByLabel(say(`person.${id}`));
+  const birthday = dialog.getByLabel(say('session.complete.birthday'));
+  const intro = heading('session.intro.title');
+  const open = async (): Promise<void> => {
+    await signInLink(page, say).click();
+    await intro.waitFor();
+  };
+  const askForCode = async (phone: string): Promise<void> => {
+    await number.fill(phone);
+    await terms.check();
+    await goOn.click();
+    await heading('session.verify.title').waitFor();
+  };
+  /** The last digit sends the code. */
+  const typeCode = async (digits: string): Promise<void> => {
+    await code.click();
+    await page.keyboard.type(digits);
+  };
   return {
-    dialog,
-    heading: (id: string): Locator => dialog.getByRole('heading', { name: say(id), exact: true }),
-    goOn: dialog.getByRole('button', { name: say('session.continue'), exact: true }),
-    number: dialog.getByLabel(say('person.mobile'), { exact: true }),
-    terms: dialog.getByRole('checkbox'),
+    heading,
+    intro,
+    goOn,
+    number,
+    terms,
     /** What stands in the boxes of a code. */
     boxes: dialog.locator('span[aria-hidden]:has(~ [name=code])'),
-    code: dialog.getByRole('textbox', { name: say('session.verify.code'), exact: true }),
-    gender: (id: 'male' | 'female'): Locator => dialog.getByRole('radio', { name: say(`person.${id}`), exact: true }),
-    years: dialog.getByRole('combobox', { name: say('appointments.year'), exact: true }),
-    months: dialog.getByRole('combobox', { name: say('appointments.month'), exact: true }),
-    field: (id: string): Locator => dialog.getByLabel(say(`person.${id}`)),
-    birthday: dialog.getByLabel(say('session.complete.birthday')),
+    code,
+    gender,
+    years,
+    months,
+    field,
+    birthday,
+    open,
+    openNumber: async (): Promise<void> => {
+      await open();
+      await goOn.click();
+      await expect(number).toBeFocused();
+    },
+    askForCode,
+    typeCode,
+    /** From the first step to the code that was sent. */
+    prove: async (phone: string): Promise<void> => {
+      await intro.waitFor();
+      await goOn.click();
+      await askForCode(phone);
+      await typeCode(await codeFor(phone));
+    },
+    /** Chooses a day long ago in the calendar with years. */
+    chooseBirthday: async ([year, month, day]: [string, number, number]): Promise<void> => {
+      await field('dateOfBirth').click();
+      await years.selectOption(year);
+      await months.selectOption(String(month));
+      const date = `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+      await dialog.locator(`[role=gridcell][data-date="${date}"]`).click();
+    },
+    /** Fills in what a new customer is asked, and creates the account. */
+    complete: async (): Promise<void> => {
+      await field('firstName').fill('Maha');
+      await field('lastName').fill('Al-Shehri');
+      await birthday.fill('03021994');
+      await gender('female').check();
+      await goOn.click();
+    },
   };
 };
 
@@ -40,75 +111,4 @@ export const paste = async (field: Locator, message: string): Promise<void> => {
     const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
     if (element.dispatchEvent(event)) document.execCommand('insertText', false, text);
   }, message);
-};
-
-/** The toasts that are shown, or those that say certain words. */
-export const toast = (page: Page, message: string | RegExp = /./): Locator =>
-  page.locator('[data-toast]').filter({ hasText: message });
-
-/** The way to one's own rooms, which only a signed-in customer sees. */
-export const accountLink = (page: Page, say: Say): Locator =>
-  page
-    .getByRole('link', { name: say('shell.account'), exact: true })
-    .filter({ visible: true })
-    .last();
-
-/** The way to the wizard, which only a guest sees. */
-export const signInLink = (page: Page, say: Say): Locator =>
-  page
-    .getByRole('link', { name: say('shell.signIn'), exact: true })
-    .filter({ visible: true })
-    .last();
-
-export const openWizard = async (page: Page, say: Say): Promise<Wizard> => {
-  await signInLink(page, say).click();
-  const wizard = wizardOf(page, say);
-  await expect(wizard.heading('session.intro.title')).toBeVisible();
-  return wizard;
-};
-
-export const openNumberStep = async (page: Page, say: Say): Promise<Wizard> => {
-  const wizard = await openWizard(page, say);
-  await wizard.goOn.click();
-  await expect(wizard.number).toBeFocused();
-  return wizard;
-};
-
-export const askForCode = async (wizard: Wizard, phone: string): Promise<void> => {
-  await wizard.number.fill(phone);
-  await wizard.terms.check();
-  await wizard.goOn.click();
-  await expect(wizard.heading('session.verify.title')).toBeVisible();
-};
-
-/** The last digit sends the code. */
-export const typeCode = async (page: Page, wizard: Wizard, code: string): Promise<void> => {
-  await wizard.code.click();
-  await page.keyboard.type(code);
-};
-
-/** From the first step to the code that was sent. */
-export const proveNumber = async (page: Page, shop: Shop, wizard: Wizard, phone: string): Promise<void> => {
-  await expect(wizard.heading('session.intro.title')).toBeVisible();
-  await wizard.goOn.click();
-  await askForCode(wizard, phone);
-  await typeCode(page, wizard, await shop.codeFor(phone));
-};
-
-/** Chooses a day long ago in the calendar with years. */
-export const chooseBirthday = async (wizard: Wizard, [year, month, day]: [string, number, number]): Promise<void> => {
-  await wizard.field('dateOfBirth').click();
-  await wizard.years.selectOption(year);
-  await wizard.months.selectOption(String(month));
-  const date = `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
-  await wizard.dialog.locator(`[role=gridcell][data-date="${date}"]`).click();
-};
-
-/** Fills in what a new customer is asked, and creates the account. */
-export const completeProfile = async (wizard: Wizard): Promise<void> => {
-  await wizard.field('firstName').fill('Maha');
-  await wizard.field('lastName').fill('Al-Shehri');
-  await wizard.birthday.fill('03021994');
-  await wizard.gender('female').check();
-  await wizard.goOn.click();
 };

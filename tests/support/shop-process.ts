@@ -8,7 +8,7 @@ let shop: string | undefined;
 const quick = {
   LOG_LEVEL: 'error',
   RATE_LIMIT_FACTOR: '1000',
-  PAYMENT_POLL_MS: '1000',
+  PAYMENT_POLL_MS: '500',
   CODE_RESEND_MS: '2000',
   // Every page meets the provider as it is, whatever an earlier test has asked it.
   PROVIDER_CACHE_MS: '0',
