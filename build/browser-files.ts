@@ -16,24 +16,24 @@ const lists =
 const shop = /\/features\/shop\/(?:shop-definition|shop-filters|use-draft|use-shop-item)/;
 
 /** Of dialogs and pages of one product. */
-const product = /\/client\/(?:cart\/use-add-pieces|features\/shop\/(?:purchase|use-purchase)|ui\/form\/counter)/;
+const product = /\/client\/(?:cart\/use-add-pieces|features\/shop\/(?:purchase|use-purchase))/;
 
 /** Small parts of the home page that a customer's pages show as well. */
 const home = /\/client\/(?:session\/trust-line|features\/(?:invitations\/invite-friends|loyalty\/loyalty-entry))\./;
 
 /** From a treatment into the cart, with the forms on the way. */
 const buying =
-  /\/client\/(?:cart\/(?!kept-cart|add-pieces|use-add-pieces)|features\/(?:appointments\/|session\/(?:birth|new-profile))|lists\/item-detail|ui\/form\/(?:calendar|chosen-moment|mobile-|saudi-flag))/;
+  /\/client\/(?:cart\/(?!kept-cart|use-add-pieces)|features\/appointments\/|lists\/item-detail|session\/(?:date-of-birth|person)|ui\/(?:dialog\/form-frame|fact)|ui\/form\/(?:calendar|chosen-moment|mobile-|saudi-flag))/;
 
 /** What counts visits, once a visitor agrees. */
 const tracking = /\/client\/tracking\//;
 
 /** From the cart to the provider's form. */
-const paying = /\/client\/features\/payments\/(?!payment-outcome|open-payments\.)/;
+const paying = /\/client\/features\/payments\/(?!open-payments\.)/;
 
 /** Small parts of a customer's orders, on several pages. */
 const orders =
-  /\/client\/(?:features\/(?:addresses\/use-open|notifications\/upcoming|(?:bookings|gifts)\/dialogs)|routing\/(?:gift|paid)-path|storage\/payment-tab|ui\/(?:dialog\/(?:confirm\.|with-ways)|feedback\/status-badge|price\/(?:amount-rows|shown)))/;
+  /\/client\/(?:features\/(?:addresses\/use-open|notifications\/upcoming|(?:bookings|gifts)\/dialogs)|routing\/(?:gift|paid)-path|storage\/payment-tab|ui\/(?:dialog\/confirm\.|feedback\/status-badge|price\/(?:amount-rows|shown)))/;
 
 /** Without what only some pages and dialogs need, however many they are. */
 const isOfMany = (id: string) =>

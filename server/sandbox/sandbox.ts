@@ -84,5 +84,3 @@ export const buildSandbox = (options: SandboxOptions) => {
     close: async (): Promise<void> => app.close(),
   };
 };
-
-export type Sandbox = ReturnType<typeof buildSandbox>;

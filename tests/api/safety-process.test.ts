@@ -1,13 +1,15 @@
 import { request as httpRequest } from 'node:http';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { buildSandbox, type Sandbox } from '../../server/sandbox/sandbox.ts';
+import { buildSandbox } from '../../server/sandbox/sandbox.ts';
 import { temporaryFolder } from '../support/for-file.ts';
 import { openGreetedSocket } from '../support/open-socket.ts';
 import { postGraphql } from '../support/post-graphql.ts';
 import { addService, freeSlot, signInAtProvider } from '../support/provider-customer.ts';
 import { placeMutation } from '../support/shop-steps.ts';
 import { direct, startProcess } from '../support/start-process.ts';
+
+type Sandbox = ReturnType<typeof buildSandbox>;
 
 const branches = { query: '{ branches { id } }' };
 const throughNpm = ['npm', 'start'];

@@ -2,10 +2,12 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '../../server/config.ts';
-import { buildSandbox, type Sandbox } from '../../server/sandbox/sandbox.ts';
+import { buildSandbox } from '../../server/sandbox/sandbox.ts';
 import { openShop } from '../../server/start/open-shop.ts';
 import { controlAt } from '../support/control-at.ts';
 import { shopForFile, temporaryFolder } from '../support/for-file.ts';
+
+type Sandbox = ReturnType<typeof buildSandbox>;
 
 const shop = await shopForFile({ providerCacheMs: 0 });
 afterEach(() => shop.controls.reset());

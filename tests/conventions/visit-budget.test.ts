@@ -24,7 +24,7 @@ const visit = [
     files: 4,
     code: ['tracking/tracking-desk.tsx', 'features/notifications/public.ts'],
   },
-  { what: 'goes to the cart', files: 4, code: ['features/cart/cart-page.tsx'], texts: 'account' },
+  { what: 'goes to the cart', files: 5, code: ['features/cart/cart-page.tsx'], texts: 'account' },
   { what: 'chooses how to pay', files: 1, code: ['features/payments/payment-selection-dialog.tsx'] },
 ] as const;
 

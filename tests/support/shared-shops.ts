@@ -2,12 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import { buildSandbox, type Sandbox } from '../../server/sandbox/sandbox.ts';
+import { buildSandbox } from '../../server/sandbox/sandbox.ts';
 import { type GraphqlAnswer, postGraphql } from './post-graphql.ts';
 import { addService, freeSlot, signInAtProvider } from './provider-customer.ts';
 import { placeMutation } from './shop-steps.ts';
 import { direct, endProcess, type RunningProcess, startLasting } from './start-process.ts';
 import { type RunningRedis, startRedis } from './start-redis.ts';
+
+type Sandbox = ReturnType<typeof buildSandbox>;
 
 /** How long a turn of asking for a payment takes in these shops. Milliseconds. */
 export const turnMs = 700;
