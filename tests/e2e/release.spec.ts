@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
-import { buildSandbox, type Sandbox } from '../../server/sandbox/sandbox.ts';
+import { buildSandbox } from '../../server/sandbox/sandbox.ts';
 import { balanceConnections, balanceRequests } from '../support/balancer.ts';
 import {
   buildNextRelease,
@@ -24,7 +24,7 @@ const here = process.cwd();
 
 /** What a test has opened, to be ended after it. */
 let opened: (() => unknown)[] = [];
-let sandbox: Sandbox;
+let sandbox: ReturnType<typeof buildSandbox>;
 let provider: string;
 let building: Promise<string> | undefined;
 

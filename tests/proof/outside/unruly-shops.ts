@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { buildSandbox, type Sandbox } from '../../../server/sandbox/sandbox.ts';
+import { buildSandbox } from '../../../server/sandbox/sandbox.ts';
 import { balanceRequests } from '../../support/balancer.ts';
 import { direct, endProcess, type RunningProcess, startLasting } from '../../support/start-process.ts';
 import { startRedis } from '../../support/start-redis.ts';
 
 export type UnrulyShops = {
-  sandbox: Sandbox;
+  sandbox: ReturnType<typeof buildSandbox>;
   /** Where the sandbox listens. */
   provider: string;
   /** Where the balancer does. */
