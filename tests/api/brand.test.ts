@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { shadesOf } from '../../schema/brand/color-tokens.ts';
 import { colorOf, markIcon } from '../../schema/brand/dress.ts';
 import { rawnaq, themes } from '../../schema/brand/themes.ts';
 import { readConfig } from '../../server/config.ts';
@@ -33,7 +34,7 @@ test('a second salon is dressed by one setting: its name, colours, mark and icon
     const sheet = await second.app.inject({ url: sheets(html).at(-1) ?? '' });
     expect(sheet.headers).toMatchObject({ 'content-type': 'text/css; charset=utf-8' });
     expect(sheet.headers['cache-control']).toContain('immutable');
-    expect(sheet.body).toContain(`--chakra-colors-palm-700:${sahra.colors.scales.palm[700]}`);
+    expect(sheet.body).toContain(`--chakra-colors-palm-700:${new Map(shadesOf(sahra.colors.scales.palm)).get('700')}`);
     expect(sheet.body).toContain('svg[viewBox="0 0 32 32"]{');
     expect(html).toContain('viewBox="0 0 32 32"');
   }
@@ -55,7 +56,10 @@ test('the default shop looks as the build makes it and fetches nothing more', as
   expect(sheets(other)).toHaveLength(sheets(html).length + 1);
   expect(sheets(html)).toEqual(sheets(other).slice(0, -1));
   const manifest = JSON.parse(await bodyOf(ours, '/manifest.webmanifest'));
-  expect(manifest).toMatchObject({ name: 'Rawnaq', theme_color: rawnaq.colors.scales.gray[50] });
+  expect(manifest).toMatchObject({
+    name: 'Rawnaq',
+    theme_color: new Map(shadesOf(rawnaq.colors.scales.gray)).get('50'),
+  });
   expect(await bodyOf(ours, '/icons/favicon.svg')).toContain(rawnaq.mark);
 });
 

@@ -87,7 +87,7 @@ describe.concurrent('icons of a set that the shop does not have', () => {
     expect((await broken.ask('bell')).icons).toHaveProperty('bell');
   });
 
-  it('let no visitor wait for more than 1,500 ms, and are there for the next one [BUILD-04]', async () => {
+  it('let no visitor wait for more than 1,500 ms, and are there for the next one [BUILD-04]', async ({ expect }) => {
     const { ask, services } = await shopBeside(late(2_500));
     const first = await ask('bell');
     expect(first).toMatchObject({ status: 200, icons: {}, not_found: ['bell'] });

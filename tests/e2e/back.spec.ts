@@ -175,22 +175,6 @@ const pressBackTwice = (page: Page): Promise<void> =>
     setTimeout(() => window.history.back());
   });
 
-/** Closes the dialog, and follows a link in the moment in which the browser has been asked to go back and has not done so. */
-const closeAndFollow = (page: Page, close: string, path: string): Promise<void> =>
-  page.evaluate(
-    ([label, href]) => {
-      const press = (selector: string) => document.querySelector<HTMLElement>(selector)?.click();
-      const go = window.history.go.bind(window.history);
-      window.history.go = (by) => {
-        window.history.go = go;
-        go(by);
-        press(`footer a[href="${href}"]`);
-      };
-      press(`[role=dialog] button[aria-label="${label}"]`);
-    },
-    [close, path],
-  );
-
 const expectPageAlone = async (page: Page, address: string): Promise<void> => {
   await expect(sheet(page)).toHaveCount(0);
   await expect(page).toHaveURL(address);
@@ -270,23 +254,6 @@ test('a guest in a hurry, on the way forward and after a reload finds the page o
   await expect(sheet(page).locator('iframe')).toBeVisible();
   await pressBackTwice(page);
   await expect(sheet(page).locator('[data-part=title]')).toHaveText(wizard?.title ?? '');
-});
-
-test('a guest who follows a link while the dialog of an address closes comes to its page, and back to the list', {
-  tag: '@phone',
-}, async ({ page, visit, shop, say, language }) => {
-  const message = { page, say, language };
-  const branches = shop.address('/branches');
-  for (const presses of [[serviceCard], [serviceCard, inDialog('appointments.continue')]]) {
-    await visit('/services');
-    const address = page.url();
-    await open(message, presses);
-    await closeAndFollow(page, say('shell.close'), new URL(branches).pathname);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('shell.nav.branches'));
-    await expectPageAlone(page, branches);
-    await page.goBack();
-    await expectPageAlone(page, address);
-  }
 });
 
 test('a guest leaves every dialog and every step of it with Back, and then the page', {

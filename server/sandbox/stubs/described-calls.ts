@@ -42,6 +42,7 @@ export const problemOfCall = (method: string | undefined, path: string): string 
   const ofMethod = method ? calls.filter((call) => call.startsWith(`${method} `)) : calls;
   const pathOf = (call: string) => call.split(' ')[1] ?? '';
   if (calls.length === 0 || ofMethod.some((call) => pathMatches(path, pathOf(call)))) return null;
-  const [asked, known] = method ? [`${method} ${path}`, calls] : [path, [...new Set(calls.map(pathOf))]];
+  const plain = plainPath(path);
+  const [asked, known] = method ? [`${method} ${plain}`, calls] : [plain, [...new Set(calls.map(pathOf))]];
   return `the shop makes no call ${asked}; the nearest is ${nearest(asked, known)}`;
 };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ReceivedCall } from '../calls.ts';
 import { type Fields, isFields } from '../nested.ts';
-import { pathMatches, plainPath, problemOfCall } from './described-calls.ts';
+import { pathMatches, problemOfCall } from './described-calls.ts';
 
 export const stubMethods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
@@ -48,7 +48,7 @@ const stubSchema = z
   .strictObject({ ...matchFields, times, answer: answerSchema })
   .refine(bodyOfGet, 'a GET has no body')
   .superRefine(({ method, path }, { addIssue }) => {
-    const problem = problemOfCall(method, plainPath(path));
+    const problem = problemOfCall(method, path);
     if (problem !== null) addIssue(problem);
   });
 
