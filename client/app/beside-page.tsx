@@ -34,20 +34,26 @@ const whenIdle = (work: () => void): void => {
   else window.addEventListener('load', wait, { once: true });
 };
 
+/**
+ * Shows a lazy part once its code has been loaded. Under an empty fallback React would hold it back for 300 ms, and render a
+ * deferred value over and over meanwhile. Missing code is reported when the part is rendered.
+ */
+const showLoaded = (load: () => Promise<unknown>, show: () => void): void => {
+  const showNow = () => startTransition(show);
+  load().then(showNow, showNow);
+};
+
 const loadDialogs = () => import('../ui/dialog/dialog-host.tsx');
 const lazyHost = () => lazy(async () => ({ default: (await loadDialogs()).DialogHost }));
 
 /**
  * Whether dialogs can be drawn: their code comes when the window is idle or with the first dialog, which is answered at once
- * then, also without a network. React renders them without a fallback: it would hold back for 300 ms what follows one, and
- * render a deferred value over and over meanwhile. A failure shows when they are rendered.
+ * then, also without a network.
  */
 const useDialogCode = (isOpen: boolean) => {
   const [isThere, setIsThere] = useState(false);
   useEffect(() => {
-    if (!isOpen) return;
-    const show = () => startTransition(() => setIsThere(true));
-    loadDialogs().then(show, show);
+    if (isOpen) showLoaded(loadDialogs, () => setIsThere(true));
   }, [isOpen]);
   useEffect(
     () =>
@@ -126,9 +132,7 @@ const GoOnAfterSignIn = () => {
     const isInterrupted = Boolean(afterSignIn.read()?.action);
     if (!isInterrupted) afterSignIn.clear();
     if (!isInterrupted && lookedLines().length === 0) return;
-    // React holds back for 300 ms what follows an empty boundary. Missing code is reported when it is rendered.
-    const show = () => startTransition(() => setIsWanted(true));
-    loadWantedActions().then(show, show);
+    showLoaded(loadWantedActions, () => setIsWanted(true));
   }, []);
   return (
     isWanted && (
