@@ -8,20 +8,16 @@ import type { PaymentOutcome, World } from './world.ts';
 
 export type PaymentControl = { orderNumber?: string; outcome: PaymentOutcome; pendingAnswers?: number };
 
-type Count = { name: string; seq: number };
-
 /** No id of a former day comes again: the shop may still remember to whom it belonged. */
-const neverAgain = ['customer', 'cart_line', 'placed_order'];
+const neverAgain = ['customer', 'cartLine', 'order'] as const;
 
-const refill = (world: World): void =>
-  world.store.transact(() => {
-    const counted = world.store.all<Count>`SELECT name, seq FROM sqlite_sequence`;
-    world.store.empty();
-    seed(world);
-    for (const { name, seq } of counted.filter((counter) => neverAgain.includes(counter.name))) {
-      world.store.run`UPDATE sqlite_sequence SET seq = max(seq, ${seq}) WHERE name = ${name}`;
-    }
-  });
+const refill = (world: World): void => {
+  const former = world.state.lastIds;
+  world.store.empty();
+  seed(world);
+  const { lastIds } = world.state;
+  for (const kind of neverAgain) lastIds[kind] = Math.max(lastIds[kind], former[kind]);
+};
 
 const setHabits = ({ habits }: World, wanted: Iterable<SandboxHabit>): void => {
   habits.clear();
@@ -59,7 +55,7 @@ export const createControls = (world: World, firstHabits: Iterable<SandboxHabit>
   settlePayment: (orderNumber: string, outcome: 'paid' | 'declined') => {
     const order = orderByNumber(world, orderNumber);
     if (!order) throw new Error(`There is no order ${orderNumber}.`);
-    settleOrder(world, order.id, outcome);
+    settleOrder(world, order, outcome);
   },
   /** Answers as providers with these habits do, and with no others, until the next reset. */
   setHabits: (habits: readonly SandboxHabit[]) => setHabits(world, habits),

@@ -36,7 +36,7 @@ const kept = (name: string): string => join(import.meta.dirname, '../../.cache',
 /** Two copies of one folder listen on different ports, and neither sees the customers of the other. */
 const sandboxFile = (port: number): string => {
   if (port === 0) return ':memory:';
-  return kept(port === usualPort ? 'sandbox.sqlite' : `sandbox-${port}.sqlite`);
+  return kept(port === usualPort ? 'sandbox.json' : `sandbox-${port}.json`);
 };
 
 /**
@@ -95,7 +95,7 @@ const openedOrTold = <T>(database: string, open: () => T): T => {
     return open();
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-    if (!/^(EACCES|EEXIST|EPERM|EROFS|ENOSPC|ENOTDIR|EISDIR|ERR_SQLITE_ERROR)$/.test(code)) throw error;
+    if (!/^(EACCES|EEXIST|EPERM|EROFS|ENOSPC|ENOTDIR|EISDIR)$/.test(code)) throw error;
     throw new PlainFailure(
       `The sandbox cannot keep its memory in ${database} (${code}). Let this user write there, name another file with SANDBOX_DATABASE, or SANDBOX_DATABASE=:memory: for none.`,
     );
