@@ -1,12 +1,18 @@
+import { z } from 'zod';
 import type { SandboxHabit } from '../settings/sandbox-config.ts';
 import type { Fault } from './faults.ts';
 import { orderByNumber, settleOrder } from './orders.ts';
 import { sentCodes } from './routes/session.ts';
 import { seed } from './seed/seed.ts';
 import { asMatch, matches, type Stub, type StubMatch } from './stubs/stub.ts';
-import type { PaymentOutcome, World } from './world.ts';
+import { paymentOutcomes, type World } from './world.ts';
 
-export type PaymentControl = { orderNumber?: string; outcome: PaymentOutcome; pendingAnswers?: number };
+export const paymentSchema = z.strictObject({
+  /** All orders without a rule of their own when it is left out. */
+  orderNumber: z.string().min(1).optional(),
+  outcome: z.enum(paymentOutcomes),
+  pendingAnswers: z.int().min(0).optional(),
+});
 
 /** No id of a former day comes again: the shop may still remember to whom it belonged. */
 const neverAgain = ['customer', 'cartLine', 'order'] as const;
@@ -49,7 +55,7 @@ export const createControls = (world: World, firstHabits: Iterable<SandboxHabit>
   faults: () => world.faults.map(({ fault }) => fault),
   clearFaults: () => void world.faults.splice(0),
   /** How payments end; for every order that has no rule of its own when no order number is given. */
-  setPayment: ({ orderNumber = '', outcome, pendingAnswers = 0 }: PaymentControl) => {
+  setPayment: ({ orderNumber = '', outcome, pendingAnswers = 0 }: z.infer<typeof paymentSchema>) => {
     world.paymentRules.set(orderNumber, { outcome, pendingAnswers });
   },
   settlePayment: (orderNumber: string, outcome: 'paid' | 'declined') => {

@@ -64,8 +64,6 @@ export const buildSandbox = (options: SandboxOptions) => {
     forceCloseConnections: true,
     // A path that cannot be decoded never reaches a route.
     frameworkErrors: refuse,
-    // A misspelt control is refused, not passed over.
-    ajv: { customOptions: { removeAdditional: false, coerceTypes: false } },
   });
   app.addHook('onResponse', async () => world.store.save());
   app.addHook('onClose', async () => world.store.save());

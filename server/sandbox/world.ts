@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { SandboxHabit } from '../settings/sandbox-config.ts';
 import type { ReceivedCall, TrackedCall } from './calls.ts';
@@ -36,12 +36,9 @@ export const issueToken = (who: { id: number; name: string; role: string }, secr
 
 /** The claims of a token that is genuine and unexpired at `now`; null for any other text. */
 const readToken = (token: string, secret: string, now: number): TokenClaims | null => {
-  const [header, body, signature, ...rest] = token.split('.');
-  if (!header || !body || !signature || rest.length > 0) return null;
-  const expected = Buffer.from(sign(`${header}.${body}`, secret));
-  const given = Buffer.from(signature);
-  if (expected.length !== given.length || !timingSafeEqual(expected, given)) return null;
-  const claims = JSON.parse(Buffer.from(body, 'base64url').toString()) as TokenClaims;
+  const text = token.slice(0, token.lastIndexOf('.'));
+  if (`${text}.${sign(text, secret)}` !== token) return null;
+  const claims: TokenClaims = JSON.parse(Buffer.from(text.split('.')[1] ?? '', 'base64url').toString());
   return claims.exp * 1000 > now ? claims : null;
 };
 

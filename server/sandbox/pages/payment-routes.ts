@@ -54,7 +54,7 @@ export const registerPaymentPages = (app: FastifyInstance, world: World, shopUrl
 
 const addRoutes = (scope: FastifyInstance, world: World, shopUrl: () => string | undefined): void => {
   /** Payments whose card was accepted and whose code is still awaited. */
-  const awaitingCode = new Set<string>();
+  const awaitingCode = new Set<number>();
 
   scope.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -78,11 +78,11 @@ const addRoutes = (scope: FastifyInstance, world: World, shopUrl: () => string |
     end(reply, request as PayRequest, 'tooLarge', error.statusCode ?? 500),
   );
 
-  const move = (reply: FastifyReply, { token, language }: Visit, step = '', ended = '') =>
-    reply.redirect(`${pathOf(token, step)}?lang=${language}${ended && `&ended=${ended}`}`, 303);
+  const move = (reply: FastifyReply, { order, language }: Visit, step = '', ended = '') =>
+    reply.redirect(`${pathOf(order.payment.token, step)}?lang=${language}${ended && `&ended=${ended}`}`, 303);
 
   const settle = (reply: FastifyReply, visit: Visit, outcome: 'paid' | 'declined' | 'cancelled') => {
-    awaitingCode.delete(visit.token);
+    awaitingCode.delete(visit.order.id);
     settleOrder(world, visit.order, outcome === 'paid' ? 'paid' : 'declined');
     return move(reply, visit, '/result', outcome);
   };
@@ -96,8 +96,7 @@ const addRoutes = (scope: FastifyInstance, world: World, shopUrl: () => string |
     const language = chooseLanguage(request.query.lang, order.language);
     const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
     const savedCard = customerById(world, order.customer_id)?.saved_card ?? null;
-    const visit = { token: request.params.token, order, savedCard, language };
-    return step(visit, form, request, reply);
+    return step({ order, savedCard, language }, form, request, reply);
   };
 
   const showCard = whenOpen((visit, _form, { query }, reply) =>
@@ -115,17 +114,17 @@ const addRoutes = (scope: FastifyInstance, world: World, shopUrl: () => string |
       return sendPage(reply, 422, cardPage({ ...visit, values, errors }));
     }
     if (digitsIn(form, 'card') === refusedCard) return settle(reply, visit, 'declined');
-    awaitingCode.add(visit.token);
+    awaitingCode.add(visit.order.id);
     return move(reply, visit, '/verify');
   });
 
   const showCode = whenOpen((visit, _form, _request, reply) =>
-    awaitingCode.has(visit.token) ? sendPage(reply, 200, codePage(visit)) : move(reply, visit),
+    awaitingCode.has(visit.order.id) ? sendPage(reply, 200, codePage(visit)) : move(reply, visit),
   );
 
   const takeCode = whenOpen((visit, form, _request, reply) => {
     if (form.get('action') === 'cancel') return settle(reply, visit, 'cancelled');
-    if (!awaitingCode.has(visit.token)) return move(reply, visit);
+    if (!awaitingCode.has(visit.order.id)) return move(reply, visit);
     if (digitsIn(form, 'code').length >= 4) return settle(reply, visit, 'paid');
     return sendPage(reply, 422, codePage({ ...visit, errors: { code: texts[visit.language].codeInvalid } }));
   });

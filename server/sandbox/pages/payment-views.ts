@@ -14,7 +14,6 @@ export type FieldErrors = Partial<Record<FieldName, string>>;
 /** One visit of a payment that can still be paid. */
 export type Visit = {
   language: Language;
-  token: string;
   order: Order;
   /** The last digits of a card that the customer has used before. */
   savedCard: string | null;
@@ -27,8 +26,8 @@ export const pathOf = (token: string, step = '') => `/pay/${encodeURIComponent(t
 const button = (action: string, text: string, look = '') =>
   `<button class="${look}" name="action" value="${action}">${text}</button>`;
 
-const form = ({ language, token }: Visit, step: string, ...inner: string[]) =>
-  `<form method="post" action="${pathOf(token, step)}?lang=${language}" novalidate>${inner.join('')}</form>`;
+const form = ({ language, order }: Visit, step: string, ...inner: string[]) =>
+  `<form method="post" action="${pathOf(order.payment.token, step)}?lang=${language}" novalidate>${inner.join('')}</form>`;
 
 const fieldOf =
   ({ values, errors }: Visit) =>
@@ -56,7 +55,8 @@ const linesIn = ({ lines, language }: Order): string =>
 
 /** Order, amount and the card form. The typed security code is never sent back. */
 export const cardPage = (visit: Visit): PageContent => {
-  const { language, token, order, savedCard, values } = visit;
+  const { language, order, savedCard, values } = visit;
+  const path = pathOf(order.payment.token);
   const text = texts[language];
   const field = fieldOf(visit);
   // A card that is known is paid with at one press, and the bank asks nothing.
@@ -77,12 +77,12 @@ ${saved ? `<section>${form(visit, '/card', saved)}</section>` : ''}
   )}</section>
 <aside><strong>${text.testTitle}</strong><p>${text.testApproved} <bdi>4111 1111 1111 1111</bdi></p>
 <p>${text.testDeclined} <bdi>4000 0000 0000 0002</bdi></p><p>${text.testRest}</p>
-<a href="${pathOf(token)}?lang=${language}&amp;fill=1">${text.fillIn}</a></aside>`;
-  return { language, title: text.title, body, path: pathOf(token) };
+<a href="${path}?lang=${language}&amp;fill=1">${text.fillIn}</a></aside>`;
+  return { language, title: text.title, body, path };
 };
 
 export const codePage = (visit: Visit): PageContent => {
-  const { language, token } = visit;
+  const { language, order } = visit;
   const text = texts[language];
   const fields = form(
     visit,
@@ -92,7 +92,7 @@ export const codePage = (visit: Visit): PageContent => {
     button('cancel', text.cancel, 'second'),
   );
   const body = `<section><h1>${text.codeTitle}</h1><p>${text.codeIntro}</p>${amountOf(visit)}${fields}</section>`;
-  return { language, title: text.codeTitle, body, path: pathOf(token, '/verify') };
+  return { language, title: text.codeTitle, body, path: pathOf(order.payment.token, '/verify') };
 };
 
 export type Ending = 'paid' | 'already' | 'declined' | 'cancelled' | 'unknown' | 'tooLarge';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type Product, productOfTreatment, shopProduct, unitPrice } from '../catalogue.ts';
+import { type Product, seededProduct, unitPrice } from '../catalogue.ts';
 import { addDays, instantOf, riyadhDate, riyadhStamp } from '../riyadh.ts';
 import { availableDays } from '../slots.ts';
 import { type Gift, newcomer, type OrderLine } from '../store.ts';
@@ -23,12 +23,12 @@ const comingTime = (world: World, product: Product, date: string): Line => {
 
 const linesOf = (world: World, order: SeedOrder, today: string): Line[] => [
   ...(order.treatments ?? []).map((treatment, index): Line => {
-    const product = productOfTreatment(treatment, order.branchId);
+    const product = seededProduct('service', treatment, order.branchId);
     if (order.day === undefined) return { product, start_at: null, end_at: null };
     const date = addDays(today, order.day);
     return order.day < 0 ? pastTime(product, date, index) : comingTime(world, product, date);
   }),
-  ...(order.shopItems ?? []).map((item) => ({ product: shopProduct('retail', item), start_at: null, end_at: null })),
+  ...(order.shopItems ?? []).map((item) => ({ product: seededProduct('retail', item), start_at: null, end_at: null })),
 ];
 
 const toOrderLine = (world: World, { product, ...times }: Line, order: SeedOrder): OrderLine => {
@@ -77,7 +77,7 @@ export const seed = (world: World): void => {
   for (const address of addresses) state.addresses.push({ id: world.nextId('address'), description: null, ...address });
   for (const order of world.orders) seedOrder(world, order, today);
   for (const { cardId, expiresInDays, redeemed, ...voucher } of vouchers) {
-    const { id: product_id, price } = shopProduct('giftcard', cardId);
+    const { id: product_id, price } = seededProduct('giftcard', cardId);
     state.vouchers.push({
       ...{ ...voucher, product_id, value: price },
       remaining: redeemed.reduce((left, { amount }) => left - amount, price),
