@@ -129,7 +129,7 @@ it('no other user of the machine can read orders or customers, from the first st
     STATE_FILE: join(place, 'state.sqlite'),
     SANDBOX_DATABASE: join(place, 'sandbox.json'),
   });
-  const names = ['picture-key', 'sandbox.json', 'state.sqlite', 'state.sqlite-shm', 'state.sqlite-wal'];
+  const names = ['sandbox.json', 'state.sqlite', 'state.sqlite-shm', 'state.sqlite-wal'];
   expect(readdirSync(place).sort()).toEqual(names.sort());
   expect(names.filter((name) => statSync(join(place, name)).mode & 0o077)).toEqual([]);
 });
