@@ -1,9 +1,9 @@
-import { lazy, startTransition, useEffect, useState } from 'react';
+import { type ComponentType, lazy, startTransition, useEffect, useState } from 'react';
 import { useSignInOnArrival } from '../features/session/public.ts';
 import { useLocale } from '../i18n/use-locale.tsx';
 import { useText } from '../i18n/use-text.ts';
 import { useDialogLabels } from '../routing/dialog-labels.ts';
-import { Later } from '../routing/later.tsx';
+import { Later, reloadWithToast } from '../routing/later.tsx';
 import { reloadForMissingCode } from '../routing/newer-build.ts';
 import { reconcileLocalCopy } from '../session/local-copy.ts';
 import { lookedLines } from '../session/looked-lines.ts';
@@ -114,7 +114,6 @@ const keepOfflinePage = (): void => {
 };
 
 const loadWantedActions = () => import('./wanted-actions.tsx');
-const WantedActions = lazy(async () => ({ default: (await loadWantedActions()).WantedActions }));
 
 /** While a guest signs in, the code that goes on afterwards is fetched, and that of a dialog printed with its page. */
 const useWarmWantedActions = (): void => {
@@ -125,22 +124,19 @@ const useWarmWantedActions = (): void => {
   }, [opening]);
 };
 
-/** Goes on with what sign-in or a reload interrupted; few windows have something, and only they fetch the code for it. */
+/**
+ * Goes on with what sign-in or a reload interrupted; few windows have something, and only they fetch the code for it. It
+ * shows nothing, and waits for no transition of the page.
+ */
 const GoOnAfterSignIn = () => {
-  const [isWanted, setIsWanted] = useState(false);
+  const [WantedActions, setWantedActions] = useState<ComponentType | null>(null);
   useEffect(() => {
     const isInterrupted = Boolean(afterSignIn.read()?.action);
     if (!isInterrupted) afterSignIn.clear();
     if (!isInterrupted && lookedLines().length === 0) return;
-    showLoaded(loadWantedActions, () => setIsWanted(true));
+    loadWantedActions().then((part) => setWantedActions(() => part.WantedActions), reloadWithToast);
   }, []);
-  return (
-    isWanted && (
-      <Later>
-        <WantedActions />
-      </Later>
-    )
-  );
+  return WantedActions && <WantedActions />;
 };
 
 const GiftNews = lazy(async () => ({ default: (await import('../features/notifications/public.ts')).GiftNews }));
