@@ -16,7 +16,7 @@ const lists =
 const shop = /\/features\/shop\/(?:shop-definition|shop-filters|use-draft|use-shop-item)/;
 
 /** Of dialogs and pages of one product. */
-const product = /\/client\/(?:cart\/use-add-pieces|features\/shop\/(?:purchase|use-purchase))/;
+const product = /\/client\/(?:cart\/use-add-pieces|features\/shop\/(?:purchase|use-purchase)|ui\/form\/counter\.)/;
 
 /** Small parts of the home page that a customer's pages show as well. */
 const home = /\/client\/(?:session\/trust-line|features\/(?:invitations\/invite-friends|loyalty\/loyalty-entry))\./;
