@@ -56,6 +56,35 @@ test.describe('the messages of the shop', () => {
     await expect(toast(page)).toHaveCount(0);
   });
 
+  test('a message stays for five seconds without those in which the pointer rests on one, and is gone 200 ms after it closed [TOAST-03] [TOAST-04]', {
+    tag: '@desktop',
+  }, async ({ visit, page, say }) => {
+    await visit('/contact');
+    const wizard = await openNumberStep(page, say);
+    await page.keyboard.press('Enter');
+    await expect(toast(page)).toHaveCount(1);
+    await toast(page).hover();
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.keyboard.press('Enter');
+    await expect(toast(page)).toHaveCount(2);
+    // Waits until it has slid in under the pointer.
+    const second = toast(page).first();
+    await second.hover();
+    await page.clock.runFor(60_000);
+    await expect(toast(page)).toHaveCount(2);
+    // The second has its five seconds from here on; the first has what was left of its own.
+    await page.mouse.move(0, 0);
+    await page.clock.runFor(4_990);
+    await expect(toast(page)).toHaveCount(1);
+    await expect(second).toHaveAttribute('data-state', 'open');
+    await page.clock.runFor(100);
+    await expect(second).toHaveAttribute('data-state', 'closed');
+    await page.clock.runFor(200);
+    await expect(toast(page)).toHaveCount(0);
+    await expect(wizard.heading('session.send.title')).toBeVisible();
+  });
+
   test('a message covers neither the head nor the button of a tall dialog, on whichever screen', async ({
     visit,
     page,
@@ -138,26 +167,21 @@ test.describe('when what draws the messages cannot be fetched', () => {
     await expect(toast(page, say('shop.draft.kept', { name: giftCard.name[language] })).first()).toBeVisible();
     await expect(page.getByRole('heading', { level: 1, name: giftCard.name[language] })).toBeVisible();
   });
+});
 
-  test('a tooltip that could not be fetched comes the next time', { tag: '@desktop' }, async ({
-    visit,
-    page,
-    shop,
-    context,
-    say,
-  }) => {
-    const own = ownAddresses(page, say);
-    await giveAddresses(shop, await arriveSignedIn(context, shop), writtenAddress('Home', 1));
-    await visit('/dashboard/profile');
-    await own.opener.click();
-    await expect(own.edit('Home')).toBeVisible();
-    await page.route('**/assets/tooltip-*.js', (route) => route.fulfill({ status: 404 }));
-    const missed = page.waitForEvent('console', (message) => message.text().includes('404'));
-    await own.edit('Home').hover();
-    await missed;
-    await page.unroute('**/assets/tooltip-*.js');
-    await own.remove('Home').hover();
-    await expect(page.locator('#tooltip')).toHaveText(say('addresses.remove.confirm'));
-    await expect(page.locator('#tooltip')).toBeVisible();
-  });
+test('a customer who points at a sign reads what it does', { tag: '@desktop' }, async ({
+  visit,
+  page,
+  shop,
+  context,
+  say,
+}) => {
+  const own = ownAddresses(page, say);
+  await giveAddresses(shop, await arriveSignedIn(context, shop), writtenAddress('Home', 1));
+  await visit('/dashboard/profile');
+  await own.opener.click();
+  await expect(own.edit('Home')).toBeVisible();
+  await own.remove('Home').hover();
+  await expect(page.locator('#tooltip')).toHaveText(say('addresses.remove.confirm'));
+  await expect(page.locator('#tooltip')).toBeVisible();
 });
