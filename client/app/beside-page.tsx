@@ -17,37 +17,32 @@ import { useColorMode } from '../ui/color-mode.ts';
 import { useDialogs, useOpenDialog } from '../ui/dialog/dialog-store.tsx';
 import { showToast, takeToast } from '../ui/feedback/toast.ts';
 import { ToastHost, warmToaster } from '../ui/feedback/toast-host.tsx';
-import { TooltipHost } from '../ui/feedback/tooltip-host.tsx';
 import { useIsHydrated } from '../ui/use-is-hydrated.ts';
 
 const tellOpening = (component: string) => track({ event: 'dialog_open', component });
 const tellClosing = (component: string) => track({ event: 'dialog_close', component });
 
-/** Runs a task once the page has loaded and the browser is idle, at the latest 10 s after the load. */
-const whenIdle = (work: () => void): void => {
-  const wait = () => {
-    if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 10_000 });
-    else setTimeout(work, 3_000);
-  };
-  if (document.readyState === 'complete') wait();
-  else window.addEventListener('load', wait, { once: true });
+/** Waits until the page has loaded and the browser is idle, at the latest 10 s after the load. */
+const untilIdle = async (): Promise<void> => {
+  if (document.readyState !== 'complete')
+    await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
+  await new Promise<unknown>((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: 10_000 });
+    else setTimeout(resolve, 3_000);
+  });
 };
 
 const loadDialogs = () => import('../ui/dialog/dialog-host.tsx');
 const lazyHost = () => lazy(async () => ({ default: (await loadDialogs()).DialogHost }));
 
 /** Fetches the code of dialogs and toasts once the window is idle: a first press is answered at once, also without a network. */
-const useWarmOverlays = (): void =>
-  useEffect(
-    () =>
-      whenIdle(() => {
-        loadDialogs().catch(() => {});
-        warmToaster();
-      }),
-    [],
-  );
+const warmOverlays = async (): Promise<void> => {
+  await untilIdle();
+  loadDialogs().catch(() => {});
+  warmToaster();
+};
 
-/** Dialogs, toasts and tooltips: the code that draws them is fetched with their first use. */
+/** Dialogs and toasts: the code that draws them is fetched with their first use. */
 const Overlays = () => {
   const text = useText();
   const labels = useDialogLabels();
@@ -70,7 +65,6 @@ const Overlays = () => {
         </Later>
       )}
       <ToastHost labels={{ close: labels.close, region: text('shell.toasts') }} />
-      <TooltipHost />
     </>
   );
 };
@@ -79,16 +73,11 @@ const Overlays = () => {
  * Lets the browser keep the page that stands in when there is no network, after everything else has been done. The
  * development server has none.
  */
-const keepOfflinePage = (): void => {
+const keepOfflinePage = async (): Promise<void> => {
   if (!import.meta.env.PROD) return;
-  whenIdle(async () => {
-    try {
-      // Missing outside secure contexts.
-      await navigator.serviceWorker?.register('/service-worker.js');
-    } catch {
-      // A browser that forbids storage keeps no page either.
-    }
-  });
+  await untilIdle();
+  // Missing outside secure contexts.
+  await navigator.serviceWorker?.register('/service-worker.js');
 };
 
 const loadWantedActions = () => import('./wanted-actions.tsx');
@@ -119,35 +108,14 @@ const GoOnAfterSignIn = () => {
   );
 };
 
-const GiftNews = lazy(async () => ({ default: (await import('../features/notifications/public.ts')).GiftNews }));
-
 /** Asks for waiting gifts once the window has nothing else to do: no page of a customer waits for the answer. */
-const AskForGifts = () => {
-  const [isIdle, setIsIdle] = useState(false);
-  useEffect(() => whenIdle(() => setIsIdle(true)), []);
-  return (
-    isIdle && (
-      <Later missing="silent">
-        <GiftNews />
-      </Later>
-    )
-  );
-};
-
-const SettingsBar = lazy(async () => ({ default: (await import('./settings-bar.tsx')).SettingsBar }));
+const GiftNews = lazy(async () => {
+  await untilIdle();
+  return { default: (await import('../features/notifications/public.ts')).GiftNews };
+});
 
 /** Few visitors have changed what the shop shows; only they fetch the bar that says so. */
-const UnusualSettings = () => {
-  const [isShown, setIsShown] = useState(false);
-  useEffect(() => setIsShown(isUnusual(readChosenSettings())), []);
-  return (
-    isShown && (
-      <Later missing="silent">
-        <SettingsBar />
-      </Later>
-    )
-  );
-};
+const SettingsBar = lazy(async () => ({ default: (await import('./settings-bar.tsx')).SettingsBar }));
 
 // A browser that blocks it tells no third party anything.
 const TrackingDesk = lazy(async () => ({ default: (await loadTracking()).TrackingDesk }));
@@ -166,13 +134,17 @@ const ConsentAndThirdParties = () => {
 const Window = () => {
   const locale = useLocale();
   const session = useSession();
+  const [isUnusualShop] = useState(() => isUnusual(readChosenSettings()));
   useSignInOnArrival();
   useFollowOtherTabs();
   // Pages without a switch of their own follow the device and the other tabs too.
   useColorMode();
   useEffect(() => rememberLocale(locale), [locale]);
-  useEffect(keepOfflinePage, []);
-  useWarmOverlays();
+  useEffect(() => {
+    warmOverlays();
+    // A browser that forbids storage keeps no page either.
+    keepOfflinePage().catch(() => {});
+  }, []);
   useWarmWantedActions();
   // A guest's tab may come alive after another one signed in, whose copy is not this tab's to remove.
   useEffect(() => void (session && reconcileLocalCopy(session)), [session]);
@@ -185,8 +157,16 @@ const Window = () => {
   return (
     <>
       {session && <GoOnAfterSignIn />}
-      {session && <AskForGifts />}
-      <UnusualSettings />
+      {session && (
+        <Later missing="silent">
+          <GiftNews />
+        </Later>
+      )}
+      {isUnusualShop && (
+        <Later missing="silent">
+          <SettingsBar />
+        </Later>
+      )}
       <Overlays />
       <ConsentAndThirdParties />
     </>

@@ -13,6 +13,7 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
+import { useTooltips } from '../../ui/feedback/use-tooltips.ts';
 import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
 import type { IconName } from '../../ui/media/icon-names.ts';
@@ -148,6 +149,7 @@ const AddressRow = ({ address, actions }: { address: Address; actions: ReturnTyp
 
 export const Dialog = (props: AddressesProps & DialogControls) => {
   const text = useText();
+  useTooltips();
   const { addresses, hasFailed, isLoading, reload } = useAddresses();
   const actions = useAddressActions(addresses, props);
   useEffect(() => warmDialog(addAddressDialog), []);
