@@ -96,16 +96,7 @@ const Dialogs = ({ labels, onOpen, onClose, onFailure }: DialogHostProps) => {
   if (!drawn) return null;
   const { Dialog } = drawn;
   return (
-    <DialogStage
-      open={open !== null}
-      opening={drawn.opening}
-      opener={drawn.opener}
-      stop={drawn.stop}
-      isStill={drawn.isStill}
-      labels={labels}
-      onClose={dialogs.close}
-      onGone={() => setLast(null)}
-    >
+    <DialogStage {...drawn} open={open !== null} labels={labels} onClose={dialogs.close} onGone={() => setLast(null)}>
       {isSlow ? (
         <WaitingFrame tall={drawn.definition.tall} onClose={dialogs.close} />
       ) : (
