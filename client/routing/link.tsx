@@ -31,6 +31,7 @@ export const isPlainPress = (event: MouseEvent) =>
  */
 export const Link = ({ to, keepScroll, onClick, ...rest }: LinkProps) => {
   const preload = use(PreloadContext);
+  const approach = () => void preload?.fetch(to).catch(() => {});
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (event.defaultPrevented || !isPlainPress(event)) return;
@@ -47,7 +48,7 @@ export const Link = ({ to, keepScroll, onClick, ...rest }: LinkProps) => {
     <RouterLink
       to={to}
       discover="none"
-      {...approaching(() => void preload?.fetch(to).catch(() => {}))}
+      {...approaching(approach)}
       {...(keepScroll && { preventScrollReset: true })}
       {...rest}
       onClick={follow}

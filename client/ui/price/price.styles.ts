@@ -27,9 +27,9 @@ export const outline = css({ display: 'none' });
 export const before = css({ color: 'fg.muted', fontSize: '0.85em', textDecoration: 'line-through' });
 export const saving = css({ px: '2', borderRadius: 'full', layerStyle: 'clay', fontSize: 'xs', fontWeight: 'medium' });
 
-const amounts = row.raw({
-  align: 'stretch',
-  spread: true,
+const amounts = css.raw({
+  display: 'flex',
+  justifyContent: 'space-between',
   gap: '4',
   '& > dd': { flexShrink: '0', fontVariantNumeric: 'tabular-nums' },
 });
