@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { CombinedError, UseQueryState } from 'urql';
 import { useText } from '../i18n/use-text.ts';
 import { isNewerBuildKnown } from '../routing/newer-build.ts';
+import { NotFoundError } from '../routing/page.ts';
 import { ErrorState } from '../ui/feedback/error-state.tsx';
 import { failureOf } from './failure.ts';
 import { FailureSentences } from './failure-sentences.tsx';
@@ -14,7 +15,11 @@ export type FailedQueryProps = {
   children: ReactNode;
 };
 
-type FailedAnswerProps = Omit<FailedQueryProps, 'children'> & { error: CombinedError };
+type FailedAnswerProps = Omit<FailedQueryProps, 'children'> & {
+  error: CombinedError;
+  /** The query is that of the page: what does not exist is answered as a page that does not. */
+  isPage?: boolean;
+};
 
 /** In the place of what a query did not bring: what happened, and a way to ask again. */
 export const FailedQuery = ({ execute, waiting, children }: FailedQueryProps) => {
@@ -34,11 +39,15 @@ export const FailedQuery = ({ execute, waiting, children }: FailedQueryProps) =>
 };
 
 /** The same, where the failure itself says what happened. */
-export const FailedAnswer = ({ error, ...props }: FailedAnswerProps) => (
-  <FailedQuery {...props}>
-    <FailureSentences failure={failureOf(error)} />
-  </FailedQuery>
-);
+export const FailedAnswer = ({ error, isPage, ...props }: FailedAnswerProps) => {
+  const failure = failureOf(error);
+  if (isPage && failure.code === 'NOT_FOUND') throw new NotFoundError();
+  return (
+    <FailedQuery {...props}>
+      <FailureSentences failure={failure} />
+    </FailedQuery>
+  );
+};
 
 type AnsweredProps<Data> = {
   query: readonly [Pick<UseQueryState<Data>, 'data' | 'error' | 'fetching'>, FailedQueryProps['execute']];

@@ -26,7 +26,7 @@ const pageOf = (serviceId: string) => `/product/${serviceId}`;
 
 type ServiceDetailProps = {
   /** What is known of it at once. */
-  shown: Omit<KnownItem, 'shape'>;
+  shown: KnownItem;
   /** All of it; null while it is on its way. */
   service: BookedService | null;
   onGuest: () => void;

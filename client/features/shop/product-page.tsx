@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { FailedAnswer } from '../../graphql/failed-query.tsx';
-import { failureOf } from '../../graphql/failure.ts';
 import { CatalogueEntryDocument, type CatalogueEntryQuery } from '../../graphql/generated/graphql.ts';
 import { useCatalogueEntryQuery } from '../../graphql/generated/hooks.ts';
 import { readCached } from '../../graphql/read-cached.ts';
@@ -159,11 +158,10 @@ export const Component = () => {
   const text = useText();
   const [{ data, error, fetching }, execute] = useCatalogueEntryQuery({ variables: { id: productIdOf(params.id) } });
   if (error && !data?.catalogueItem) {
-    if (failureOf(error).code === 'NOT_FOUND') throw new NotFoundError();
     return (
       <>
         <h1 className={looks.hidden}>{text('shop.product.title')}</h1>
-        <FailedAnswer error={error} execute={execute} waiting={fetching} />
+        <FailedAnswer isPage error={error} execute={execute} waiting={fetching} />
       </>
     );
   }

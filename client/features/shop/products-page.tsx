@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { FailedAnswer } from '../../graphql/failed-query.tsx';
-import { failureOf } from '../../graphql/failure.ts';
 import { ShopMenusDocument, ShopProductsDocument } from '../../graphql/generated/graphql.ts';
 import { useShopMenusQuery, useShopProductsQuery } from '../../graphql/generated/hooks.ts';
 import { readCached } from '../../graphql/read-cached.ts';
@@ -88,10 +87,7 @@ type ShopListProps = { filter: ShopFilter; result: ReturnType<typeof useShopProd
 const ShopList = ({ filter, result: [{ data, error, fetching }, execute] }: ShopListProps) => {
   const text = useText();
   const openOverPage = useOpenOverPage();
-  if (error && !data) {
-    if (failureOf(error).code === 'NOT_FOUND') throw new NotFoundError();
-    return <FailedAnswer error={error} execute={execute} waiting={fetching} />;
-  }
+  if (error && !data) return <FailedAnswer isPage error={error} execute={execute} waiting={fetching} />;
   if (!data) return <ItemGrid look={itemColumns} waitingFor={10} />;
   const { products, page } = data.shopProducts;
   if (isBeyondLast(filter.page, page.lastPage, products.length)) throw new NotFoundError();
@@ -110,13 +106,9 @@ const ShopList = ({ filter, result: [{ data, error, fetching }, execute] }: Shop
       </EmptyState>
     );
   }
-  const pages = {
-    currentPage: page.currentPage,
-    lastPage: page.lastPage,
-    pathOf: (number: number) => shopPath({ ...filter, product: null, page: number }),
-  };
+  const pathOf = (number: number) => shopPath({ ...filter, product: null, page: number });
   return (
-    <ItemGrid look={itemColumns} pages={pages} isStale={fetching}>
+    <ItemGrid look={itemColumns} pages={{ ...page, pathOf }} isStale={fetching}>
       {products.map((product, index) => (
         <ItemCard
           key={product.id}

@@ -35,7 +35,7 @@ const DraftLineCard = ({ line, onQuantity, onRemove }: DraftLineProps) => {
   const { product, isMissing } = useShopItem(line.productId, line.soldAs);
   const { name, image } = product ?? line;
   const { add, isBusy } = useAddToCart({ id: line.productId, name }, { soldAs: line.soldAs });
-  const price = product ? pieceOf(product, line.extension).amount : line.price;
+  const price = product ? pieceOf(product, line.extension) : line.price;
   const size = line.extension && product?.sizes.find(({ extension }) => extension === line.extension);
   return (
     <li className={styles.line}>
