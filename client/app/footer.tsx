@@ -14,7 +14,7 @@ const groups = [
 
 const legalPages = [
   { url: 'termsUrl', label: 'shell.footer.terms' },
-  { url: 'privacyUrl', label: 'shell.footer.privacy' },
+  { url: 'privacyUrl', label: 'session.legal.privacy' },
 ] as const;
 
 const SellerDetails = () => {

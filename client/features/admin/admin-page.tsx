@@ -2,13 +2,11 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { FailedAnswer } from '../../graphql/failed-query.tsx';
 import { failureOf } from '../../graphql/failure.ts';
-import { FailureSentences } from '../../graphql/failure-sentences.tsx';
 import { OperationsDocument } from '../../graphql/generated/graphql.ts';
 import { useFollowOperationsSubscription, useOperationsQuery } from '../../graphql/generated/hooks.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Waiting } from '../../lists/waiting.tsx';
 import { type HeadContext, outcomeOf, type PageHandle, pageOf } from '../../routing/page.ts';
-import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import * as looks from '../../ui/looks.styles.ts';
 import { pageTitle } from '../../ui/page-top.styles.ts';
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
@@ -47,7 +45,7 @@ export const Component = () => {
   const { told, isLost } = useFeed();
   const isHydrated = useIsHydrated();
   const operations = told ?? data?.operations;
-  const failure = error && failureOf(error);
+  const isForbidden = error && failureOf(error).code === 'FORBIDDEN';
   return (
     <div className={looks.page}>
       <h1 className={pageTitle}>{text('admin.page.title')}</h1>
@@ -59,15 +57,14 @@ export const Component = () => {
       ) : (
         (operations || !error) && <Waiting look={styles.waiting} />
       )}
-      {!operations &&
-        error &&
-        (failure?.code === 'FORBIDDEN' ? (
-          <EmptyState isFailure icon="triangle-alert" title={text('shell.forbidden.title')}>
-            <FailureSentences failure={failure} />
-          </EmptyState>
-        ) : (
-          <FailedAnswer error={error} execute={ask} waiting={fetching} />
-        ))}
+      {!operations && error && (
+        <FailedAnswer
+          error={error}
+          execute={isForbidden ? undefined : ask}
+          waiting={fetching}
+          title={isForbidden ? text('shell.forbidden.title') : undefined}
+        />
+      )}
     </div>
   );
 };

@@ -110,7 +110,7 @@ export const Dialog = ({ onClose, ...booking }: Booking & DialogControls) => {
   );
   const action = (
     <>
-      {text(booking.isEditing ? 'appointments.update' : 'appointments.continue')}
+      {text(booking.isEditing ? 'appointments.update' : 'shell.continue')}
       {shown?.price && <ButtonPrice amount={shown.price.amount} />}
     </>
   );
@@ -119,7 +119,7 @@ export const Dialog = ({ onClose, ...booking }: Booking & DialogControls) => {
       size="lg"
       fullWidth
       waiting={isBusy}
-      waitingLabel={text('appointments.adding')}
+      waitingLabel={text('shop.buy.adding')}
       data-stop="continue"
       onClick={goOn}
     >

@@ -10,7 +10,7 @@ import { namesWhatMenusHave } from '../../routing/menus.ts';
 import { westernDigits } from '../../ui/form/western-digits.ts';
 
 /** The order of a list by its name in URLs. */
-const sorts = {
+export const sorts = {
   price: 'PRICE',
   '-price': 'PRICE_DESCENDING',
   time: 'DURATION',
@@ -18,9 +18,7 @@ const sorts = {
   offer: 'DISCOUNT',
 } as const satisfies Record<string, ServiceSort>;
 
-export type SortName = keyof typeof sorts;
-
-const isSort = (name: string | null): name is SortName => name !== null && Object.hasOwn(sorts, name);
+const isSort = (name: string | null): name is keyof typeof sorts => name !== null && Object.hasOwn(sorts, name);
 
 /** A whole number as people write it; null for anything else, and for nothing. */
 const readNumber = (search: URLSearchParams, name: string): number | null => {

@@ -125,9 +125,9 @@ const Product = ({ item }: { item: Item }) => {
   useViewedItem(item);
   return (
     <>
-      <Link to={isService ? '/services' : '/shop/products'} className={styles.back}>
+      <Link to={isService ? '/services' : '/shop/products'} className={looks.quietAction}>
         <Icon name="chevron-left" />
-        {text(isService ? 'shop.product.backToServices' : 'shop.product.backToShop')}
+        {text(isService ? 'content.home.allServices' : 'shop.product.backToShop')}
       </Link>
       <div className={styles.product} data-picture="">
         <Picture
@@ -139,7 +139,7 @@ const Product = ({ item }: { item: Item }) => {
         <div className={styles.texts}>
           <h1>{item.name}</h1>
           <Facts item={item} />
-          {item.description && <p className={styles.description}>{item.description}</p>}
+          {item.description && <p className={looks.description}>{item.description}</p>}
           {'sizes' in item ? (
             <RetailActions product={item} />
           ) : (

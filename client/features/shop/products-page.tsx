@@ -4,6 +4,7 @@ import { ShopMenusDocument, ShopProductsDocument } from '../../graphql/generated
 import { useShopMenusQuery, useShopProductsQuery } from '../../graphql/generated/hooks.ts';
 import { readCached } from '../../graphql/read-cached.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { EmptyList } from '../../lists/empty-list.tsx';
 import { CategoryRows } from '../../lists/filter-row.tsx';
 import { ItemCard } from '../../lists/item-card.tsx';
 import { itemColumns } from '../../lists/item-cards.styles.ts';
@@ -24,7 +25,6 @@ import {
 import { unlessOnly } from '../../routing/revalidate.ts';
 import { buttonLook } from '../../ui/button.styles.ts';
 import { warmDialog } from '../../ui/dialog/warm-dialog.ts';
-import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { PageTop } from '../../ui/page-top.tsx';
 import { headOfProduct, loadShownProduct, ProductArrival } from './product-arrival.tsx';
 import * as styles from './shop.styles.ts';
@@ -93,17 +93,14 @@ const ShopList = ({ filter, result: [{ data, error, fetching }, execute] }: Shop
   if (isBeyondLast(filter.page, page.lastPage, products.length)) throw new NotFoundError();
   if (products.length === 0) {
     return (
-      <EmptyState
+      <EmptyList
         picture="results"
         title={text('catalogue.empty.title')}
-        action={
-          <Link to="/shop/products" className={buttonLook.secondary.md}>
-            {text('shop.empty.showAll')}
-          </Link>
-        }
+        to="/shop/products"
+        way={text('shop.empty.showAll')}
       >
         {text('shop.empty.body')}
-      </EmptyState>
+      </EmptyList>
     );
   }
   const pathOf = (number: number) => shopPath({ ...filter, product: null, page: number });
@@ -153,7 +150,7 @@ export const Component = () => {
         <div className={styles.ways}>
           <DraftLink />
           <Link to="/shop/categories" className={buttonLook.secondary.md}>
-            {text('shop.allCategories')}
+            {text('content.home.allCategories')}
           </Link>
         </div>
       </PageTop>

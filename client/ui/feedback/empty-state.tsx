@@ -7,10 +7,10 @@ import * as styles from './state.styles.ts';
 
 export type EmptyStateProps = {
   /** For a full-page state; an icon without it. */
-  picture?: StatePictureName;
+  picture?: StatePictureName | undefined;
   icon?: IconName;
   /** A short heading, for a state that fills a page. */
-  title?: string;
+  title?: string | undefined;
   /** Something failed: screen readers say it at once. */
   isFailure?: boolean;
   children: ReactNode;
