@@ -7,9 +7,10 @@ import { Link } from '../routing/link.tsx';
 import { pageNames } from '../routing/page-names.ts';
 import { buttonLook } from '../ui/button.styles.ts';
 import { Button } from '../ui/button.tsx';
+import { state } from '../ui/feedback/state.styles.ts';
 import * as looks from '../ui/looks.styles.ts';
 import { StatePicture } from '../ui/media/state-picture.tsx';
-import * as styles from './error-page.styles.ts';
+import { pageTitle } from '../ui/page-top.styles.ts';
 
 const things = ['service', 'product', 'branch'] as const;
 
@@ -48,16 +49,16 @@ export const ErrorPage = ({ status, isGone }: ErrorPageProps) => {
   const ways = isGone ? [list, home] : [home, list];
   const isOffline = status === 500 && navigator.onLine === false;
   return (
-    <div className={styles.page}>
+    <div className={state}>
       <StatePicture name={picture} />
-      {!isOffline && <p className={styles.status}>{status}</p>}
-      <h1 className={styles.title}>{text(title)}</h1>
+      {!isOffline && <p className={looks.figure}>{status}</p>}
+      <h1 className={pageTitle}>{text(title)}</h1>
       <p className={looks.mutedWriting}>
         {isOffline
           ? text('shell.failure.NETWORK')
           : text(body, { path: `\u2068${localePath(locale, pathname)}\u2069` })}
       </p>
-      <div className={styles.actions}>
+      <div className={looks.actions}>
         {status === 500 && (
           <Button size="lg" icon="refresh-cw" onClick={() => window.location.reload()}>
             {text('shell.tryAgain')}

@@ -4,6 +4,7 @@ import { durationText } from '../i18n/duration.ts';
 import { useText } from '../i18n/use-text.ts';
 import { SheetTitle } from '../ui/dialog/sheet.tsx';
 import { Skeleton } from '../ui/feedback/skeleton.tsx';
+import * as looks from '../ui/looks.styles.ts';
 import { Icon } from '../ui/media/icon.tsx';
 import { Picture } from '../ui/media/picture.tsx';
 import * as styles from './item-detail.styles.ts';
@@ -112,7 +113,7 @@ export const ItemDetail = (props: ItemDetailProps) => {
           )}
           {earliest !== undefined && <span className={styles.earliest}>{earliest}</span>}
         </div>
-        {description && <p className={styles.description}>{description}</p>}
+        {description && <p className={looks.description}>{description}</p>}
         {children}
       </div>
     </div>

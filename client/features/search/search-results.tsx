@@ -161,9 +161,11 @@ export const SearchResults = ({ search }: { search: URLSearchParams }) => {
         return (
           <section key={kind} aria-label={text(nameOfKind(kind))}>
             <div className={styles.groupTop}>
-              <h2>{text(nameOfKind(kind))}</h2>
+              <h2 className={looks.subtitle}>{text(nameOfKind(kind))}</h2>
               {!chosen && total > found.length && (
-                <Link to={searchPath(searched, kind)}>{text('search.kind.more', { count: String(total) })}</Link>
+                <Link to={searchPath(searched, kind)} className={looks.quietAction}>
+                  {text('search.kind.more', { count: String(total) })}
+                </Link>
               )}
             </div>
             <ul className={styles.hits}>
