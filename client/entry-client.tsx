@@ -25,7 +25,7 @@ import { ChosenBranch } from './session/chosen-branch.ts';
 import { readLocalCopy, reconcileLocalCopy } from './session/local-copy.ts';
 import { loadTracking } from './tracking/privacy-choices.tsx';
 import { trackCarried } from './tracking/track.ts';
-import { RouterContext } from './ui/dialog/dialog-store.tsx';
+import { RouterContext } from './ui/dialog/dialog-scope.tsx';
 import { showToast } from './ui/feedback/toast.ts';
 
 type PageState = {

@@ -131,7 +131,7 @@ class Phone {
 }
 
 const dialogOf = ({ page }: Phone) => page.getByRole('dialog');
-const toCart = (phone: Phone) => dialogOf(phone).getByRole('button', { name: say('appointments.success.toCart') });
+const toCart = (phone: Phone) => dialogOf(phone).getByRole('button', { name: say('shop.buy.toCart') });
 const payIn = ({ page }: Phone) => page.getByRole('button', { name: say('cart.pay') }).filter({ visible: true });
 const linkTo = ({ page }: Phone, name: string) => page.getByRole('main').getByRole('link', { name, exact: true });
 

@@ -194,7 +194,7 @@ test('a visitor sees a decent page of branches as another provider writes them, 
   const names = main.getByRole('heading', { level: 2 });
   await expect(names).toHaveCount(3);
   await expect(names.first()).toHaveText('window.hacked = 1');
-  await expect(names.last()).toHaveText(say('branches.unnamed'));
+  await expect(names.last()).toHaveText(say('branches.branch'));
   expect(await overflowOf(page)).toBeLessThanOrEqual(0);
   await names.nth(1).getByRole('link').click();
   await expect(dialog.getByRole('heading', { level: 2 })).toBeVisible();

@@ -73,7 +73,7 @@ test.describe('paying', () => {
     await expect(dialog.getByText(say('payments.failed.title'))).toBeVisible();
     const [declined] = await checkout.checks();
     const asked = async () => (await checkout.checks()).filter((order) => order === declined).length;
-    await dialog.getByRole('button', { name: say('payments.tryAgain') }).click();
+    await dialog.getByRole('button', { name: say('shell.tryAgain') }).click();
     await expect(checkout.methods.first()).toBeVisible();
     const count = await asked();
     await checkout.payWithCard(await checkout.openTab());

@@ -188,7 +188,7 @@ test('a customer sees gift cards on sale beside their own and buys one like a pr
   const name = giftCard.name[language];
   await signIn(noura);
   await visit('/gift-cards');
-  await expect(page.getByRole('heading', { name: say('vouchers.shop.own') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: say('vouchers.mine.title') })).toBeVisible();
   expect(await violations()).toEqual([]);
   const onSale = page.getByRole('listitem').filter({ has: page.getByRole('link', { name, exact: true }) });
   const picture = await onSale.locator('span:has(> img)').boundingBox();

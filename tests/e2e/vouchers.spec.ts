@@ -115,7 +115,7 @@ test('a customer with an empty cart chooses the card for later, and hears why wh
 }, async ({ visit, page, shop, signIn, say }) => {
   await signIn(noura);
   await visit('/gift-cards');
-  const own = page.locator('section').filter({ has: page.getByRole('heading', { name: say('vouchers.shop.own') }) });
+  const own = page.locator('section').filter({ has: page.getByRole('heading', { name: say('vouchers.mine.title') }) });
   await own.getByRole('listitem').filter({ hasText: '250' }).first().getByRole('button').click();
   const { dialog, use } = detailsOf(page, say);
   await shop.fault('cart', { kind: 'status', status: 503, message: 'Closed for a moment' });

@@ -20,7 +20,7 @@ export const signInLink = (page: Page, say: Say): Locator =>
 export const wizardOf = (page: Page, say: Say, { codeFor }: Pick<Shop, 'codeFor'>) => {
   const dialog = page.getByRole('dialog');
   const heading = (id: string): Locator => dialog.getByRole('heading', { name: say(id), exact: true });
-  const goOn = dialog.getByRole('button', { name: say('session.continue'), exact: true });
+  const goOn = dialog.getByRole('button', { name: say('shell.continue'), exact: true });
   const number = dialog.getByLabel(say('person.mobile'), { exact: true });
   const terms = dialog.getByRole('checkbox');
   const code = dialog.getByRole('textbox', { name: say('session.verify.code'), exact: true });

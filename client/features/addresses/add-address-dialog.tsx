@@ -66,7 +66,7 @@ export const Dialog = ({ onClose, ...props }: AddAddressProps & DialogControls) 
   const hasNoMap = map.state !== 'waiting' && map.state !== 'ready';
   return (
     <FormFrame
-      title={text(props.address ? 'addresses.form.edit' : 'addresses.form.add')}
+      title={text(props.address ? 'addresses.form.edit' : 'addresses.add')}
       // Escape closes the list of suggestions first.
       onClose={search.suggestions?.length ? search.close : onClose}
       button={{ children: text('addresses.save'), waiting: isBusy, waitingLabel: text('addresses.saving') }}

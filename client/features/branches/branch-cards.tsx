@@ -48,7 +48,7 @@ export const BranchCards = ({ branches, filter, heading: Heading = 'h2', first, 
           <div className={styles.body}>
             <Heading>
               <DialogLink to={branchListPath({ ...filter, branch: branch.id })} dialog={branchDialog}>
-                {branch.name || text('branches.unnamed')}
+                {branch.name || text('branches.branch')}
               </DialogLink>
             </Heading>
             <OpeningStatus branch={branch} />

@@ -47,7 +47,7 @@ const Footer = ({ way, payment, props }: { way: Way; payment: Payment; props: Pr
       icon={isCheck ? 'refresh-cw' : 'rotate-ccw'}
       onClick={isCheck ? check : tryAgain}
     >
-      {text(isCheck ? 'payments.checkAgain' : 'payments.tryAgain')}
+      {text(isCheck ? 'payments.checkAgain' : 'shell.tryAgain')}
     </Button>
   );
 };
@@ -122,7 +122,7 @@ export const Dialog = (props: Props) => {
       footer={footerWay && <Footer way={footerWay} payment={payment} props={props} />}
     >
       <p className={styles.order}>
-        {text('payments.order')} <bdi>{orderNumber}</bdi>
+        {text('bookings.order')} <bdi>{orderNumber}</bdi>
       </p>
       {asked && isOpen && <OrderHeld {...asked} />}
       {flow.step === 'unconfirmed' && <PaymentOutcome state="UNCONFIRMED" />}
@@ -142,7 +142,7 @@ export const Dialog = (props: Props) => {
           {flow.step === 'paying' && (
             // Without a page there is no payment to wait for, only the provider's word.
             <PaymentLoading>
-              {text(flow.attempt > 0 ? 'payments.attempt' : url ? 'payments.waiting' : 'payments.checking')}
+              {text(url && flow.attempt === 0 ? 'payments.waiting' : 'payments.checking')}
             </PaymentLoading>
           )}
           {asked && (

@@ -38,7 +38,7 @@ const useDeleteProfile = (): (() => void) => {
       message: text('profile.delete.body'),
       confirmLabel: text('profile.delete.confirm'),
       cancelLabel: text('profile.delete.keep'),
-      waitingLabel: text('profile.delete.busy'),
+      waitingLabel: text('addresses.remove.waiting'),
       isDangerous: true,
       onConfirm: () =>
         submit(() => run({}), {

@@ -71,7 +71,7 @@ const IntroStep = ({ onContinue, onClose }: { onContinue: () => void; onClose: (
       onClose={onClose}
       footer={
         <Button size="lg" fullWidth data-autofocus onClick={onContinue}>
-          {text('session.continue')}
+          {text('shell.continue')}
         </Button>
       }
     >
