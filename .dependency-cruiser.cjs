@@ -162,7 +162,7 @@ module.exports = {
     rule(
       'shared-state-in-one-folder',
       'What must be true across requests and processes stands behind one interface.',
-      from('^server/', '^server/(state|sandbox)/'),
+      from('^server/', '^server/state/'),
       {
         path: '^(node:)?sqlite$|^node_modules/ioredis/',
       },

@@ -14,7 +14,7 @@ FROM node:26-slim@sha256:c0753125a3789977aefe869cbebccf70e3cfd7ea84ca48547458f02
 # The commit that is built: `--build-arg BUILD_COMMIT=$(git rev-parse --short HEAD)`.
 ARG BUILD_COMMIT
 ENV BUILD_COMMIT=$BUILD_COMMIT
-ENV NODE_ENV=production PORT=3000 SANDBOX_DATABASE=/app/data/sandbox.sqlite STATE_FILE=/app/data/state.sqlite
+ENV NODE_ENV=production PORT=3000 SANDBOX_DATABASE=/app/data/sandbox.json STATE_FILE=/app/data/state.sqlite
 WORKDIR /app
 # What is kept from one start to the next: the sandbox, the shared state and the key of the pictures.
 RUN mkdir data && chown node:node data && ln -s data .cache

@@ -1,4 +1,4 @@
-import { existsSync, linkSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { messageOf } from '../server/start/plain-failure.ts';
 import { generateChanged } from './generate.ts';
@@ -9,21 +9,8 @@ const root = join(import.meta.dirname, '..');
 const dist = join(root, 'dist');
 const parts = ['client', 'server', 'playground'];
 
-/** Milliseconds for which files of an older build are kept for pages and copies of the shop that still use them. */
-const kept = 24 * 60 * 60 * 1000;
-
-/** Files with a hash in their names change nothing by staying; the age is that of their own build. */
-const keepOlderFiles = (part: string, next: string): void => {
-  const [from, to] = [join(dist, part, 'assets'), join(next, part, 'assets')];
-  if (!existsSync(from) || !existsSync(to)) return;
-  for (const name of readdirSync(from)) {
-    const isYoung = Date.now() - statSync(join(from, name)).mtimeMs < kept;
-    if (isYoung && !existsSync(join(to, name))) linkSync(join(from, name), join(to, name));
-  }
-};
-
 /** The new files take the place of the old ones when all are there: a build that fails or is broken off changes nothing. */
-const bundle = async (keepsOlder: boolean): Promise<void> => {
+const bundle = async (): Promise<void> => {
   const [next, old] = [join(dist, '.next'), join(dist, '.old')];
   for (const folder of [next, old]) rmSync(folder, { recursive: true, force: true });
   const vite = (part: string, ...args: string[]) =>
@@ -32,7 +19,6 @@ const bundle = async (keepsOlder: boolean): Promise<void> => {
   tellOfflineLetters(join(next, 'client'));
   await vite('server', '--ssr');
   await vite('playground', '--config', 'vite.playground.config.ts');
-  if (keepsOlder) for (const part of parts) keepOlderFiles(part, next);
   mkdirSync(old);
   for (const part of parts) {
     if (existsSync(join(dist, part))) renameSync(join(dist, part), join(old, part));
@@ -41,7 +27,7 @@ const bundle = async (keepsOlder: boolean): Promise<void> => {
   for (const folder of [next, old]) rmSync(folder, { recursive: true, force: true });
 };
 
-const stepWith = (keepsOlder: boolean): Step => ({
+const step: Step = {
   name: 'build',
   inputs: [
     'client',
@@ -57,8 +43,8 @@ const stepWith = (keepsOlder: boolean): Step => ({
   ],
   reads: (file) => !/\.test\.tsx?$/.test(file),
   outputs: ['dist'],
-  make: () => bundle(keepsOlder),
-});
+  make: bundle,
+};
 
 /**
  * Builds only what depends on changed files. Without the build tools (as in the image), what was built
@@ -66,7 +52,6 @@ const stepWith = (keepsOlder: boolean): Step => ({
  */
 export const buildChanged = async (say: (message: string) => void): Promise<void> => {
   if (!existsSync(join(root, 'node_modules/.bin/vite'))) return;
-  const step = stepWith(true);
   if (isCurrent(step)) return;
   const work = async () => {
     await generateChanged();
@@ -81,7 +66,7 @@ if (import.meta.main) {
   try {
     await alone(async () => {
       await generateChanged();
-      await carryOut(stepWith(false));
+      await carryOut(step);
     });
   } catch (error) {
     process.stderr.write(`${messageOf(error)}\n`);

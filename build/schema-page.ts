@@ -1,25 +1,5 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
-import {
-  buildSchema,
-  type GraphQLArgument,
-  type GraphQLNamedType,
-  type GraphQLSchema,
-  isEnumType,
-  isInputObjectType,
-  isIntrospectionType,
-  isObjectType,
-  isScalarType,
-  isSpecifiedScalarType,
-  isUnionType,
-} from 'graphql';
-
-type Part = {
-  name: string;
-  type?: unknown;
-  args?: readonly GraphQLArgument[];
-  description?: string | null;
-  deprecationReason?: string | null;
-};
+import { buildSchema, type GraphQLSchema, isIntrospectionType, isSpecifiedScalarType, printType } from 'graphql';
 
 const intro = `# The GraphQL API
 
@@ -34,64 +14,18 @@ const intro = `# The GraphQL API
   \`CONFLICT\`, \`FORBIDDEN\` or a code of \`PROVIDER_\`. Every request can answer \`GRAPHQL_INVALID\`, \`RATE_LIMITED\` and \`INTERNAL\`.
 `;
 
-/** On one line: descriptions are wrapped in the contract. */
-const flat = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
+const roots = ['Query', 'Mutation', 'Subscription'];
 
-const meaningOf = ({ description, deprecationReason }: Part) =>
-  flat([description, deprecationReason && `**Deprecated**: ${deprecationReason}`].filter(Boolean).join(' '));
-
-/** A field, an argument or a value, with its arguments below it. */
-const itemOf = (part: Part): string => {
-  const named = part.type ? `${part.name}: ${part.type}` : part.name;
-  const args = (part.args ?? []).map((arg) => `\n  ${itemOf(arg)}`);
-  return `- \`${named}\` — ${meaningOf(part)}${args.join('')}`;
-};
-
-const partsOf = (type: GraphQLNamedType): readonly Part[] => {
-  if (isEnumType(type)) return type.getValues();
-  if (isUnionType(type)) return type.getTypes();
-  return isScalarType(type) ? [] : Object.values(type.getFields());
-};
-
-/** A type, or a field of a root, under a heading that can be linked. */
-const section = (title: string, description: string, parts: readonly Part[]): string =>
-  [`### ${title}\n`, description && `${description}\n`, parts.length > 0 && `${parts.map(itemOf).join('\n')}\n`]
-    .filter(Boolean)
-    .join('\n');
-
-const kinds: [title: string, isMeant: (type: GraphQLNamedType) => boolean][] = [
-  ['Types', (type) => isObjectType(type) || isUnionType(type)],
-  ['Inputs', isInputObjectType],
-  ['Enums', isEnumType],
-  ['Scalars', isScalarType],
-];
-
-/** The reference of the contract as Markdown. */
+/** The reference of the contract as Markdown: the roots, then each type under a heading that can be linked. */
 export const schemaPage = (schema: GraphQLSchema): string => {
-  const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].filter(
-    (root) => !!root,
+  const types = Object.values(schema.getTypeMap()).filter(
+    (type) => !isIntrospectionType(type) && !isSpecifiedScalarType(type),
   );
-  const others = Object.values(schema.getTypeMap())
-    .filter((type) => !isIntrospectionType(type) && !isSpecifiedScalarType(type))
-    .filter((type) => !roots.some((root) => root === type))
-    .toSorted((one, other) => (one.name < other.name ? -1 : 1));
-  return [
-    intro,
-    ...roots.flatMap((root) => [
-      `## ${root.name}\n`,
-      ...Object.values(root.getFields()).map((field) =>
-        section(
-          `${root.name.toLowerCase()} ${field.name}`,
-          `\`${field.name}: ${field.type}\` — ${meaningOf(field)}`,
-          field.args,
-        ),
-      ),
-    ]),
-    ...kinds.flatMap(([title, isMeant]) => [
-      `## ${title}\n`,
-      ...others.filter(isMeant).map((type) => section(type.name, flat(type.description), partsOf(type))),
-    ]),
-  ].join('\n');
+  const names = types.map(({ name }) => name).sort();
+  const inOrder = [...roots, ...names.filter((name) => !roots.includes(name))].flatMap(
+    (name) => schema.getType(name) ?? [],
+  );
+  return [intro, ...inOrder.map((type) => `## ${type.name}\n\n\`\`\`graphql\n${printType(type)}\n\`\`\`\n`)].join('\n');
 };
 
 /** The reference page, from the project's root. */

@@ -31,8 +31,6 @@ export type Config = ReturnType<typeof configOf>;
 
 export type AppConfig = Config & {
   providerUrl: string;
-  /** Where this machine keeps the key of pictures that was agreed on; undefined for nowhere. */
-  pictureKeyFile?: string;
 };
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];

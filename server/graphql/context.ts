@@ -1,4 +1,4 @@
-import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
   defaultLanguage,
   isLanguage,
@@ -13,7 +13,7 @@ import type { ProviderClient, Visitor } from '../provider/client.ts';
 import { type CustomersProfile, getProfile } from '../provider/profile.ts';
 import type { VisitorSettings } from '../provider/request.ts';
 import { customerOf, endSession, readSession, type SignedInSession, startSession } from '../session.ts';
-import { currentField, type TraceHeaders, traceHeaders } from '../telemetry/telemetry.ts';
+import { currentField, traceHeaders } from '../telemetry/telemetry.ts';
 import { ShopError } from './errors.ts';
 
 /**
@@ -22,39 +22,7 @@ import { ShopError } from './errors.ts';
  */
 export const answerDeadlineMs = 7_200;
 
-export type ShopContext = {
-  backend: Backend;
-  language: Language;
-  /** What the visitor chose for all calls, or the shop's own. */
-  settings: VisitorSettings;
-  ip: string;
-  /** Null for a guest, and from the moment the session ends. */
-  session: SignedInSession | null;
-  /** Whether the visitor has a session, or something has looked for one so far: then the answer is about them. */
-  isOfVisitor: () => boolean;
-  provider: ProviderClient;
-  /** The same for retail: its calls say `Service-Type: online_store`. */
-  shopProvider: () => ProviderClient;
-  /** The provider as a guest sees it in the language that this request is not in. */
-  otherLanguage: () => ProviderClient;
-  /** The signed-in customer, asked for once a request and once a page. */
-  profile: () => Promise<CustomersProfile>;
-  /** Signs this visitor in: gives the browser its cookie. Fails where there is no answer it can go with. */
-  startSession: (session: SignedInSession) => Promise<void>;
-  /**
-   * Makes this visitor a guest everywhere: the token counts for nothing here any more, its sockets are closed, and the
-   * cookie goes when there is an answer it can go with. At once in this process, and in the others when it resolves.
-   */
-  endSession: () => Promise<void>;
-  /** Told how old the public lists are that the answer is made of. */
-  noteAge: (asOf: number | null) => void;
-  /** When the visitor stops waiting, by `performance.now()`; undefined on a socket. */
-  endsAt: number | undefined;
-  requestId: string;
-  /** Goes to the provider with every call. */
-  trace: TraceHeaders;
-  log: FastifyBaseLogger;
-};
+export type ShopContext = ReturnType<typeof buildContext>;
 
 export type CustomersContext = ShopContext & { session: SignedInSession };
 
@@ -95,7 +63,7 @@ const requestSettings = (request: FastifyRequest, { config }: Backend): VisitorS
 };
 
 /** The context of one GraphQL request, over HTTP, over a socket or inside this process. */
-export const buildContext = (backend: Backend, scene: Scene): ShopContext => {
+export const buildContext = (backend: Backend, scene: Scene) => {
   const { request, reply, language, endsAt, visit = { profile: null } } = scene;
   const { config, endedSessions } = backend;
   const found = readSession(request, config);
@@ -117,63 +85,78 @@ export const buildContext = (backend: Backend, scene: Scene): ShopContext => {
   };
   if (found.isStale || (found.session && !session)) clearCookie();
 
+  const providerFor = (own: Partial<Visitor> = {}) => backend.provider.forVisitor({ ...visitor, ...own });
+  let provider = providerFor();
+
   const askForProfile = async () => {
     const asked = session;
-    const profile = await getProfile(context.provider);
+    const profile = await getProfile(provider);
     if (asked) backend.knownSessions.note(asked);
     return profile;
   };
 
-  const providerFor = (own: Partial<Visitor> = {}) => backend.provider.forVisitor({ ...visitor, ...own });
-  const context: ShopContext = {
+  return {
     backend,
     language: spoken,
+    /** What the visitor chose for all calls, or the shop's own. */
     settings: visitor.settings,
     ip: request.ip,
-    get session() {
+    /** Null for a guest, and from the moment the session ends. */
+    get session(): SignedInSession | null {
       isOfVisitor = true;
       return session;
     },
-    set session(started) {
-      isOfVisitor = true;
-      session = started;
-    },
+    /** Whether the visitor has a session, or something has looked for one so far: then the answer is about them. */
     isOfVisitor: () => isOfVisitor,
-    provider: providerFor(),
+    get provider(): ProviderClient {
+      return provider;
+    },
+    /** The same for retail: its calls say `Service-Type: online_store`. */
     shopProvider: () => providerFor({ settings: { ...visitor.settings, serviceType: 'online_store' } }),
+    /** The provider as a guest sees it in the language that this request is not in. */
     otherLanguage: () => {
       const [language = spoken] = otherLanguages(spoken);
       return providerFor({ token: null, language });
     },
-    profile: () => {
+    /** The signed-in customer, asked for once a request and once a page. */
+    profile: (): Promise<CustomersProfile> => {
       visit.profile ??= askForProfile();
       return visit.profile;
     },
-    startSession: async (started) => {
+    /** Signs this visitor in: gives the browser its cookie. Fails where there is no answer it can go with. */
+    startSession: async (started: SignedInSession): Promise<void> => {
       if (!reply) throw new ShopError('FORBIDDEN', 'Sign-in is not possible over a socket.');
-      if (context.session) await endedSessions.add(context.session);
+      isOfVisitor = true;
+      if (session) await endedSessions.add(session);
       // A provider may give customers the token that they have had before.
       await endedSessions.revive(started);
       backend.knownSessions.note(started);
       startSession(reply, started, config);
-      context.session = started;
-      context.provider = providerFor({ token: started.token });
+      session = started;
+      provider = providerFor({ token: started.token });
     },
-    endSession: () => {
-      const told = context.session ? endedSessions.add(context.session) : Promise.resolve();
+    /**
+     * Makes this visitor a guest everywhere: the token counts for nothing here any more, its sockets are closed, and the
+     * cookie goes when there is an answer it can go with. At once in this process, and in the others when it resolves.
+     */
+    endSession: async (): Promise<void> => {
+      isOfVisitor = true;
+      const told = session && endedSessions.add(session);
       // Browsers obey this on https only. Their stores are emptied by the pages: the header would take settings along.
-      if (context.session && config.isSecure && reply && !reply.sent) reply.header('clear-site-data', '"cache"');
-      context.session = null;
+      if (session && config.isSecure && reply && !reply.sent) reply.header('clear-site-data', '"cache"');
+      session = null;
       clearCookie();
-      return told;
+      await told;
     },
-    noteAge: (asOf) => request.callTimes?.noteAge(asOf),
+    /** Told how old the public lists are that the answer is made of. */
+    noteAge: (asOf: number | null) => request.callTimes?.noteAge(asOf),
+    /** When the visitor stops waiting, by `performance.now()`; undefined on a socket. */
     endsAt,
     requestId: request.id,
+    /** Goes to the provider with every call. */
     trace: visitor.trace,
     log: request.log,
   };
-  return context;
 };
 
 /** The session that an action needs; fails with `UNAUTHENTICATED` for a guest. */

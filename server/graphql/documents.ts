@@ -1,23 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 import {
   type DocumentNode,
-  type FieldNode,
   GraphQLError,
   type GraphQLSchema,
   getOperationAST,
   getVariableValues,
-  Kind,
   NoSchemaIntrospectionCustomRule,
   type ParseOptions,
   parse,
-  type SelectionSetNode,
   specifiedRules,
   type ValidationRule,
   validate,
 } from 'graphql';
 import { Refusal } from '../http/refusal.ts';
 import { refuseTooMany } from './errors.ts';
-import { findExcess, maxTokens } from './limits.ts';
+import { findExcess, maxTokens, rootFieldsOf } from './limits.ts';
 
 export const parseOptions: ParseOptions = { maxTokens: maxTokens };
 
@@ -66,21 +63,6 @@ export const readDocument = (
   }
 };
 
-/** Root fields with their repetitions under other aliases, looked for in fragments as well. */
-export const rootFieldsOf = (document: DocumentNode): string[] => {
-  const collect = (set: SelectionSetNode): FieldNode[] =>
-    set.selections.flatMap((node) => {
-      if (node.kind === Kind.FIELD) return [node];
-      if (node.kind === Kind.INLINE_FRAGMENT) return collect(node.selectionSet);
-      const fragment = document.definitions.find(
-        (other) => other.kind === Kind.FRAGMENT_DEFINITION && other.name.value === node.name.value,
-      );
-      return fragment && 'selectionSet' in fragment ? collect(fragment.selectionSet) : [];
-    });
-  const operation = getOperationAST(document);
-  return operation ? collect(operation.selectionSet).map((field) => field.name.value) : [];
-};
-
 declare module 'mercurius' {
   interface MercuriusContext {
     /** The name that a request over HTTP asks for, when it asks for one. */
@@ -93,10 +75,6 @@ declare module 'mercurius' {
 const mostErrors = { maxErrors: 50 };
 
 const signInFields = new Set(['sendCode', 'verifyCode', 'register']);
-
-/** Attempts count one by one: ten guesses under ten aliases are ten. */
-const signInAttempts = (document: DocumentNode): number =>
-  rootFieldsOf(document).filter((name) => signInFields.has(name)).length;
 
 /**
  * The variables with the defaults that document and schema give them: the compiled plan refuses a missing variable or
@@ -124,7 +102,7 @@ export const addExecutionGuards = (app: FastifyInstance): void => {
   graphql.addHook('preExecution', async (schema, document, { givenVariables = {} }) => ({
     variables: withDefaults(schema, document, givenVariables),
   }));
-  graphql.addHook('preExecution', async (_schema, document, context) => {
+  graphql.addHook('preExecution', async (schema, document, context) => {
     const operation = getOperationAST(document);
     // Fastify answers `HEAD` too, which mercurius does not know; it may only read.
     if (operation?.operation !== 'query' && context.reply && context.reply.request.method !== 'POST')
@@ -134,7 +112,9 @@ export const addExecutionGuards = (app: FastifyInstance): void => {
       throw new GraphQLError('The document does not hold an operation of that name.');
     }
     if (operation?.operation !== 'mutation' || !context.reply) return;
-    for (let count = signInAttempts(document); count > 0; count--) {
+    // Attempts count one by one: ten guesses under ten aliases are ten.
+    for (const name of rootFieldsOf(schema, document)) {
+      if (!signInFields.has(name)) continue;
       const retryAfterSeconds = app.countSignInAttempt(context.reply.request);
       refuseTooMany(retryAfterSeconds, 'Too many attempts to sign in; please wait a moment.');
     }

@@ -43,12 +43,15 @@ const entriesOf = (type: GraphQLOutputType): number => {
   return isListType(type) ? listLength * entriesOf(type.ofType) : 1;
 };
 
+/** `roots` are the names of the root fields, with their repetitions under other aliases and in fragments. */
+type Measures = { cost: number; depth: number; roots: string[] };
+
 /**
  * Cost and depth of a document that was not validated yet: fields may be unknown, and fragments endless. Throws as soon
  * as there is too much of anything but cost. A document is one operation: the compiled plan of a document does not tell
  * several of them apart.
  */
-const measure = (schema: GraphQLSchema, document: DocumentNode): { cost: number; depth: number } => {
+const measure = (schema: GraphQLSchema, document: DocumentNode): Measures => {
   const operations = document.definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION);
   const [operation] = operations;
   if (!operation || operations.length > 1) {
@@ -57,6 +60,7 @@ const measure = (schema: GraphQLSchema, document: DocumentNode): { cost: number;
   const fragments = document.definitions.filter((node) => node.kind === Kind.FRAGMENT_DEFINITION);
   const root = schema.getRootType(operation.operation) ?? undefined;
   const counts = new Map<string, number>();
+  const roots: string[] = [];
   let deepest = 0;
 
   const count = (what: string, more: number, most: number, refusal: string): void => {
@@ -72,6 +76,7 @@ const measure = (schema: GraphQLSchema, document: DocumentNode): { cost: number;
     const place = `${at}.${(node.alias ?? node.name).value}`;
     if (depth > maxDepth) throw new GraphQLError(`The operation is deeper than ${maxDepth} levels.`);
     deepest = Math.max(deepest, depth);
+    if (depth === 1) roots.push(node.name.value);
     count('aliases', node.alias ? 1 : 0, maxAliases, `has more than ${maxAliases} aliases`);
     count('fields', 1, maxFields, `selects more than ${maxFields} fields`);
     count(place, 1, maxCopies, `selects one field more than ${maxCopies} times`);
@@ -112,8 +117,11 @@ const measure = (schema: GraphQLSchema, document: DocumentNode): { cost: number;
 
   countDirectives(operation);
   operation.variableDefinitions?.forEach(countDirectives);
-  return { cost: costOfSet(operation.selectionSet, root, '', 1), depth: deepest };
+  return { cost: costOfSet(operation.selectionSet, root, '', 1), depth: deepest, roots };
 };
+
+export const rootFieldsOf = (schema: GraphQLSchema, document: DocumentNode): string[] =>
+  measure(schema, document).roots;
 
 /** Says why a document is refused before any work is spent on it, or answers null. */
 export const findExcess = (schema: GraphQLSchema, document: DocumentNode): GraphQLError | null => {

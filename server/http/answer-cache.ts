@@ -32,11 +32,15 @@ export type How = 'hit' | 'stale' | 'joined' | 'made';
 export type Given<Value> = { kept: Kept<Value>; asOf: number | null; how: How };
 
 /** Names one answer. `kind` is the word by which it is purged; without `keeps`, only calls under way are shared. */
-export type Question = { name: string; kind: string; keeps: boolean };
-
-type Options<Value, Asked extends Question> = Lifetimes & {
+export type Question<Value> = {
+  name: string;
+  kind: string;
+  keeps: boolean;
   /** Is given the last answer, however old. */
-  load: (asked: Asked, last: Value | undefined, onTrouble: () => void) => Promise<Value>;
+  load: (last: Value | undefined, onTrouble: () => void) => Promise<Value>;
+};
+
+type Options<Value> = Lifetimes & {
   failureOf: (error: unknown) => Failure;
   /** Estimated. */
   bytesOf: (value: Value) => number;
@@ -52,9 +56,6 @@ type Options<Value, Asked extends Question> = Lifetimes & {
   now?: () => number;
 };
 
-/** The library's types want a context that is surely no `undefined`. */
-type Loading<Asked> = { asked: Asked };
-
 /** Milliseconds since 1970 that never go back. */
 const steadyNow = () => performance.timeOrigin + performance.now();
 
@@ -62,16 +63,16 @@ const steadyNow = () => performance.timeOrigin + performance.now();
  * A cache of another server's answers over `lru-cache`: requests for the same answer share one call, a stale answer is
  * given while the next is loaded, and the last good one while the server is in trouble, with its time.
  */
-export class AnswerCache<Value, Asked extends Question> {
-  readonly #options: Options<Value, Asked>;
+export class AnswerCache<Value> {
+  readonly #options: Options<Value>;
   readonly #now: () => number;
-  readonly #kept: LRUCache<string, Kept<Value>, Loading<Asked>>;
+  readonly #kept: LRUCache<string, Kept<Value>, Question<Value>>;
   /** A part of all keys. A purge counts up, so that neither what is kept nor what is on its way is found again. */
   readonly #generations = new Map<string, number>();
   /** Whether the last call met an outage: other answers need not wait to find out. */
   #isOut = false;
 
-  constructor(options: Options<Value, Asked>) {
+  constructor(options: Options<Value>) {
     const { freshMs, mostEntries, mostBytes, bytesOf, now = steadyNow } = options;
     this.#options = options;
     this.#now = now;
@@ -84,7 +85,7 @@ export class AnswerCache<Value, Asked extends Question> {
       perf: { now },
       noDeleteOnFetchRejection: true,
       ignoreFetchAbort: true,
-      fetchMethod: (key, last, { options: entry, context }) => this.#load(key, last, context.asked, entry),
+      fetchMethod: (key, last, { options: entry, context }) => this.#load(key, last, context, entry),
     });
   }
 
@@ -96,33 +97,33 @@ export class AnswerCache<Value, Asked extends Question> {
     return { bytes: this.#kept.calculatedSize, mostBytes: this.#kept.maxSize };
   }
 
-  async read(asked: Asked): Promise<Given<Value>> {
+  async read(asked: Question<Value>): Promise<Given<Value>> {
     const last = this.last(asked);
     const status: LRUCache.Status<string, Kept<Value>> = {};
     const kept = await this.#kept.forceFetch(this.#keyOf(asked), {
       allowStale: last !== undefined && (this.#isCurrent(last) || this.#isKnownToFail(last)),
       // The library would keep for good what is fresh for 0 ms.
       forceRefresh: this.#options.freshMs === 0 || !asked.keeps,
-      context: { asked },
+      context: asked,
       status,
     });
     return this.#given(kept, last, status.fetch === 'inflight' ? 'joined' : 'made');
   }
 
   /** One visitor's own answer, which is not kept; the last shared one while the server is in trouble. */
-  async readOwn(asked: Asked, ask: Attempt<Value>): Promise<Given<Value>> {
+  async readOwn(asked: Question<Value>, ask: Attempt<Value>): Promise<Given<Value>> {
     const last = this.last(asked);
     if (last && this.#isKnownToFail(last)) return this.read(asked);
     return this.#given(await this.#unlessInTrouble(last, ask), last, 'made');
   }
 
   /** The last answer, however old. */
-  last(asked: Asked): Kept<Value> | undefined {
+  last(asked: Question<Value>): Kept<Value> | undefined {
     return asked.keeps ? this.#kept.peek(this.#keyOf(asked), { allowStale: true }) : undefined;
   }
 
   /** Whether there is an answer that is as new as promised. */
-  hasCurrent(asked: Asked): boolean {
+  hasCurrent(asked: Question<Value>): boolean {
     const last = this.last(asked);
     return last !== undefined && this.#isCurrent(last);
   }
@@ -131,7 +132,7 @@ export class AnswerCache<Value, Asked extends Question> {
     for (const [kind, generation] of this.#generations) if (isMeant(kind)) this.#generations.set(kind, generation + 1);
   }
 
-  #keyOf({ kind, name }: Question): string {
+  #keyOf({ kind, name }: Question<Value>): string {
     const generation = this.#generations.get(kind) ?? 0;
     this.#generations.set(kind, generation);
     return `${kind} ${generation} ${name}`;
@@ -161,12 +162,17 @@ export class AnswerCache<Value, Asked extends Question> {
   }
 
   /** `entry.ttl` is how long the library takes the answer for fresh. */
-  async #load(key: string, last: Kept<Value> | undefined, asked: Asked, entry: { ttl?: number }): Promise<Kept<Value>> {
-    const { load, freshMs, freshMsOf = () => freshMs, pauseMs = freshMs } = this.#options;
+  async #load(
+    key: string,
+    last: Kept<Value> | undefined,
+    asked: Question<Value>,
+    entry: { ttl?: number },
+  ): Promise<Kept<Value>> {
+    const { freshMs, freshMsOf = () => freshMs, pauseMs = freshMs } = this.#options;
     const old = asked.keeps ? last : undefined;
     let late: Promise<Value> | undefined;
     const ask: Attempt<Value> = (onTrouble) => {
-      late = load(asked, last?.value, onTrouble);
+      late = asked.load(last?.value, onTrouble);
       return late;
     };
     try {

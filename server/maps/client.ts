@@ -1,5 +1,5 @@
+import type { Place } from '../graphql/generated/types.ts';
 import {
-  type FoundPlace,
   getPlace,
   longestAddress,
   type PlaceQuestion,
@@ -42,7 +42,7 @@ const toQuery = ({ what, language }: GeocodingQuestion, key: string | null): URL
 /** A code of letters such as `7HP6+3Q` does not help to find a door. */
 const isPlusCode = ({ types }: Record<string, unknown>): boolean => Array.isArray(types) && types.includes('plus_code');
 
-const toPlace = (result: Record<string, unknown>): FoundPlace | null => {
+const toPlace = (result: Record<string, unknown>): Place | null => {
   const location = fieldsOf(fieldsOf(result.geometry).location);
   const position = positionOf(location.lat, location.lng);
   return (
@@ -61,24 +61,14 @@ const geocode = async (
   transport: MapsTransport,
   key: string | null,
   question: GeocodingQuestion,
-): Promise<FoundPlace | null> => {
+): Promise<Place | null> => {
   const name = typeof question.what === 'string' ? 'geocode' : 'geocode:reverse';
-  const { status, json } = await transport.send({ name, method: 'GET', path: `?${toQuery(question, key)}` });
-  const answer = fieldsOf(json);
-  const reply = lineOf(answer.status, 40);
-  if (status === 200 && reply === 'ZERO_RESULTS') return null;
-  if (status !== 200 || (reply !== null && reply !== 'OK')) {
-    throw new MapsError('refused', name, `${status}${reply ? ` ${reply}` : ''}`);
-  }
-  if (!Array.isArray(answer.results)) throw new MapsError('malformed', name);
-  const results = entriesOf(answer.results);
-  const places = [...results.filter((result) => !isPlusCode(result)), ...results.filter(isPlusCode)]
-    .map(toPlace)
-    .filter((place) => place !== null);
-  const [place] = places;
+  const answer = await transport.ask({ name, path: `?${toQuery(question, key)}` });
+  if (!Array.isArray(answer?.results)) throw new MapsError('malformed', name);
+  const results = entriesOf(answer.results).sort((one, other) => Number(isPlusCode(one)) - Number(isPlusCode(other)));
+  const [place] = results.map(toPlace).filter((found) => found !== null);
   if (!place && results.length > 0) throw new MapsError('malformed', name);
-  if (!place) return null;
-  return typeof question.what === 'string' ? place : { ...place, ...question.what };
+  return place ? { ...place, ...(typeof question.what === 'string' ? {} : question.what) } : null;
 };
 
 type MapsOptions = {

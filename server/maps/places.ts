@@ -1,23 +1,8 @@
-import {
-  entriesOf,
-  fieldsOf,
-  lineOf,
-  type MapsAnswer,
-  MapsError,
-  type MapsTransport,
-  type Position,
-  positionOf,
-} from './transport.ts';
-
-type AddressParts = {
-  buildingNumber: string | null;
-  streetName: string | null;
-  cityName: string | null;
-  neighborhood: string | null;
-};
+import type { Place, PlaceSuggestion } from '../graphql/generated/types.ts';
+import { entriesOf, fieldsOf, lineOf, MapsError, type MapsTransport, type Position, positionOf } from './transport.ts';
 
 /** What each part may be called, the best name first. */
-const types: Record<keyof AddressParts, string[]> = {
+const types = {
   buildingNumber: ['street_number'],
   streetName: ['route'],
   cityName: ['locality', 'postal_town', 'administrative_area_level_2', 'administrative_area_level_1'],
@@ -27,7 +12,10 @@ const types: Record<keyof AddressParts, string[]> = {
 const longestPart = 200;
 
 /** The parts of an address out of its components, whose long text stands under `nameField`. */
-export const toAddressParts = (components: unknown, nameField: 'longText' | 'long_name'): AddressParts => {
+export const toAddressParts = (
+  components: unknown,
+  nameField: 'longText' | 'long_name',
+): Pick<Place, keyof typeof types> => {
   const known = entriesOf(components).map((component) => ({
     types: Array.isArray(component.types) ? component.types : [],
     name: lineOf(component[nameField], longestPart),
@@ -42,11 +30,6 @@ export const toAddressParts = (components: unknown, nameField: 'longText' | 'lon
   };
 };
 
-export type FoundPlace = AddressParts &
-  Position & { id: string | null; name: string | null; fullAddress: string | null };
-
-export type SuggestedPlace = { id: string; title: string; subtitle: string | null };
-
 export type SuggestionQuestion = {
   text: string;
   /** `ar` or `en`. */
@@ -59,7 +42,7 @@ export type SuggestionQuestion = {
 
 export type PlaceQuestion = { id: string; language: string; sessionToken: string | null };
 
-export const longestName = 200;
+const longestName = 200;
 export const longestAddress = 500;
 const region = 'SA';
 /** Metres around the customer. */
@@ -76,19 +59,7 @@ const toHeaders = (key: string | null, fields: string[]): Record<string, string>
   'x-goog-fieldmask': fields.join(','),
 });
 
-/** The service's own word for what went wrong, such as `NOT_FOUND`, and whether it is about our key. */
-const faultOf = ({ json }: MapsAnswer): { status: string | null; isOurKey: boolean } => {
-  const error = fieldsOf(fieldsOf(json).error);
-  const isOurKey = entriesOf(error.details).some(({ reason }) => String(reason).startsWith('API_KEY_'));
-  return { status: lineOf(error.status, 40), isOurKey };
-};
-
-const refuse = (call: string, answer: MapsAnswer): never => {
-  const { status } = faultOf(answer);
-  throw new MapsError('refused', call, `${answer.status}${status ? ` ${status}` : ''}`);
-};
-
-const toSuggestion = (suggestion: Record<string, unknown>): SuggestedPlace | null => {
+const toSuggestion = (suggestion: Record<string, unknown>): PlaceSuggestion | null => {
   const place = fieldsOf(suggestion.placePrediction);
   const format = fieldsOf(place.structuredFormat);
   const id = lineOf(place.placeId, 1_000);
@@ -102,11 +73,10 @@ export const suggestPlaces = async (
   transport: MapsTransport,
   key: string | null,
   { text, language, near, sessionToken }: SuggestionQuestion,
-): Promise<SuggestedPlace[]> => {
+): Promise<PlaceSuggestion[]> => {
   const name = 'places:autocomplete';
-  const answer = await transport.send({
+  const answer = await transport.ask({
     name,
-    method: 'POST',
     path: '/v1/places:autocomplete',
     headers: toHeaders(key, suggestionFields),
     body: {
@@ -117,15 +87,18 @@ export const suggestPlaces = async (
       ...(sessionToken && { sessionToken }),
     },
   });
-  if (answer.status !== 200) refuse(name, answer);
-  const body = fieldsOf(answer.json);
-  if (answer.json !== body || (body.suggestions !== undefined && !Array.isArray(body.suggestions))) {
-    throw new MapsError('malformed', name);
-  }
-  const places = entriesOf(body.suggestions)
+  const suggestions = answer?.suggestions ?? [];
+  if (!Array.isArray(suggestions)) throw new MapsError('malformed', name);
+  const places = entriesOf(suggestions)
     .map(toSuggestion)
     .filter((place) => place !== null);
   return [...new Map(places.map((place) => [place.id, place])).values()].slice(0, 10);
+};
+
+/** Places of another kind of id are refused with 400, and so is our key. */
+const isNoPlace = (status: number, { error }: Record<string, unknown>): boolean => {
+  const isOurKey = entriesOf(fieldsOf(error).details).some(({ reason }) => String(reason).startsWith('API_KEY_'));
+  return status === 404 || (status === 400 && !isOurKey);
 };
 
 /** Asks Google's Places API (New) for one place; null when there is none of that id. */
@@ -133,20 +106,13 @@ export const getPlace = async (
   transport: MapsTransport,
   key: string | null,
   { id, language, sessionToken }: PlaceQuestion,
-): Promise<FoundPlace | null> => {
+): Promise<Place | null> => {
   const name = 'places:get';
   const query = new URLSearchParams({ languageCode: language, regionCode: region });
   if (sessionToken) query.set('sessionToken', sessionToken);
-  const answer = await transport.send({
-    name,
-    method: 'GET',
-    path: `/v1/places/${encodeURIComponent(id)}?${query}`,
-    headers: toHeaders(key, placeFields),
-  });
-  if (answer.status === 404) return null;
-  if (answer.status === 400 && !faultOf(answer).isOurKey) return null;
-  if (answer.status !== 200) refuse(name, answer);
-  const place = fieldsOf(answer.json);
+  const path = `/v1/places/${encodeURIComponent(id)}?${query}`;
+  const place = await transport.ask({ name, path, headers: toHeaders(key, placeFields), isAbsence: isNoPlace });
+  if (!place) return null;
   const { latitude, longitude } = fieldsOf(place.location);
   const position = positionOf(latitude, longitude);
   if (!position) throw new MapsError('malformed', name);

@@ -56,17 +56,17 @@ export class MapsError extends Error {
   }
 }
 
-export type MapsCall = {
+type MapsCall = {
   /** For errors; says nothing of what is asked. */
   name: string;
-  method: 'GET' | 'POST';
   /** Below the URL of the service, with its query. */
   path: string;
   headers?: Record<string, string>;
+  /** Of a POST; without it the call is a GET. */
   body?: object;
+  /** Whether a status that is no success only says that there is no such thing. */
+  isAbsence?: (status: number, answer: Fields) => boolean;
 };
-
-export type MapsAnswer = { status: number; json: unknown };
 
 const callsAtOnce = 16;
 const largestAnswerBytes = 512 * 1024;
@@ -76,23 +76,34 @@ export type MapsTransport = ReturnType<typeof buildMapsTransport>;
 /** Carries questions to one URL and its JSON back. Never asks twice: every question may cost money. */
 export const buildMapsTransport = (address: string, deadlineMilliseconds: number) => {
   const { pool, basePath } = buildCallPool(address, { callsAtOnce, largestAnswerBytes, deadlineMilliseconds });
+  const send = async ({ name, path, headers, body }: MapsCall): Promise<{ status: number; json: unknown }> => {
+    const signal = AbortSignal.timeout(deadlineMilliseconds);
+    try {
+      const response = await pool.request({
+        method: body ? 'POST' : 'GET',
+        path: `${basePath}${path}`,
+        headers: { accept: 'application/json', ...(body && { 'content-type': 'application/json' }), ...headers },
+        body: body ? JSON.stringify(body) : null,
+        signal,
+      });
+      return { status: response.statusCode, json: parse(await response.body.text()) };
+    } catch (error) {
+      if (signal.aborted) throw new MapsError('timeout', name);
+      throw new MapsError(isUnreadable(error) ? 'malformed' : 'unreachable', name);
+    }
+  };
   return {
-    /** Redirects are answers like any other. Fails with a `MapsError` only. */
-    send: async ({ name, method, path, headers, body }: MapsCall): Promise<MapsAnswer> => {
-      const signal = AbortSignal.timeout(deadlineMilliseconds);
-      try {
-        const response = await pool.request({
-          method,
-          path: `${basePath}${path}`,
-          headers: { accept: 'application/json', ...(body && { 'content-type': 'application/json' }), ...headers },
-          body: body ? JSON.stringify(body) : null,
-          signal,
-        });
-        return { status: response.statusCode, json: parse(await response.body.text()) };
-      } catch (error) {
-        if (signal.aborted) throw new MapsError('timeout', name);
-        throw new MapsError(isUnreadable(error) ? 'malformed' : 'unreachable', name);
-      }
+    /** The answer's object, null for an absence. Redirects are answers like any other. Fails with a `MapsError` only. */
+    ask: async (call: MapsCall): Promise<Fields | null> => {
+      const { status, json } = await send(call);
+      const answer = fieldsOf(json);
+      // The Places API puts its own word for what went wrong into `error`.
+      const word = lineOf(fieldsOf(answer.error).status ?? answer.status, 40);
+      const isRefused = status !== 200 || (word !== null && word !== 'OK' && word !== 'ZERO_RESULTS');
+      if (isRefused && call.isAbsence?.(status, answer)) return null;
+      if (isRefused) throw new MapsError('refused', call.name, `${status}${word ? ` ${word}` : ''}`);
+      if (answer !== json) throw new MapsError('malformed', call.name);
+      return answer;
     },
 
     close: () => pool.destroy(),

@@ -31,28 +31,28 @@ export const themeSheetUrl = (theme: Theme): string | null => {
 export const brand = fastifyPlugin<{ config: AppConfig }>(async (app, { config: { theme } }) => {
   const url = themeSheetUrl(theme);
   if (!url) return;
-  const sheet = themeSheet(theme);
-  app.get(url, (_request, reply) => reply.type('text/css; charset=utf-8').header('cache-control', forEver).send(sheet));
-  const mark = markIcon(theme);
-  app.get('/icons/favicon.svg', (_request, reply) =>
-    reply.type('image/svg+xml').header('cache-control', forAnHour).send(mark),
-  );
+  const serve = (path: string, type: string, content: () => string | Promise<Buffer>, kept = forAnHour) =>
+    app.get(path, async (_request, reply) =>
+      reply
+        .type(type)
+        .header('cache-control', kept)
+        .send(await content()),
+    );
+  const css = 'text/css; charset=utf-8';
+  const [sheet, mark] = [themeSheet(theme), markIcon(theme)];
+  serve(url, css, () => sheet, forEver);
+  serve('/icons/favicon.svg', 'image/svg+xml', () => mark);
   for (const [name, size] of Object.entries(icons)) {
     let icon: Promise<Buffer> | undefined;
-    app.get(`/icons/${name}.png`, async (_request, reply) => {
+    serve(`/icons/${name}.png`, 'image/png', () => {
       icon ??= sharp(Buffer.from(homeScreenIcon(theme)))
         .resize(size)
         .png()
         .toBuffer();
-      return reply
-        .type('image/png')
-        .header('cache-control', forAnHour)
-        .send(await icon);
+      return icon;
     });
   }
   if (!existsSync(offlineSheet)) return;
   const offline = readFileSync(offlineSheet, 'utf8') + offlineColors(theme);
-  app.get('/offline/offline.css', (_request, reply) =>
-    reply.type('text/css; charset=utf-8').header('cache-control', forAnHour).send(offline),
-  );
+  serve('/offline/offline.css', css, () => offline);
 });

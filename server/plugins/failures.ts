@@ -22,7 +22,7 @@ const answer = (error: FastifyError, request: FastifyRequest, reply: FastifyRepl
 
 /** URLs that cannot be decoded pass every hook by, so the headers are set here. */
 export const answerUnroutable = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
-  request.server.setSecurityHeaders(reply);
+  reply.headers(request.server.securityHeaders());
   answer(error, request, reply);
 };
 

@@ -87,18 +87,14 @@ const keptPaths = ({ config, provider }: Backend, isClosed: () => boolean) => {
     ttl: freshMs.whole,
     allowStale: true,
     fetchMethod: async (_name, former = [], { context: request, options }) => {
-      const { log } = request;
       const end = Date.now() + longestReadingMs;
-      const guest = (type: string) =>
-        provider.forVisitor({
-          token: null,
-          language: defaultLanguage,
-          log,
-          trace: traceHeaders(request),
-          settings: { serviceType: type, deliveryMethod, deviceType },
-        });
-      const isStopped = () => isClosed() || Date.now() > end;
-      const sources = { services: guest(serviceType), shop: guest('online_store'), log, isStopped };
+      const audience = {
+        language: defaultLanguage,
+        log: request.log,
+        trace: traceHeaders(request),
+        settings: { serviceType, deliveryMethod, deviceType },
+      };
+      const sources = { provider, audience, isStopped: () => isClosed() || Date.now() > end };
       const { lists, isComplete } = await readLists(sources, bounds).catch(() => ({
         lists: noLists,
         isComplete: false,

@@ -107,14 +107,6 @@ const buildPictureCache = (urls: PictureUrls) => {
 const forEver = 'public, max-age=31536000, immutable';
 const forADay = 'public, max-age=86400, stale-while-revalidate=604800';
 
-const types: Record<SizedPicture['format'], string> = {
-  avif: 'image/avif',
-  webp: 'image/webp',
-  jpeg: 'image/jpeg',
-  png: 'image/png',
-  svg: 'image/svg+xml',
-};
-
 /** A URL with a version in it, such as `?v=3` or `photo.3f9a2c71.jpg`, shows the same for ever. */
 const isVersioned = ({ pathname, search }: URL) => search !== '' || /[._-][0-9a-f]{8,}\.\w+$/i.test(pathname);
 
@@ -140,7 +132,7 @@ export const pictures = fastifyPlugin<{ backend: Backend }>(async (app, { backen
     const tag = tagOf(picture.bytes);
     reply.header('cache-control', isVersioned(wanted.source) ? forEver : forADay).header('etag', tag);
     if (!wanted.size.isShared) reply.header('vary', 'Accept');
-    reply.type(types[picture.format]);
+    reply.type(picture.format === 'svg' ? 'image/svg+xml' : `image/${picture.format}`);
     if (request.headers['if-none-match'] === tag) return reply.code(304).send();
     return reply.send(picture.bytes);
   });

@@ -30,10 +30,8 @@ const mapSources = ({ url }: NonNullable<MapsConfig['mapScript']>): Sources => {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** What every answer carries, for those that are written without a reply. */
+    /** What every answer carries, for those that no hook reaches or that are written without a reply. */
     securityHeaders: () => Record<string, string>;
-    /** For answers that no hook reaches, such as those to a URL that cannot be decoded. */
-    setSecurityHeaders: (reply: FastifyReply) => void;
     /**
      * Lets one page draw maps, and that of the operators write the styles of its parts. Answers the nonce that its style
      * sheets must carry, from which scripts take it for their own; null when the page needs none.
@@ -156,10 +154,6 @@ export const securityHeaders = fastifyPlugin<{ config: AppConfig }>(async (app, 
     reply.header('content-security-policy', isReturn ? framedByUs(text) : text);
   };
   app.decorate('securityHeaders', () => ({ ...fixed, 'content-security-policy': policy }));
-  app.decorate('setSecurityHeaders', (reply) => {
-    reply.headers(fixed);
-    setPolicy(reply, policy);
-  });
   app.decorate('allowStyles', (reply) => {
     if (!config.mapScript && !operatorsPage.test(reply.request.url)) return null;
     const nonce = hasNonce ? randomBytes(16).toString('base64') : null;
@@ -168,8 +162,8 @@ export const securityHeaders = fastifyPlugin<{ config: AppConfig }>(async (app, 
   });
   // At the beginning, so that a route can set a stricter or a wider policy of its own.
   app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id);
-    app.setSecurityHeaders(reply);
+    reply.header('x-request-id', request.id).headers(fixed);
+    setPolicy(reply, policy);
   });
   app.addHook('onSend', async (request, reply) => {
     const [path = ''] = request.url.split('?', 1);

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Language } from '../../schema/languages.ts';
+import { AnswerCache, type Question } from '../http/answer-cache.ts';
 import type { Telemetry, TraceHeaders } from '../telemetry/telemetry.ts';
 import type { CallTimes } from './call-times.ts';
 import { Answer } from './decode.ts';
-import { ProviderError, within } from './errors.ts';
-import { buildPublicReads, type Lifetimes, PublicAnswer, type PublicRead, type PublicReads } from './public-reads.ts';
-import { buildRecentFailures, type RecentFailures } from './recent-failures.ts';
+import { isOutage, isTrouble, ProviderError, within } from './errors.ts';
+import { PublicAnswer } from './public-answer.ts';
+import { buildRecentFailures } from './recent-failures.ts';
 import {
   encodeForm,
   type FormFields,
@@ -17,7 +18,7 @@ import {
   toQuery,
   type VisitorSettings,
 } from './request.ts';
-import { buildTransport, type KnownText, type Method, type Transport, type TransportCall } from './transport.ts';
+import { buildTransport, type KnownText, type Method, type TransportCall } from './transport.ts';
 
 export type Call<T> = {
   ids?: Record<string, string>;
@@ -59,28 +60,50 @@ export type Visitor = {
 export type Provider = ReturnType<typeof buildProvider>;
 
 /** The names are those of the settings. */
-type ProviderOptions = Lifetimes & {
+type ProviderOptions = {
   /** What stands before `/api/v1/`. */
   providerUrl: string;
   /** For a whole call with its retry, from waiting in line to the last byte. */
   providerTimeoutMs: number;
   /** A call that takes longer is one line of the log; without it, none is. */
   slowCallMs?: number;
+  /** How long a public answer counts as fresh; 0 keeps none. Milliseconds. */
+  providerCacheMs: number;
+  /** How long after that it is still given while it is read anew. */
+  providerStaleMs: number;
+  /** How long it is given while the provider is in trouble, with the time at which it was read. */
+  providerDownStaleMs: number;
   /** For how long a read that failed is not made again; 0 asks at once. */
   providerFailureMs: number;
   telemetry?: Telemetry | null;
   log: FastifyBaseLogger;
 };
 
-type Shared = {
-  providerUrl: string;
-  transport: Transport;
-  reads: PublicReads;
+/** Bytes per character of an answer, as text, as JSON and as what was made of it. */
+const bytesACharacter = 8;
+
+/** What the clients of all visitors share. */
+const sharedBy = (options: ProviderOptions) => ({
+  providerUrl: options.providerUrl,
+  transport: buildTransport(options.providerUrl, options.providerTimeoutMs, options.telemetry),
+  /** The provider's public answers, which are the same for all guests. */
+  reads: new AnswerCache<PublicAnswer>({
+    freshMs: options.providerCacheMs,
+    staleMs: options.providerStaleMs,
+    downMs: options.providerDownStaleMs,
+    patienceMs: 2_000,
+    mostEntries: 500,
+    mostBytes: 24 * 1024 * 1024,
+    bytesOf: ({ text }) => text.length * bytesACharacter,
+    failureOf: (error) => (isTrouble(error) ? (isOutage(error) ? 'outage' : 'trouble') : 'refusal'),
+  }),
   /** Reads that were answered without a call of their own, and those that were not. */
-  counts: { hits: number; misses: number };
-  failures: RecentFailures;
-  slowCallMs: number;
-};
+  counts: { hits: 0, misses: 0 },
+  failures: buildRecentFailures(options.providerFailureMs),
+  slowCallMs: options.slowCallMs ?? Number.POSITIVE_INFINITY,
+});
+
+type Shared = ReturnType<typeof sharedBy>;
 
 const buildClient = (shared: Shared, visitor: Visitor): ProviderClient => {
   const { token, language, settings, endsAt, log, callTimes, trace = { 'X-Request-Id': randomUUID() } } = visitor;
@@ -144,8 +167,9 @@ const buildClient = (shared: Shared, visitor: Visitor): ProviderClient => {
       known.as(call.read, toAnswer);
       return known;
     };
-    const read: PublicRead = {
+    const read: Question<PublicAnswer> = {
       name: nameFor('guest'),
+      // The first part of the path, such as `products`.
       kind: template.split('/')[0] ?? '',
       keeps: isKept,
       load: async (last, onTrouble) =>
@@ -180,13 +204,9 @@ const buildClient = (shared: Shared, visitor: Visitor): ProviderClient => {
 
 /** The provider's REST API behind one pool of connections. Nothing is sent until the first call. */
 export const buildProvider = (options: ProviderOptions) => {
-  const { providerUrl, providerTimeoutMs, providerFailureMs, slowCallMs = Infinity, telemetry = null, log } = options;
-  const transport = buildTransport(providerUrl, providerTimeoutMs, telemetry);
-  const reads = buildPublicReads(options);
-  const counts = { hits: 0, misses: 0 };
-  const failures = buildRecentFailures(providerFailureMs);
-  const shared = { providerUrl, transport, reads, counts, failures, slowCallMs };
-  log.debug({ provider: new URL(providerUrl).origin }, 'provider client is ready');
+  const shared = sharedBy(options);
+  const { transport, reads, counts } = shared;
+  options.log.debug({ provider: new URL(options.providerUrl).origin }, 'provider client is ready');
   return {
     forVisitor: (visitor: Visitor) => buildClient(shared, visitor),
     stats: transport.stats,

@@ -81,24 +81,27 @@ export class Answer {
     return found ?? this.object(name, ...marks);
   }
 
+  #readerOf(candidates: unknown[], isMeant: (candidate: unknown) => boolean): Reader | null {
+    const found = candidates.find(isMeant);
+    return found ? new Reader(found, this.#origin) : null;
+  }
+
   /** The object that has one of the marks, null when there is none: for answers that need not say anything. */
   find(name: string, ...marks: string[]): Reader | null {
-    const found = this.#candidates(name).find((candidate) => hasMark(candidate, marks));
-    return found ? new Reader(found, this.#origin) : null;
+    return this.#readerOf(this.#candidates(name), (candidate) => hasMark(candidate, marks));
   }
 
   /** As `find`, but beside `data` what stands on the top level speaks of the call alone. */
   findWithin(name: string, ...marks: string[]): Reader | null {
     const isEnvelope = isFields(this.#body) && Object.hasOwn(this.#body, 'data');
     const within = this.#candidates(name).filter((candidate) => !isEnvelope || candidate !== this.#body);
-    const found = within.find((candidate) => hasMark(candidate, marks));
-    return found ? new Reader(found, this.#origin) : null;
+    return this.#readerOf(within, (candidate) => hasMark(candidate, marks));
   }
 
   /** The first object that says something under this mark; null when none does. */
   teller(name: string, mark: string): Reader | null {
-    const found = this.#candidates(name).find((candidate) => isFields(candidate) && !isMissing(candidate[mark]));
-    return found ? new Reader(found, this.#origin) : null;
+    const isTold = (candidate: unknown) => isFields(candidate) && !isMissing(candidate[mark]);
+    return this.#readerOf(this.#candidates(name), isTold);
   }
 
   nothing(): Reader {

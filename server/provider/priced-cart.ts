@@ -78,13 +78,8 @@ export const getPricedCart = async (client: ProviderClient, params: ProviderCart
     if (!isRefusal(error) || present.length === 0) throw error;
     const named = namedIn(error, present);
     if (named.length === 0) return findCulprit(client, params, error);
-    const rest = await getPricedCart(
-      client,
-      without(
-        params,
-        named.map(({ param }) => param),
-      ),
-    );
+    const names = named.map(({ param }) => param);
+    const rest = await getPricedCart(client, without(params, names));
     return { cart: rest.cart, refused: [...named, ...rest.refused] };
   }
 };

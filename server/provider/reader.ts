@@ -68,13 +68,17 @@ export class Reader {
     return this.has(name) ? this.#fields[name] : undefined;
   }
 
-  /** The first of the names that has a text; a number counts as one. Null when all are missing or blank. */
-  text(...names: string[]): string | null {
+  #first(names: string[], read: (name: string) => string | null): string | null {
     for (const name of names) {
-      const text = toText(this.raw(name), this.language);
-      if (text !== null) return text;
+      const value = read(name);
+      if (value !== null) return value;
     }
     return null;
+  }
+
+  /** The first of the names that has a text; a number counts as one. Null when all are missing or blank. */
+  text(...names: string[]): string | null {
+    return this.#first(names, (name) => toText(this.raw(name), this.language));
   }
 
   /** What is sold, done or visited, as the provider wrote it; empty when it has no name. */
@@ -98,11 +102,7 @@ export class Reader {
   }
 
   httpUrl(...names: string[]): string | null {
-    for (const name of names) {
-      const url = toHttpUrl(this.address(name), this.baseUrl);
-      if (url !== null) return url;
-    }
-    return null;
+    return this.#first(names, (name) => toHttpUrl(this.address(name), this.baseUrl));
   }
 
   color(): string | null {
@@ -111,11 +111,7 @@ export class Reader {
 
   /** Opaque: what says nothing as a text may be one. */
   id(...names: string[]): string | null {
-    for (const name of names) {
-      const id = toId(this.raw(name));
-      if (id !== null) return id;
-    }
-    return null;
+    return this.#first(names, (name) => toId(this.raw(name)));
   }
 
   requiredId(...names: string[]): string {
@@ -133,11 +129,7 @@ export class Reader {
     return toMinutes(this.raw(name)) || null;
   }
 
-  /** An amount in SAR, 0 when missing. */
-  amount(...names: string[]): number {
-    return this.optionalAmount(...names) ?? 0;
-  }
-
+  /** In SAR. */
   optionalAmount(...names: string[]): number | null {
     for (const name of names) {
       const value = this.raw(name);
@@ -149,9 +141,9 @@ export class Reader {
     return null;
   }
 
-  /** The same in halalas. */
+  /** The same in halalas, 0 when missing. */
   money(...names: string[]): Money {
-    return toMoney(this.amount(...names));
+    return toMoney(this.optionalAmount(...names) ?? 0);
   }
 
   optionalMoney(...names: string[]): Money | null {
@@ -161,12 +153,8 @@ export class Reader {
 
   /** A whole number of things, `fallback` when missing or not one. */
   count(name: string, fallback: number): number {
-    return this.optionalCount(name) ?? fallback;
-  }
-
-  optionalCount(name: string): number | null {
     const value = this.number(name);
-    return value !== null && value >= 0 && value < 2 ** 31 ? Math.floor(value) : null;
+    return value !== null && value >= 0 && value < 2 ** 31 ? Math.floor(value) : fallback;
   }
 
   flag(...names: string[]): boolean {

@@ -1,8 +1,9 @@
-import { amountsOf, type CartLine, type CartParams, cartLines } from './cart.ts';
+import { amountsOf, amountsView, type CartLine, type CartParams, cartLines } from './cart.ts';
 import { branchById } from './catalogue.ts';
 import { paymentMethods, serviceFees } from './seed/checkout.ts';
+import type { Customer } from './store.ts';
 import { texts } from './texts.ts';
-import { type CustomerRow, type Pen, pictureOf, sar, type World } from './world.ts';
+import { type Pen, pictureOf, sar, type World } from './world.ts';
 
 const lineView = ({ product, ...line }: CartLine, pen: Pen) => {
   const branch = branchById(line.branch_id);
@@ -26,7 +27,7 @@ const lineView = ({ product, ...line }: CartLine, pen: Pen) => {
 };
 
 /** The cart as `GET cart` answers it, with the amounts that an order placed now would have. */
-export const cartView = (world: World, customer: CustomerRow, params: CartParams, pen: Pen, serviceType: string) => {
+export const cartView = (world: World, customer: Customer, params: CartParams, pen: Pen, serviceType: string) => {
   const lines = cartLines(world, customer.id);
   const amounts = amountsOf(world, lines, params);
   const hasServices = lines.some((line) => line.product.kind === 'service');
@@ -47,13 +48,8 @@ export const cartView = (world: World, customer: CustomerRow, params: CartParams
     cart_title_sub_message: pen.write(params.isGift ? texts.cartGift : texts.cartSubtitle),
     message: amounts.message ? pen.write(amounts.message) : null,
     service_type: serviceType,
-    sub_total: sar(amounts.subTotal),
-    tax_amount: sar(amounts.tax),
-    promo_discount: sar(amounts.promoDiscount),
-    extra_discount: sar(amounts.extraDiscount),
-    gift_card_discount: sar(amounts.giftCardDiscount),
+    ...amountsView(amounts),
     order_service_fees_price: sar(amounts.fees),
-    total: sar(amounts.total),
     available_service_fees: hasServices
       ? serviceFees.map((fee) => ({
           id: fee.id,

@@ -2,18 +2,9 @@ import { type Product, productById, unitPrice } from './catalogue.ts';
 import { isMobileNumber, listOf, member, textOf } from './nested.ts';
 import { riyadhDate } from './riyadh.ts';
 import { promoCodes, serviceFees } from './seed/checkout.ts';
-import { invalid, texts } from './texts.ts';
-import { type World, wholeNumber } from './world.ts';
-
-export type VoucherRow = {
-  serial_number: string;
-  customer_id: number;
-  product_id: number;
-  value: number;
-  remaining: number;
-  order_number: string;
-  expires_on: string;
-};
+import type { Amounts, CartRow } from './store.ts';
+import { invalid, type Text, texts } from './texts.ts';
+import { sar, type World, wholeNumber } from './world.ts';
 
 const bundleSize = 3;
 const bundlePercent = 10;
@@ -34,7 +25,7 @@ const promoDiscount = (world: World, code: string | null, base: number): number 
 /** The balance a gift card can pay with; refuses cards that are unknown, used up or expired. */
 const giftCardBalance = (world: World, serialNumber: string | null): number => {
   if (!serialNumber) return 0;
-  const voucher = world.store.one<VoucherRow>`SELECT * FROM voucher WHERE serial_number = ${serialNumber}`;
+  const voucher = world.state.vouchers.find(({ serial_number }) => serial_number === serialNumber);
   if (!voucher) throw invalid({ gift_card: texts.giftCardUnknown });
   if (voucher.remaining <= 0) throw invalid({ gift_card: texts.giftCardUsed });
   if (voucher.expires_on < riyadhDate(world.clock.now())) throw invalid({ gift_card: texts.giftCardExpired });
@@ -46,61 +37,49 @@ const giftCardBalance = (world: World, serialNumber: string | null): number => {
  * are sold at their value: no discount applies to them, and no card pays for a card. A gift card is money: it pays after the
  * VAT, so `tax` is the VAT of the whole price and `total` what is left to pay.
  */
-export const amountsOf = (world: World, lines: CartLine[], params: CartParams) => {
+export const amountsOf = (world: World, lines: CartLine[], params: CartParams): Amounts & { message: Text | null } => {
   const services = lines.filter((line) => line.product.kind === 'service');
-  const subTotal = sum(lines);
+  const sub_total = sum(lines);
   const base = sum(lines.filter((line) => line.product.kind !== 'giftcard'));
   const isBundle = services.length >= bundleSize;
-  const promo = promoDiscount(world, lines.length === 0 ? null : params.promoCode, base);
-  const extra = isBundle ? Math.min(base - promo, Math.round((sum(services) * bundlePercent) / 100)) : 0;
+  const promo_discount = promoDiscount(world, lines.length === 0 ? null : params.promoCode, base);
+  const extra_discount = isBundle
+    ? Math.min(base - promo_discount, Math.round((sum(services) * bundlePercent) / 100))
+    : 0;
   const fees =
     services.length === 0
       ? 0
       : params.fees.reduce((total, chosen) => total + (serviceFees.find((fee) => fee.id === chosen.id)?.price ?? 0), 0);
-  const giftCard = Math.min(
+  const gift_card_discount = Math.min(
     giftCardBalance(world, lines.length === 0 ? null : params.giftCard),
-    base - promo - extra + fees,
+    base - promo_discount - extra_discount + fees,
   );
-  const total = Math.max(0, subTotal + fees - promo - extra - giftCard);
-  return {
-    subTotal,
-    promoDiscount: promo,
-    extraDiscount: extra,
-    giftCardDiscount: giftCard,
-    fees,
-    total,
-    tax: Math.round(((total + giftCard) * 15) / 115),
-    message: isBundle ? texts.bundle : null,
-  };
+  const total = Math.max(0, sub_total + fees - promo_discount - extra_discount - gift_card_discount);
+  const tax = Math.round(((total + gift_card_discount) * 15) / 115);
+  const message = isBundle ? texts.bundle : null;
+  return { sub_total, promo_discount, extra_discount, gift_card_discount, fees, total, tax, message };
 };
 
-export type Amounts = ReturnType<typeof amountsOf>;
+/** What carts and orders say of their amounts alike. */
+export const amountsView = (amounts: Amounts) => ({
+  sub_total: sar(amounts.sub_total),
+  tax_amount: sar(amounts.tax),
+  promo_discount: sar(amounts.promo_discount),
+  extra_discount: sar(amounts.extra_discount),
+  gift_card_discount: sar(amounts.gift_card_discount),
+  total: sar(amounts.total),
+});
 
-export type CartLine = {
-  id: number;
-  product: Product;
-  quantity: number;
-  extension: string | null;
-  start_at: string | null;
-  end_at: string | null;
-  /** Where it happens, or where a retail product is picked up; null for a gift card. */
-  branch_id: number | null;
-  /** One piece, in halalas. */
-  price: number;
-};
+/** `price` is that of one piece, in halalas. */
+export type CartLine = CartRow & { product: Product; price: number };
 
-type CartRow = Omit<CartLine, 'product' | 'price'> & { product_id: number };
-
-export const cartLines = (world: World, customerId: number): CartLine[] => {
-  const rows = world.store.all<CartRow>`SELECT id, product_id, quantity, extension, start_at, end_at, branch_id
-     FROM cart_line WHERE customer_id = ${customerId} ORDER BY id`;
-  return rows.flatMap(({ product_id, ...line }) => {
-    const product = productById(product_id);
+export const cartLines = ({ state }: World, customerId: number): CartLine[] =>
+  state.cartLines.flatMap((line) => {
+    const product = line.customer_id === customerId ? productById(line.product_id) : undefined;
     if (!product) return [];
     const branch_id = product.branchId ?? line.branch_id;
     return [{ ...line, product, branch_id, price: unitPrice(product, line.extension) }];
   });
-};
 
 /** The receiver of a gift; the number has the country code. */
 const readReceiver = (source: unknown) => {

@@ -51,10 +51,14 @@ export const ofTreatment = (
   branchId,
 });
 
+const shopIds = (kind: 'retail' | 'giftcard', itemId: number) => ({
+  id: (kind === 'retail' ? 8000 : 9000) + itemId,
+  masterId: (kind === 'retail' ? 80000 : 90000) + itemId * 3,
+});
+
 const ofShopItem = (item: Offer, kind: 'retail' | 'giftcard'): Product => ({
   ...ofOffer(item, shopMenus),
-  id: (kind === 'retail' ? 8000 : 9000) + item.id,
-  masterId: (kind === 'retail' ? 80000 : 90000) + item.id * 3,
+  ...shopIds(kind, item.id),
   kind,
   branchId: null,
   minutes: null,
@@ -100,16 +104,10 @@ export const branchById = (id: number | null | undefined): SeedBranch | undefine
 export const productById = (id: number): Product | undefined => byId.get(id);
 export const productByMasterId = (id: number): Product | undefined => byMasterId.get(id);
 
-/** The product under which a treatment is offered in a branch; the main branch when none is named. */
-export const productOfTreatment = (treatmentId: number, branchId = mainBranchId): Product => {
-  const product = byId.get(branchId * 1000 + treatmentId);
-  if (!product) throw new Error(`Branch ${branchId} does not offer treatment ${treatmentId}.`);
-  return product;
-};
-
-export const shopProduct = (kind: 'retail' | 'giftcard', itemId: number): Product => {
-  const product = byId.get((kind === 'retail' ? 8000 : 9000) + itemId);
-  if (!product) throw new Error(`There is no ${kind} ${itemId}.`);
+/** What the seed names: a treatment in a branch, or what is sold over the counter. */
+export const seededProduct = (kind: Product['kind'], id: number, branchId = mainBranchId): Product => {
+  const product = byId.get((kind === 'service' ? usualIds(id, branchId) : shopIds(kind, id)).id);
+  if (!product) throw new Error(`There is no ${kind} ${id} in branch ${branchId}.`);
   return product;
 };
 

@@ -1,65 +1,41 @@
 import type { FastifyInstance, FastifyReply, HTTPMethods } from 'fastify';
-import { type SandboxHabit, sandboxHabits } from '../settings/sandbox-config.ts';
-import type { Controls, PaymentControl } from './controls.ts';
-import { type Fault, faultKinds } from './faults.ts';
+import { z } from 'zod';
+import { sandboxHabits } from '../settings/sandbox-config.ts';
+import { type Controls, paymentSchema } from './controls.ts';
+import { faultSchema } from './faults.ts';
 import { sendControlPage } from './pages/control-page.ts';
 import { scenarios } from './scenarios.ts';
-import { pathPattern, type Stub, type StubMatch, stubMethods } from './stubs/stub.ts';
-import { paymentOutcomes } from './world.ts';
+import type { Stub, StubMatch } from './stubs/stub.ts';
 
-/** A JSON object with these fields and no others. */
-const fields = (properties: object, ...required: string[]) => ({
-  body: { type: 'object', properties, required, additionalProperties: false, minProperties: 1 },
-});
-
-const count = { type: 'integer', minimum: 0 };
-
-const clockBody = fields({
-  now: { anyOf: [{ type: 'null' }, { type: 'string', format: 'date-time' }] },
-  advanceMs: { type: 'number' },
-});
-const latencyBody = fields({ ms: { type: 'number', minimum: 0 } }, 'ms');
-const faultBody = fields(
-  {
-    path: { type: 'string', pattern: pathPattern.source },
-    kind: { enum: faultKinds },
-    method: { enum: stubMethods },
-    phone: { type: 'string', minLength: 1 },
-    times: { type: 'integer', minimum: 1 },
-    status: { type: 'integer', minimum: 100, maximum: 599 },
-    message: { type: 'string' },
-    retryAfter: count,
-    after: { type: 'boolean' },
-    body: {},
-  },
-  'path',
-  'kind',
-);
-const paymentBody = fields(
-  { outcome: { enum: paymentOutcomes }, pendingAnswers: count, orderNumber: { type: 'string', minLength: 1 } },
-  'outcome',
-);
-
-const habitsBody = fields({ habits: { type: 'array', items: { enum: sandboxHabits } } }, 'habits');
-
-const scenarioParams = { params: { type: 'object', properties: { name: { enum: Object.keys(scenarios) } } } };
+const clockSchema = z
+  .strictObject({ now: z.iso.datetime({ offset: true }).nullable().optional(), advanceMs: z.number().optional() })
+  .refine((body) => Object.keys(body).length > 0, 'says nothing');
+const latencySchema = z.strictObject({ ms: z.number().min(0) });
+const habitsSchema = z.strictObject({ habits: z.array(z.enum(sandboxHabits)) });
 
 type Asked<Body> = { body: Body; name: string; reply: FastifyReply };
 
 /** Controls below `/__sandbox`, JSON in and out; `overview` tells all of them. What makes no sense is refused with 422. */
 const controlsOn = (app: FastifyInstance) => {
   const overview: Record<string, string> = {};
-  app.setErrorHandler<Error>((error, _request, reply) => reply.code(422).send({ ok: false, message: error.message }));
+  app.setErrorHandler<Error>((error, _request, reply) => {
+    const message = error instanceof z.ZodError ? z.prettifyError(error) : error.message;
+    return reply.code(422).send({ ok: false, message });
+  });
   /** Adds a control, such as `PUT clock`, with what it does. What answers nothing answers that it is done. */
-  const add = <Body>(call: string, about: string, work: (asked: Asked<Body>) => unknown, schema = {}): void => {
+  const add = <Body>(
+    call: string,
+    about: string,
+    work: (asked: Asked<Body>) => unknown,
+    schema?: z.ZodType<Body>,
+  ): void => {
     const [method, path] = call.split(' ');
     overview[`${method} /__sandbox/${path}`] = about;
     app.route<{ Params: { name: string } }>({
       method: method as HTTPMethods,
       url: `/__sandbox/${path}`.replace('{name}', ':name'),
-      schema,
       handler: async ({ body, params: { name } }, reply) =>
-        (await work({ body: body as Body, name, reply })) ?? { ok: true },
+        (await work({ body: schema ? schema.parse(body) : (body as Body), name, reply })) ?? { ok: true },
     });
   };
   return { add, overview };
@@ -93,15 +69,19 @@ const addStubControls = (add: AddControl, controls: Controls): void => {
 };
 
 const addTroubleControls = (add: AddControl, controls: Controls): void => {
-  const setLatency = ({ body }: { body: { ms: number } }) => controls.setLatency(body.ms);
-  add('PUT latency', '{"ms": 400}; what waits already is let go', setLatency, latencyBody);
+  add(
+    'PUT latency',
+    '{"ms": 400}; what waits already is let go',
+    ({ body }) => controls.setLatency(body.ms),
+    latencySchema,
+  );
   add('GET latency', 'what every call waits', () => ({ ms: controls.latency() }));
   add('GET faults', 'the faults that strike', () => controls.faults());
-  add<Fault>(
+  add(
     'POST faults',
     '{"path": "orders/{id}", "kind": "status", "status": 503, "method": "GET", "times": 1, "phone": "512345678"}',
     ({ body }) => controls.setFault(body),
-    faultBody,
+    faultSchema,
   );
   add('DELETE faults', 'no more faults', () => controls.clearFaults());
   addStubControls(add, controls);
@@ -112,25 +92,32 @@ const addTroubleControls = (add: AddControl, controls: Controls): void => {
 const addOwnControls = (add: AddControl, controls: Controls, sandbox: FastifyInstance): void => {
   add('POST reset', 'everything back to the first day', () => controls.reset());
   add('GET clock', 'the time it is here', () => ({ now: controls.now() }));
-  const setClock = ({ body: { now, advanceMs } }: { body: { now?: string | null; advanceMs?: number } }) => {
-    if (now !== undefined) controls.setClock(now);
-    if (advanceMs) controls.advanceClock(advanceMs);
-  };
-  add('PUT clock', '{"now": "2026-12-01T09:00:00Z" | null} or {"advanceMs": 60000}', setClock, clockBody);
-  add<PaymentControl>(
+  add(
+    'PUT clock',
+    '{"now": "2026-12-01T09:00:00Z" | null} or {"advanceMs": 60000}',
+    ({ body: { now, advanceMs } }) => {
+      if (now !== undefined) controls.setClock(now);
+      if (advanceMs) controls.advanceClock(advanceMs);
+    },
+    clockSchema,
+  );
+  add(
     'PUT payment',
     '{"outcome": "open" | "pending" | "paid" | "declined", "pendingAnswers": 2, "orderNumber": "RQ1"}',
     ({ body }) => controls.setPayment(body),
-    paymentBody,
+    paymentSchema,
   );
-  add<{ habits: SandboxHabit[] }>(
+  add(
     'PUT habits',
     `{"habits": [${sandboxHabits.map((name) => `"${name}"`).join(', ')}]}, any of them`,
     ({ body }) => controls.setHabits(body.habits),
-    habitsBody,
+    habitsSchema,
   );
-  const play = ({ name }: { name: string }) => scenarios[name]?.play(sandbox);
-  add('POST scenarios/{name}', `one of ${Object.keys(scenarios).join(', ')}`, play, scenarioParams);
+  add('POST scenarios/{name}', `one of ${Object.keys(scenarios).join(', ')}`, ({ name }) => {
+    const scenario = scenarios[name];
+    if (!scenario) throw new Error(`There is no scenario ${name}`);
+    return scenario.play(sandbox);
+  });
   add('GET codes', 'the one-time codes sent, newest first', () => controls.codes());
   const heard = 'what the stand-ins of the pixels and of the tag manager were told, oldest first';
   add('GET tracked', heard, () => controls.tracked());

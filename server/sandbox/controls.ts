@@ -1,27 +1,29 @@
+import { z } from 'zod';
 import type { SandboxHabit } from '../settings/sandbox-config.ts';
 import type { Fault } from './faults.ts';
 import { orderByNumber, settleOrder } from './orders.ts';
 import { sentCodes } from './routes/session.ts';
 import { seed } from './seed/seed.ts';
 import { asMatch, matches, type Stub, type StubMatch } from './stubs/stub.ts';
-import type { PaymentOutcome, World } from './world.ts';
+import { paymentOutcomes, type World } from './world.ts';
 
-export type PaymentControl = { orderNumber?: string; outcome: PaymentOutcome; pendingAnswers?: number };
-
-type Count = { name: string; seq: number };
+export const paymentSchema = z.strictObject({
+  /** All orders without a rule of their own when it is left out. */
+  orderNumber: z.string().min(1).optional(),
+  outcome: z.enum(paymentOutcomes),
+  pendingAnswers: z.int().min(0).optional(),
+});
 
 /** No id of a former day comes again: the shop may still remember to whom it belonged. */
-const neverAgain = ['customer', 'cart_line', 'placed_order'];
+const neverAgain = ['customer', 'cartLine', 'order'] as const;
 
-const refill = (world: World): void =>
-  world.store.transact(() => {
-    const counted = world.store.all<Count>`SELECT name, seq FROM sqlite_sequence`;
-    world.store.empty();
-    seed(world);
-    for (const { name, seq } of counted.filter((counter) => neverAgain.includes(counter.name))) {
-      world.store.run`UPDATE sqlite_sequence SET seq = max(seq, ${seq}) WHERE name = ${name}`;
-    }
-  });
+const refill = (world: World): void => {
+  const former = world.state.lastIds;
+  world.store.empty();
+  seed(world);
+  const { lastIds } = world.state;
+  for (const kind of neverAgain) lastIds[kind] = Math.max(lastIds[kind], former[kind]);
+};
 
 const setHabits = ({ habits }: World, wanted: Iterable<SandboxHabit>): void => {
   habits.clear();
@@ -53,13 +55,13 @@ export const createControls = (world: World, firstHabits: Iterable<SandboxHabit>
   faults: () => world.faults.map(({ fault }) => fault),
   clearFaults: () => void world.faults.splice(0),
   /** How payments end; for every order that has no rule of its own when no order number is given. */
-  setPayment: ({ orderNumber = '', outcome, pendingAnswers = 0 }: PaymentControl) => {
+  setPayment: ({ orderNumber = '', outcome, pendingAnswers = 0 }: z.infer<typeof paymentSchema>) => {
     world.paymentRules.set(orderNumber, { outcome, pendingAnswers });
   },
   settlePayment: (orderNumber: string, outcome: 'paid' | 'declined') => {
     const order = orderByNumber(world, orderNumber);
     if (!order) throw new Error(`There is no order ${orderNumber}.`);
-    settleOrder(world, order.id, outcome);
+    settleOrder(world, order, outcome);
   },
   /** Answers as providers with these habits do, and with no others, until the next reset. */
   setHabits: (habits: readonly SandboxHabit[]) => setHabits(world, habits),

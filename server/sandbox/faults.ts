@@ -1,6 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import { pathMatches } from './stubs/described-calls.ts';
+import { pathPattern, stubMethods } from './stubs/stub.ts';
 
 export const faultKinds = ['status', 'timeout', 'reset', 'truncated', 'trickle', 'html', 'huge', 'body'] as const;
 
@@ -14,25 +16,25 @@ export const faultKinds = ['status', 'timeout', 'reset', 'truncated', 'trickle',
  * - `huge`: ten megabytes of JSON
  * - `body`: the given JSON in place of the true answer
  */
-type FaultKind = (typeof faultKinds)[number];
-
-export type Fault = {
-  kind: FaultKind;
+export const faultSchema = z.strictObject({
+  kind: z.enum(faultKinds),
   /** Such as `orders/{id}/cancel`; `{id}` stands for one segment, a trailing `*` for any rest. */
-  path: string;
+  path: z.string().regex(pathPattern),
   /** Any method when left out. */
-  method?: string;
+  method: z.enum(stubMethods).optional(),
   /** Only calls of this customer: the nine digits, with or without country code. */
-  phone?: string;
+  phone: z.string().min(1).optional(),
   /** How often it strikes; for ever when left out. */
-  times?: number;
-  status?: number;
-  message?: string;
+  times: z.int().min(1).optional(),
+  status: z.int().min(100).max(599).optional(),
+  message: z.string().optional(),
   /** Seconds in a `Retry-After` header. */
-  retryAfter?: number;
-  after?: boolean;
-  body?: unknown;
-};
+  retryAfter: z.int().min(0).optional(),
+  after: z.boolean().optional(),
+  body: z.unknown().optional(),
+});
+
+export type Fault = z.infer<typeof faultSchema>;
 
 /** A fault and how often it strikes yet. */
 export type StruckFault = { fault: Fault; left: number };
@@ -44,7 +46,7 @@ export const takeFault = (
 ): Fault | null => {
   const found = faults.find(
     ({ fault }) =>
-      (!fault.method || fault.method.toUpperCase() === method) &&
+      (!fault.method || fault.method === method) &&
       pathMatches(fault.path, path) &&
       (!fault.phone || fault.phone.slice(-9) === phone?.slice(-9)),
   );

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { demoSeller } from '../settings/seller-config.ts';
 import { productById } from './catalogue.ts';
-import { linesOfOrder, orderById, orderNumberOf, paymentByToken } from './orders.ts';
+import { orderByToken, orderNumberOf } from './orders.ts';
 import { sendPage } from './pages/page-shell.ts';
 import { chooseLanguage } from './pages/texts.ts';
 import { riyadhText } from './riyadh.ts';
@@ -24,14 +24,13 @@ const texts = {
 export const registerInvoicePages = (app: FastifyInstance, world: World): void => {
   app.get<{ Params: { token: string }; Querystring: { lang?: string } }>('/invoices/:token', (request, reply) => {
     const { token } = request.params;
-    const payment = paymentByToken(world, token);
-    const order = payment?.state === 'paid' ? orderById(world, payment.order_id) : undefined;
-    if (!order) return reply.code(404).type('text/plain').send('Not found');
+    const order = orderByToken(world, token);
+    if (order?.payment.state !== 'paid') return reply.code(404).type('text/plain').send('Not found');
     const language = chooseLanguage(request.query.lang, 'en');
     const write = (name: keyof typeof texts): string => texts[name][language];
     const total = order.total + order.gift_card_discount;
     const rows: [name: string, halalas: number][] = [
-      ...linesOfOrder(world, order.id).map((line): [string, number] => [
+      ...order.lines.map((line): [string, number] => [
         productById(line.product_id)?.name[language] ?? '',
         line.price * line.quantity,
       ]),
@@ -46,8 +45,8 @@ export const registerInvoicePages = (app: FastifyInstance, world: World): void =
       ([name, halalas]) => `<tr><td>${name}</td><td><bdi>${sar(halalas).toFixed(2)} SAR</bdi></td></tr>`,
     );
     const body = `<h1>${write('title')}</h1><p>${write('address')}<br>${write('vatNumber')} <bdi>${demoSeller.SELLER_VAT}</bdi></p>
-<p><bdi>${orderNumberOf(order.id)}</bdi> · <bdi>${riyadhText(order.created_at, language)}</bdi></p><table>${table.join('')}</table>`;
-    const title = `${write('title')} ${orderNumberOf(order.id)}`;
+<p><bdi>${orderNumberOf(order)}</bdi> · <bdi>${riyadhText(order.created_at, language)}</bdi></p><table>${table.join('')}</table>`;
+    const title = `${write('title')} ${orderNumberOf(order)}`;
     return sendPage(reply, 200, { language, title, body, path: `/invoices/${token}` });
   });
 };

@@ -16,7 +16,7 @@ const open = async (): Promise<() => Promise<void>> => {
   // Nothing but stubs, in front of a real provider.
   const provider = stubs === null ? null : values.PROVIDER_URL;
   const sandbox = buildSandbox({
-    database: provider ? ':memory:' : (sandboxDatabase ?? 'sandbox.sqlite'),
+    database: provider ? ':memory:' : (sandboxDatabase ?? 'sandbox.json'),
     habits: sandboxHabits,
     provider,
     stubs,

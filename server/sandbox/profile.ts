@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { member, textOf } from './nested.ts';
 import { riyadhDate } from './riyadh.ts';
+import type { Customer } from './store.ts';
 import { invalid, type Text, texts } from './texts.ts';
-import type { CustomerRow, World } from './world.ts';
+import type { World } from './world.ts';
 
 const fields = ['first_name', 'last_name', 'email', 'gender', 'date_of_birth'] as const;
 const required = ['first_name', 'last_name', 'gender', 'date_of_birth'] as const;
@@ -49,8 +50,6 @@ export const readForm = async (body: Uint8Array<ArrayBuffer>, contentType: strin
 
 const largest = 2 * 1024 * 1024;
 
-type PictureRow = { name: string; type: string; bytes: Uint8Array };
-
 const startsWith = (bytes: Uint8Array, text: string, from = 0): boolean =>
   Buffer.from(bytes.subarray(from, from + text.length)).toString('latin1') === text;
 
@@ -61,24 +60,20 @@ const typeOf = (bytes: Uint8Array): string | null => {
 };
 
 /** Keeps a customer's new picture; refuses with 422 what is none or is larger than 2 MB. */
-export const keepPicture = (world: World, customer: CustomerRow, file: unknown): void => {
+export const keepPicture = (customer: Customer, file: unknown): void => {
   const bytes = member(file, 'bytes');
   const type = bytes instanceof Uint8Array && bytes.length <= largest ? typeOf(bytes) : null;
   if (!type) throw invalid({ image_profile: texts.picture });
-  world.store.run`INSERT OR REPLACE INTO customer_picture (customer_id, name, type, bytes)
-     VALUES (${customer.id}, ${randomUUID()}, ${type}, ${bytes as Uint8Array})`;
-};
-
-export const picturePath = (world: World, customer: CustomerRow): string | null => {
-  const row = world.store.one<PictureRow>`SELECT name FROM customer_picture WHERE customer_id = ${customer.id}`;
-  return row ? `/pictures/sent/${row.name}` : null;
+  customer.picture = { name: randomUUID(), type, base64: Buffer.from(bytes as Uint8Array).toString('base64') };
 };
 
 /** Serves the pictures that customers have sent; their names cannot be guessed. */
 export const registerSentPictures = (app: FastifyInstance, world: World): void => {
   app.get<{ Params: { name: string } }>('/pictures/sent/:name', ({ params }, reply) => {
-    const row = world.store.one<PictureRow>`SELECT type, bytes FROM customer_picture WHERE name = ${params.name}`;
-    if (!row) return reply.code(404).type('text/plain').send('No such picture');
-    return reply.header('X-Content-Type-Options', 'nosniff').type(row.type).send(Buffer.from(row.bytes));
+    const sent = world.state.customers.flatMap(({ picture }) => (picture && picture !== 'drawing' ? picture : []));
+    const picture = sent.find(({ name }) => name === params.name);
+    if (!picture) return reply.code(404).type('text/plain').send('No such picture');
+    const bytes = Buffer.from(picture.base64, 'base64');
+    return reply.header('X-Content-Type-Options', 'nosniff').type(picture.type).send(bytes);
   });
 };

@@ -58,19 +58,18 @@ const registerOwn = (app: FastifyInstance, world: World, shopUrl: () => string |
  */
 export const buildSandbox = (options: SandboxOptions) => {
   const world = createWorld(options);
-  if (!options.provider && !world.store.setting('seeded')) seed(world);
+  if (!options.provider && !world.state.isSeeded) seed(world);
   const controls = createControls(world, options.habits ?? []);
   const app = Fastify({
     forceCloseConnections: true,
     // A path that cannot be decoded never reaches a route.
     frameworkErrors: refuse,
-    // A misspelt control is refused, not passed over.
-    ajv: { customOptions: { removeAdditional: false, coerceTypes: false } },
   });
+  app.addHook('onResponse', async () => world.store.save());
+  app.addHook('onClose', async () => world.store.save());
   registerControlRoutes(app, controls, Boolean(options.provider));
   if (options.provider) registerForwarding(app, world, options.provider);
   else registerOwn(app, world, options.shopUrl ?? (() => undefined));
-  app.addHook('onClose', async () => world.store.close());
   return {
     app,
     controls,

@@ -1,6 +1,7 @@
 import { branchById, type Product } from './catalogue.ts';
 import { textOf } from './nested.ts';
 import { addDays, instantOf, minutesOf, riyadhDate, timeOf, weekdayOf } from './riyadh.ts';
+import type { Order, OrderLine } from './store.ts';
 import { invalid, Refusal, texts } from './texts.ts';
 import type { World } from './world.ts';
 
@@ -41,87 +42,77 @@ const slotsOfDay = (product: Product, date: string, options: SlotOptions) => {
   return slots;
 };
 
-/** The days of the coming 30 that have free times; `isTaken` knows what customers hold. */
-export const availableDays = (product: Product, isTaken: (startAt: string) => boolean, options: SlotOptions) => {
+/** The days of the coming 30 that have free times, without those that customers hold. */
+export const availableDays = (product: Product, taken: ReadonlySet<string | null>, options: SlotOptions) => {
   const today = riyadhDate(options.now);
   return Array.from({ length: daysAhead }, (_, index) => addDays(today, index))
     .map((date) => ({
       date,
-      slots: slotsOfDay(product, date, options).filter((slot) => !isTaken(slot.from_date_time)),
+      slots: slotsOfDay(product, date, options).filter((slot) => !taken.has(slot.from_date_time)),
     }))
     .filter((day) => day.slots.length > 0);
 };
 
+export type Slot = { start_at: string; end_at: string };
+
+/** The time that a body asks for; refuses with 422 where a half is missing. */
+export const readSlot = (body: unknown): Slot => {
+  const [start_at, end_at] = [textOf(body, 'start_at'), textOf(body, 'end_at')];
+  if (!start_at) throw invalid({ start_at: texts.required });
+  if (!end_at) throw invalid({ end_at: texts.required });
+  return { start_at, end_at };
+};
+
 /** Whether the branch offers exactly this time at all, taken or not. */
-const offersSlot = (product: Product, startAt: string, endAt: string, now: number): boolean =>
-  startAt.slice(0, 10) < addDays(riyadhDate(now), daysAhead) &&
-  slotsOfDay(product, startAt.slice(0, 10), { now }).some(
-    (slot) => slot.from_date_time === startAt && slot.to_date_time === endAt,
+const isOffered = (product: Product, { start_at, end_at }: Slot, now: number): boolean =>
+  start_at.slice(0, 10) < addDays(riyadhDate(now), daysAhead) &&
+  slotsOfDay(product, start_at.slice(0, 10), { now }).some(
+    (slot) => slot.from_date_time === start_at && slot.to_date_time === end_at,
   );
 
 /** How long a time stays with a cart or an unpaid order. */
 const holdMs = 30 * 60 * 1000;
 
-export type Slot = { startAt: string; endAt: string };
+/** The line of a cart that has a time, or that it was ordered from; `order` is null while it is in the cart. */
+type Holder = { cartLineId: number | null; customerId: number; order: Order | null };
 
-type SlotRow = { cart_line_id: number | null; order_line_id: number | null; expires_at: number | null };
-
-/** The time that a body asks for; refuses with 422 where a half is missing. */
-export const readSlot = (body: unknown): Slot => {
-  const [startAt, endAt] = [textOf(body, 'start_at'), textOf(body, 'end_at')];
-  if (!startAt) throw invalid({ start_at: texts.required });
-  if (!endAt) throw invalid({ end_at: texts.required });
-  return { startAt, endAt };
+/** The starts of a service that customers have, for good where they have paid. What is their own does not count. */
+export const takenStarts = (
+  { state, clock }: World,
+  product: Product,
+  isOwn: (holder: Holder) => boolean,
+): Set<string | null> => {
+  const isHeld = (since: number) => since + holdMs > clock.now();
+  const inCarts = state.cartLines.filter(({ product_id, chosen_at, id, customer_id }) => {
+    const isTaken = product_id === product.id && isHeld(chosen_at);
+    return isTaken && !isOwn({ cartLineId: id, customerId: customer_id, order: null });
+  });
+  const inOrders = state.orders
+    .filter(({ status, created_at }) => status === 'confirmed' || (status === 'unpaid' && isHeld(created_at)))
+    .flatMap((order) => {
+      const own = ({ cart_line_id }: OrderLine) =>
+        isOwn({ cartLineId: cart_line_id, customerId: order.customer_id, order });
+      return order.lines.filter((line) => line.product_id === product.id && !own(line));
+    });
+  return new Set([...inCarts, ...inOrders].map(({ start_at }) => start_at));
 };
-
-/** What customers hold of a service, as a question about a start; holds that ran out do not count. */
-export const takenStarts = (world: World, product: Product, exceptCustomer: number | null): Set<string> => {
-  const rows = world.store.all<{ start_at: string }>`SELECT slot.start_at FROM slot
-     LEFT JOIN cart_line ON cart_line.id = slot.cart_line_id
-     WHERE product_master_id = ${product.masterId} AND (expires_at IS NULL OR expires_at > ${world.clock.now()})
-       AND NOT (slot.order_line_id IS NULL AND cart_line.customer_id IS NOT NULL AND cart_line.customer_id = ${exceptCustomer ?? -1})`;
-  return new Set(rows.map((row) => row.start_at));
-};
-
-export const releaseCartHold = (world: World, cartLineId: number): void => {
-  world.store.run`DELETE FROM slot WHERE cart_line_id = ${cartLineId} AND order_line_id IS NULL`;
-};
-
-export const releaseOrderHolds = (world: World, orderId: number): void => {
-  world.store.run`DELETE FROM slot WHERE order_line_id IN (SELECT id FROM order_line WHERE order_id = ${orderId})`;
-};
-
-const refuseWhenHeld = (world: World, held: SlotRow, cartLineId: number | null): void => {
-  if (held.expires_at !== null && held.expires_at <= world.clock.now()) return;
-  if (held.cart_line_id !== null && held.cart_line_id === cartLineId) return;
-  throw new Refusal(409, texts.slotTaken);
-};
-
-/** `orderLineId` may take a time over from the cart line that it was made of. */
-type Holder = { cartLineId?: number | null; orderLineId?: number; isForGood?: boolean };
 
 /**
- * Gives a time to a cart line (for half an hour) or to an order line. Call it inside a transaction.
- * Refuses with 422 when the time is not offered and with 409 when another customer has it.
+ * Refuses a time with 422 when it is not offered and with 409 when a customer has it. A line of a cart may take over
+ * what it has itself, also in an order that is not paid.
  */
-export const holdSlot = (world: World, product: Product, slot: Slot, holder: Holder): void => {
-  const { cartLineId = null, orderLineId = null } = holder;
-  const now = world.clock.now();
-  if (!offersSlot(product, slot.startAt, slot.endAt, now)) throw invalid({ start_at: texts.slotUnknown });
-  const held = world.store.one<SlotRow>`SELECT * FROM slot
-     WHERE product_master_id = ${product.masterId} AND start_at = ${slot.startAt}`;
-  if (held) refuseWhenHeld(world, held, cartLineId);
-  if (orderLineId === null && cartLineId !== null) releaseCartHold(world, cartLineId);
-  const expiresAt = holder.isForGood ? null : now + holdMs;
-  world.store.run`INSERT INTO slot (product_master_id, start_at, cart_line_id, order_line_id, expires_at)
-     VALUES (${product.masterId}, ${slot.startAt}, ${cartLineId}, ${orderLineId}, ${expiresAt})
-     ON CONFLICT DO UPDATE SET cart_line_id = excluded.cart_line_id, order_line_id = excluded.order_line_id,
-       expires_at = excluded.expires_at`;
+export const refuseTaken = (world: World, product: Product, slot: Slot, cartLineId: number | null): void => {
+  if (!isOffered(product, slot, world.clock.now())) throw invalid({ start_at: texts.slotUnknown });
+  const taken = takenStarts(
+    world,
+    product,
+    (holder) => cartLineId !== null && holder.cartLineId === cartLineId && holder.order?.status !== 'confirmed',
+  );
+  if (taken.has(slot.start_at)) throw new Refusal(409, texts.slotTaken);
 };
 
 /** Gives a line of a paid order another time; its former one is free again. */
-export const moveOrderLine = (world: World, product: Product, orderLineId: number, slot: Slot): void => {
-  holdSlot(world, product, slot, { orderLineId, isForGood: true });
-  world.store.run`DELETE FROM slot WHERE order_line_id = ${orderLineId} AND start_at <> ${slot.startAt}`;
-  world.store.update('order_line', orderLineId, slot);
+export const moveOrderLine = (world: World, product: Product, line: OrderLine, slot: Slot): void => {
+  refuseTaken(world, product, slot, null);
+  Object.assign(line, slot);
 };

@@ -1,11 +1,11 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { SandboxHabit } from '../settings/sandbox-config.ts';
 import type { ReceivedCall, TrackedCall } from './calls.ts';
 import { type Catalogue, catalogueWith, type Product } from './catalogue.ts';
 import { Latency, type StruckFault } from './faults.ts';
 import { orders, type SeedOrder } from './seed/bookings.ts';
-import { createClock, openStore } from './store.ts';
+import { type Customer, openStore, type State } from './store.ts';
 import { Stubs } from './stubs/stubs.ts';
 import { found, languageOf, Refusal, type Text, texts } from './texts.ts';
 
@@ -36,12 +36,9 @@ export const issueToken = (who: { id: number; name: string; role: string }, secr
 
 /** The claims of a token that is genuine and unexpired at `now`; null for any other text. */
 const readToken = (token: string, secret: string, now: number): TokenClaims | null => {
-  const [header, body, signature, ...rest] = token.split('.');
-  if (!header || !body || !signature || rest.length > 0) return null;
-  const expected = Buffer.from(sign(`${header}.${body}`, secret));
-  const given = Buffer.from(signature);
-  if (expected.length !== given.length || !timingSafeEqual(expected, given)) return null;
-  const claims = JSON.parse(Buffer.from(body, 'base64url').toString()) as TokenClaims;
+  const text = token.slice(0, token.lastIndexOf('.'));
+  if (`${text}.${sign(text, secret)}` !== token) return null;
+  const claims: TokenClaims = JSON.parse(Buffer.from(text.split('.')[1] ?? '', 'base64url').toString());
   return claims.exp * 1000 > now ? claims : null;
 };
 
@@ -65,9 +62,30 @@ export type SandboxOptions = {
 
 export const createWorld = (options: SandboxOptions) => {
   const store = openStore(options.database);
+  const setOffset = (milliseconds: number): void => {
+    store.state.clockOffset = milliseconds;
+  };
   return {
     store,
-    clock: createClock(store),
+    get state(): State {
+      return store.state;
+    },
+    /** The sandbox's own time. It runs on from wherever it is set and keeps its place over a restart. */
+    clock: {
+      /** Epoch milliseconds. */
+      now: () => Date.now() + store.state.clockOffset,
+      /** Null goes back to the machine's time. */
+      set: (instant: string | null) => {
+        const target = instant === null ? Date.now() : Date.parse(instant);
+        if (Number.isNaN(target)) throw new RangeError('The clock takes an ISO 8601 instant.');
+        setOffset(target - Date.now());
+      },
+      advance: (milliseconds: number) => setOffset(store.state.clockOffset + milliseconds),
+    },
+    nextId: (kind: keyof State['lastIds']): number => {
+      store.state.lastIds[kind] += 1;
+      return store.state.lastIds[kind];
+    },
     /** By order number; the rule under an empty one holds for every order that has none of its own. */
     paymentRules: new Map<string, PaymentRule>(),
     habits: new Set(options.habits),
@@ -81,14 +99,6 @@ export const createWorld = (options: SandboxOptions) => {
     catalogue: catalogueWith(options.more),
     /** What the seeded customers have ordered before the first day. */
     orders: [...(options.more?.orders ?? []), ...orders],
-    /** Signs the tokens; kept in the store so that sessions survive a restart. */
-    secret: (): string => {
-      const known = store.setting('secret');
-      if (known) return known;
-      const made = randomBytes(32).toString('hex');
-      store.setSetting('secret', made);
-      return made;
-    },
     /** Where this server is reached, without a slash at the end. */
     originOf: (request: FastifyRequest) => options.publicUrl?.() ?? `${request.protocol}://${request.host}`,
   };
@@ -96,29 +106,17 @@ export const createWorld = (options: SandboxOptions) => {
 
 export type World = ReturnType<typeof createWorld>;
 
-export type CustomerRow = {
-  id: number;
-  mobile_number: string;
-  first_name: string;
-  last_name: string;
-  email: string | null;
-  email_verified: number;
-  gender: string | null;
-  date_of_birth: string | null;
-  has_picture: number;
-  wallet: number;
-  points: number;
-  role: string;
-  invitation_code: string;
-  saved_card: string | null;
-};
+export const customerById = ({ state }: World, id: number): Customer | undefined =>
+  state.customers.find((customer) => customer.id === id);
+
+export const customerByNumber = ({ state }: World, mobileNumber: string): Customer | undefined =>
+  state.customers.find(({ mobile_number }) => mobile_number === mobileNumber);
 
 /** The signed-in customer of a request, null for a guest or a token that no longer counts. */
-export const customerOf = (world: World, request: FastifyRequest): CustomerRow | null => {
+export const customerOf = (world: World, request: FastifyRequest): Customer | null => {
   const token = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1];
-  const claims = token ? readToken(token, world.secret(), world.clock.now()) : null;
-  if (!claims) return null;
-  return world.store.one<CustomerRow>`SELECT * FROM customer WHERE id = ${Number(claims.sub)}` ?? null;
+  const claims = token ? readToken(token, world.state.secret, world.clock.now()) : null;
+  return (claims && customerById(world, Number(claims.sub))) ?? null;
 };
 
 /** How answers are drawn for one request: its language, its pictures and its amounts. */
@@ -155,7 +153,7 @@ export const callOf = (world: World, request: FastifyRequest) => ({
   body: request.body,
   query: request.query as Query,
   pen: penOf(world, request),
-  get customer(): CustomerRow {
+  get customer(): Customer {
     const customer = customerOf(world, request);
     if (!customer) throw new Refusal(401, texts.signInFirst);
     return customer;

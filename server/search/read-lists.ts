@@ -1,8 +1,7 @@
-import type { FastifyBaseLogger } from 'fastify';
 import type { Product } from '../graphql/generated/types.ts';
 import { type ListedBranch, listBranches } from '../provider/branches.ts';
 import { type ListedService, listMenus, listServices, type Menus } from '../provider/catalogue.ts';
-import type { ProviderClient } from '../provider/client.ts';
+import type { Provider, ProviderClient, Visitor } from '../provider/client.ts';
 import { plainText } from '../provider/plain-text.ts';
 import { listProducts } from '../provider/shop.ts';
 
@@ -16,11 +15,9 @@ export type PublicLists = {
 };
 
 export type ListSources = {
-  /** A guest's view of what is booked. */
-  services: ProviderClient;
-  /** The same of what is sold over the counter. */
-  shop: ProviderClient;
-  log: FastifyBaseLogger;
+  provider: Provider;
+  /** The guests whose lists they are. */
+  audience: Omit<Visitor, 'token'>;
   /** Ends the reading between two calls. */
   isStopped: () => boolean;
 };
@@ -36,20 +33,6 @@ const shortened = <T extends { description: string | null }>(thing: T): T => {
 };
 
 type Page<T> = { list: T[]; last: number };
-
-const servicesOf =
-  (client: ProviderClient) =>
-  async (number: number): Promise<Page<ListedService>> => {
-    const { services, page } = await listServices(client, { page: number });
-    return { list: services, last: page.lastPage };
-  };
-
-const productsOf =
-  (client: ProviderClient) =>
-  async (number: number): Promise<Page<Product>> => {
-    const { products, page } = await listProducts(client, { page: number });
-    return { list: products, last: page.lastPage };
-  };
 
 /** Where the reading of a list ends, and how many pages are asked for at a time. */
 export type Bounds = { mostPages: number; mostItems: number; pagesAtOnce: number };
@@ -87,11 +70,6 @@ const readPages = async <T extends { id: string; description: string | null }>(
 
 const whole = async <T>(list: Promise<T[]>): Promise<Read<T>> => ({ list: await list, isComplete: true });
 
-const menusOf = async (client: ProviderClient) => (await listMenus(client, {})).menus;
-
-const branchesOf = async (client: ProviderClient, { mostItems }: Bounds) =>
-  (await listBranches(client)).slice(0, mostItems).map(shortened);
-
 export const noLists: PublicLists = { services: [], products: [], serviceMenus: [], shopMenus: [], branches: [] };
 
 /**
@@ -99,10 +77,13 @@ export const noLists: PublicLists = { services: [], products: [], serviceMenus: 
  * complete. Fails with the provider's error when not a single list could be read.
  */
 export const readLists = async (
-  { services, shop, log, isStopped }: ListSources,
+  { provider, audience, isStopped }: ListSources,
   bounds: Bounds,
   known = noLists,
 ): Promise<{ lists: PublicLists; isComplete: boolean }> => {
+  const guest = (serviceType: string) =>
+    provider.forVisitor({ ...audience, token: null, settings: { ...audience.settings, serviceType } });
+  const [services, shop] = [guest(audience.settings.serviceType), guest('online_store')];
   const failures: unknown[] = [];
   let isComplete = true;
   const attempt = async <T>(reading: Promise<Read<T>>, before: T[]): Promise<T[]> => {
@@ -112,18 +93,28 @@ export const readLists = async (
       isComplete = false;
       return before.length > read.list.length ? before : read.list;
     } catch (error) {
-      log.warn({ err: error }, 'a list of the provider cannot be read');
+      audience.log.warn({ err: error }, 'a list of the provider cannot be read');
       failures.push(error);
       isComplete = false;
       return before;
     }
   };
+  const servicePage = async (number: number) => {
+    const { services: list, page } = await listServices(services, { page: number });
+    return { list, last: page.lastPage };
+  };
+  const productPage = async (number: number) => {
+    const { products: list, page } = await listProducts(shop, { page: number });
+    return { list, last: page.lastPage };
+  };
+  const menusOf = async (client: ProviderClient) => (await listMenus(client, {})).menus;
+  const branchList = async () => (await listBranches(services)).slice(0, bounds.mostItems).map(shortened);
   const [serviceList, products, serviceMenus, shopMenus, branches] = await Promise.all([
-    attempt(readPages(servicesOf(services), isStopped, bounds), known.services),
-    attempt(readPages(productsOf(shop), isStopped, bounds), known.products),
+    attempt(readPages(servicePage, isStopped, bounds), known.services),
+    attempt(readPages(productPage, isStopped, bounds), known.products),
     attempt(whole(menusOf(services)), known.serviceMenus),
     attempt(whole(menusOf(shop)), known.shopMenus),
-    attempt(whole(branchesOf(services, bounds)), known.branches),
+    attempt(whole(branchList()), known.branches),
   ]);
   if (failures.length === 5) throw failures[0];
   return { lists: { services: serviceList, products, serviceMenus, shopMenus, branches }, isComplete };

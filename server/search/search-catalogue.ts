@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Language } from '../../schema/languages.ts';
-import { AnswerCache, type Question } from '../http/answer-cache.ts';
+import { AnswerCache } from '../http/answer-cache.ts';
 import { CallTimes } from '../provider/call-times.ts';
 import type { Provider } from '../provider/client.ts';
 import { buildRecentFailures } from '../provider/recent-failures.ts';
@@ -44,17 +44,6 @@ export type CatalogueAnswer = Found & {
   asOf: number | null;
 };
 
-type Asked = Question & Audience;
-
-const questionOf = ({ language, settings, log }: Audience): Asked => ({
-  name: `${language} ${settings.serviceType} ${settings.deliveryMethod} ${settings.deviceType}`,
-  kind: 'lists',
-  keeps: true,
-  language,
-  settings,
-  log,
-});
-
 type Options = {
   provider: Provider;
   /** How long after its reading what was read is shown, in milliseconds. */
@@ -69,21 +58,12 @@ type Options = {
 export const buildSearchCatalogue = ({ provider, providerDownStaleMs, now = Date.now }: Options) => {
   let isClosed = false;
 
-  const readAnew = async ({ language, settings, log }: Audience, last: Catalogue | undefined): Promise<Catalogue> => {
+  const readAnew = async (audience: Audience, last: Catalogue | undefined): Promise<Catalogue> => {
     const end = now() + longestReadingMs;
     const callTimes = new CallTimes();
-    const guest = (serviceType: string) =>
-      provider.forVisitor({ token: null, language, log, callTimes, settings: { ...settings, serviceType } });
-    const { lists, isComplete } = await readLists(
-      {
-        services: guest(settings.serviceType),
-        shop: guest('online_store'),
-        log,
-        isStopped: () => isClosed || now() > end,
-      },
-      bounds,
-      last?.lists,
-    );
+    const isStopped = () => isClosed || now() > end;
+    const sources = { provider, audience: { ...audience, callTimes }, isStopped };
+    const { lists, isComplete } = await readLists(sources, bounds, last?.lists);
     const asOf = typeof callTimes.asOf === 'number' ? callTimes.asOf : null;
     const bytes = JSON.stringify(lists).length * bytesACharacter;
     return { index: buildSearchIndex(toEntries(lists)), lists, bytes, isComplete, asOf };
@@ -91,7 +71,7 @@ export const buildSearchCatalogue = ({ provider, providerDownStaleMs, now = Date
 
   const failures = buildRecentFailures(pauseMs, () => true);
   const staysMs = Math.max(0, providerDownStaleMs - freshMs.whole);
-  const catalogues = new AnswerCache<Catalogue, Asked>({
+  const catalogues = new AnswerCache<Catalogue>({
     freshMs: freshMs.whole,
     staleMs: staysMs,
     downMs: staysMs,
@@ -100,7 +80,6 @@ export const buildSearchCatalogue = ({ provider, providerDownStaleMs, now = Date
     mostEntries: mostAudiences,
     mostBytes,
     bytesOf: ({ bytes }) => bytes,
-    load: readAnew,
     failureOf: () => 'trouble',
     now,
   });
@@ -111,8 +90,10 @@ export const buildSearchCatalogue = ({ provider, providerDownStaleMs, now = Date
      * when the provider answers nothing at all.
      */
     find: async (audience: Audience, wish: SearchWish): Promise<CatalogueAnswer | null> => {
-      const asked = questionOf(audience);
-      const reading = failures.guard(asked.name, () => catalogues.read(asked));
+      const { language, settings } = audience;
+      const name = `${language} ${settings.serviceType} ${settings.deliveryMethod} ${settings.deviceType}`;
+      const load = (last: Catalogue | undefined) => readAnew(audience, last);
+      const reading = failures.guard(name, () => catalogues.read({ name, kind: 'lists', keeps: true, load }));
       const given = await Promise.race([reading, wait(patienceMs, null, { ref: false })]);
       if (!given) return null;
       const { value, readAt, isFailing } = given.kept;

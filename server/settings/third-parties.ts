@@ -43,8 +43,6 @@ export const trackerFields = {
   TRACKING_ORIGINS: origins,
 };
 
-type TrackerName = Exclude<keyof typeof trackerFields, 'TRACKING_ORIGINS'>;
-
 /** The advertising pixels and the tag manager that this shop can work with. */
 export type TrackerKind = 'META' | 'TIKTOK' | 'SNAPCHAT' | 'TAG_MANAGER';
 
@@ -57,79 +55,57 @@ export type TrackerConfig = {
   origins: { script: string[]; connect: string[]; frame: string[] };
 };
 
-type Vendor = Pick<TrackerConfig, 'kind' | 'origins'> & { id: TrackerName; url: TrackerName; standard: string };
+/** `name` is how its settings begin, `standard` where its script is unless they say otherwise. */
+type Vendor = TrackerConfig['origins'] & {
+  name: 'META_PIXEL' | 'TIKTOK_PIXEL' | 'SNAPCHAT_PIXEL' | 'GTM';
+  standard: string;
+};
 
-const vendors: Vendor[] = [
-  {
-    kind: 'META',
-    id: 'META_PIXEL_ID',
-    url: 'META_PIXEL_URL',
+const vendors: Record<TrackerKind, Vendor> = {
+  META: {
+    name: 'META_PIXEL',
     standard: 'https://connect.facebook.net/en_US/fbevents.js',
-    origins: {
-      script: ['https://connect.facebook.net'],
-      connect: ['https://connect.facebook.net', 'https://www.facebook.com'],
-      frame: [],
-    },
+    script: ['https://connect.facebook.net'],
+    connect: ['https://connect.facebook.net', 'https://www.facebook.com'],
+    frame: [],
   },
-  {
-    kind: 'TIKTOK',
-    id: 'TIKTOK_PIXEL_ID',
-    url: 'TIKTOK_PIXEL_URL',
+  TIKTOK: {
+    name: 'TIKTOK_PIXEL',
     standard: 'https://analytics.tiktok.com/i18n/pixel/events.js',
-    origins: {
-      script: ['https://analytics.tiktok.com'],
-      connect: ['https://analytics.tiktok.com', 'https://analytics-ipv6.tiktokw.us'],
-      frame: [],
-    },
+    script: ['https://analytics.tiktok.com'],
+    connect: ['https://analytics.tiktok.com', 'https://analytics-ipv6.tiktokw.us'],
+    frame: [],
   },
-  {
-    kind: 'SNAPCHAT',
-    id: 'SNAPCHAT_PIXEL_ID',
-    url: 'SNAPCHAT_PIXEL_URL',
+  SNAPCHAT: {
+    name: 'SNAPCHAT_PIXEL',
     standard: 'https://sc-static.net/scevent.min.js',
-    origins: {
-      script: ['https://sc-static.net', 'https://tr.snapchat.com'],
-      connect: ['https://tr.snapchat.com', 'https://tr6.snapchat.com'],
-      frame: ['https://tr.snapchat.com'],
-    },
+    script: ['https://sc-static.net', 'https://tr.snapchat.com'],
+    connect: ['https://tr.snapchat.com', 'https://tr6.snapchat.com'],
+    frame: ['https://tr.snapchat.com'],
   },
-  {
-    kind: 'TAG_MANAGER',
-    id: 'GTM_ID',
-    url: 'GTM_URL',
+  TAG_MANAGER: {
+    name: 'GTM',
     standard: 'https://www.googletagmanager.com/gtm.js',
-    origins: {
-      script: ['https://www.googletagmanager.com'],
-      connect: ['https://www.googletagmanager.com', 'https://*.google-analytics.com', 'https://*.analytics.google.com'],
-      frame: [],
-    },
+    script: ['https://www.googletagmanager.com'],
+    connect: ['https://www.googletagmanager.com', 'https://*.google-analytics.com', 'https://*.analytics.google.com'],
+    frame: [],
   },
-];
+};
 
 /** The environment variable that names the shop's account with a third party. */
-export const trackerVariable = (kind: TrackerKind): string =>
-  vendors.find((vendor) => vendor.kind === kind)?.id ?? kind;
-
-/** A third party whose script comes from somewhere else is expected to talk to that place only. */
-const originsOf = (vendor: Vendor, scriptUrl: string): TrackerConfig['origins'] => {
-  if (scriptUrl === vendor.standard) return vendor.origins;
-  const { origin } = new URL(scriptUrl);
-  return { script: [origin], connect: [origin], frame: [] };
-};
+export const trackerVariable = (kind: TrackerKind): string => `${vendors[kind].name}_ID`;
 
 /** The third parties whose id is set; `TRACKING_ORIGINS` are what their own tags talk to beside them. */
 export const trackersOf = (values: z.output<z.ZodObject<typeof trackerFields>>): TrackerConfig[] => {
   const more = values.TRACKING_ORIGINS ?? [];
-  return vendors.flatMap((vendor) => {
-    const id = values[vendor.id];
+  return Object.entries(vendors).flatMap(([kind, { name, standard, ...own }]) => {
+    const [id, scriptUrl] = [values[`${name}_ID`], values[`${name}_URL`] ?? standard];
     if (id === null) return [];
-    const script = values[vendor.url] ?? vendor.standard;
-    const own = originsOf(vendor, script);
-    const origins = {
-      script: [...own.script, ...more],
-      connect: [...own.connect, ...more],
-      frame: [...own.frame, ...more],
-    };
-    return [{ kind: vendor.kind, id, scriptUrl: script, origins }];
+    const { origin } = new URL(scriptUrl);
+    // A third party whose script comes from somewhere else is expected to talk to that place only.
+    const { script, connect, frame } =
+      scriptUrl === standard ? own : { script: [origin], connect: [origin], frame: [] };
+    const origins = { script: [...script, ...more], connect: [...connect, ...more], frame: [...frame, ...more] };
+    return [{ kind: kind as TrackerKind, id, scriptUrl, origins }];
   });
 };

@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { join, relative } from 'node:path';
+import pLimit from 'p-limit';
 import type { Plugin, ViteDevServer } from 'vite';
 import type { Config } from '../config.ts';
 import type { Environment } from '../settings/fields.ts';
@@ -60,23 +61,6 @@ const buildChangingShop = (vite: ViteDevServer, env: Environment) => {
   };
 };
 
-/** Handles changed files one batch after the other; files that change meanwhile form the next batch. */
-const buildChores = (work: (files: string[]) => Promise<void>) => {
-  const changed = new Set<string>();
-  let last = Promise.resolve();
-
-  return {
-    add: (file: string): void => {
-      changed.add(file);
-      last = last.then(async () => {
-        const files = [...changed];
-        changed.clear();
-        if (files.length > 0) await work(files);
-      });
-    },
-  };
-};
-
 /** Hands over what changes, when Vite has forgotten the old version of it. */
 const changes = (onChange: (file: string) => void): Plugin => ({
   name: 'server-changes',
@@ -117,11 +101,18 @@ export const startDevelopment = async (
   env: Environment,
 ): Promise<{ shop: OpenShop; port: number; close: () => Promise<void> }> => {
   const front = createServer();
-  const chores = buildChores((files) => catchUp(files));
-  const vite = await openVite(
-    front,
-    changes((file) => chores.add(file)),
-  );
+  const inTurn = pLimit(1);
+  const changed = new Set<string>();
+  // One batch after the other: files that change meanwhile form the next one.
+  const note = (file: string): void => {
+    changed.add(file);
+    void inTurn(async () => {
+      const files = [...changed];
+      changed.clear();
+      if (files.length > 0) await catchUp(files);
+    });
+  };
+  const vite = await openVite(front, changes(note));
   const shop = buildChangingShop(vite, env);
   const first = await shop.current;
 

@@ -1,4 +1,4 @@
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
 import type { AppConfig, Config } from '../config.ts';
@@ -8,27 +8,7 @@ import { PlainFailure } from './plain-failure.ts';
 /** The port whose sandbox has the plain name. */
 const usualPort = 3000;
 
-/** What stands in for the provider, or before it. */
-interface StandIn {
-  url: string;
-  /** Where browsers reach its pictures and pages. */
-  publicUrl: string;
-  /** Where its terms and its privacy policy stand, without their names. */
-  textsUrl: string;
-  settings: Partial<Config>;
-  showOn?: (app: FastifyInstance) => void;
-  close: () => Promise<void>;
-}
-
-export interface OpenShop {
-  app: FastifyInstance;
-  config: AppConfig;
-  /** Where the embedded sandbox listens; null when another provider is named. */
-  sandboxUrl: string | null;
-  /** Where stubs are listed; null without any. */
-  stubsUrl: string | null;
-  close: () => Promise<void>;
-}
+export type OpenShop = Awaited<ReturnType<typeof openShop>>;
 
 /** The path of a file that outlives a restart, whatever the working directory. */
 const kept = (name: string): string => join(import.meta.dirname, '../../.cache', name);
@@ -36,14 +16,14 @@ const kept = (name: string): string => join(import.meta.dirname, '../../.cache',
 /** Two copies of one folder listen on different ports, and neither sees the customers of the other. */
 const sandboxFile = (port: number): string => {
   if (port === 0) return ':memory:';
-  return kept(port === usualPort ? 'sandbox.sqlite' : `sandbox-${port}.sqlite`);
+  return kept(port === usualPort ? 'sandbox.json' : `sandbox-${port}.json`);
 };
 
 /**
  * The provider that stands in when no other is named, or stubs before one that is; on a loopback port of its own.
  * When the shop has a public URL, browsers find the sandbox's pictures and pages there as well.
  */
-const startSandbox = async (config: Config, port: number): Promise<StandIn> => {
+const startSandbox = async (config: Config, port: number) => {
   const { publicUrl, providerUrl: provider } = config;
   const { buildSandbox } = await import('../sandbox/sandbox.ts');
   const { demoTrackers, mapSettings, showOn } = await import('../sandbox/for-the-shop.ts');
@@ -65,26 +45,28 @@ const startSandbox = async (config: Config, port: number): Promise<StandIn> => {
     await sandbox.close();
     throw error;
   });
-  const close = () => sandbox.close();
-  // What no stub answers goes on to the provider, and browsers go there by themselves.
-  if (provider) return { url, publicUrl: new URL(provider).origin, textsUrl: provider, settings: {}, close };
   const seenAt = publicUrl ?? url;
   const maps = mapSettings(url, seenAt);
+  const own: Partial<Config> = {
+    mapScript: config.mapScript ?? maps.mapScript,
+    places: config.places ?? maps.places,
+    ...(config.sandboxPixels && { trackers: demoTrackers(seenAt) }),
+  };
   return {
     url,
-    publicUrl: seenAt,
-    textsUrl: seenAt,
-    settings: {
-      mapScript: config.mapScript ?? maps.mapScript,
-      places: config.places ?? maps.places,
-      ...(config.sandboxPixels && { trackers: demoTrackers(seenAt) }),
+    // What no stub answers goes on to the provider, and browsers go there by themselves.
+    publicUrl: provider ? new URL(provider).origin : seenAt,
+    /** Where its terms and its privacy policy stand, without their names. */
+    textsUrl: provider ?? seenAt,
+    settings: provider ? {} : own,
+    showOn: (app: FastifyInstance) => {
+      if (publicUrl && !provider) showOn(app, sandbox.app);
     },
-    showOn: (app) => {
-      if (publicUrl) showOn(app, sandbox.app);
-    },
-    close,
+    close: sandbox.close,
   };
 };
+
+type StandIn = Awaited<ReturnType<typeof startSandbox>>;
 
 const tell = (message: string): void => {
   process.stderr.write(`${message}\n`);
@@ -95,7 +77,7 @@ const openedOrTold = <T>(database: string, open: () => T): T => {
     return open();
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-    if (!/^(EACCES|EEXIST|EPERM|EROFS|ENOSPC|ENOTDIR|EISDIR|ERR_SQLITE_ERROR)$/.test(code)) throw error;
+    if (!/^(EACCES|EEXIST|EPERM|EROFS|ENOSPC|ENOTDIR|EISDIR)$/.test(code)) throw error;
     throw new PlainFailure(
       `The sandbox cannot keep its memory in ${database} (${code}). Let this user write there, name another file with SANDBOX_DATABASE, or SANDBOX_DATABASE=:memory: for none.`,
     );
@@ -103,11 +85,12 @@ const openedOrTold = <T>(database: string, open: () => T): T => {
 };
 
 const completeConfig = (config: Config, standIn: StandIn | null): AppConfig => {
-  const { stateFile: named, providerUrl } = config;
+  const { providerUrl } = config;
   // Each copy of the demonstration has a provider of its own, so limits and orders of another copy mean nothing to it.
-  const stateFile = named ?? (providerUrl === null ? ':memory:' : kept('state.sqlite'));
-  const pictureKeyFile = named === null ? kept('picture-key') : join(dirname(named), 'picture-key');
-  const own = { stateFile, ...(named !== ':memory:' && { pictureKeyFile }) };
+  const stateFile = config.stateFile ?? (providerUrl === null ? ':memory:' : kept('state.sqlite'));
+  // Its pictures are drawings that anyone may have, under URLs that outlive a restart.
+  const pictureKey = config.pictureKey ?? (providerUrl === null ? 'demonstration' : null);
+  const own = { stateFile, pictureKey };
   if (!standIn) return { ...config, ...own, providerUrl: providerUrl ?? '' };
   const { url, publicUrl, textsUrl, settings } = standIn;
   return {
@@ -126,18 +109,20 @@ const completeConfig = (config: Config, standIn: StandIn | null): AppConfig => {
 export const openShop = async (
   config: Config,
   options: { development?: DevelopmentClient; sandboxPort?: number } = {},
-): Promise<OpenShop> => {
+) => {
   const { providerUrl, stubs } = config;
   const standIn = providerUrl && stubs === null ? null : await startSandbox(config, options.sandboxPort ?? 0);
   const appConfig = completeConfig(config, standIn);
   try {
     const app = await buildApp(appConfig, options.development);
-    standIn?.showOn?.(app);
+    standIn?.showOn(app);
     await app.ready();
     return {
       app,
       config: appConfig,
+      /** Where the embedded sandbox listens; null when another provider is named. */
       sandboxUrl: standIn && providerUrl === null ? standIn.url : null,
+      /** Where stubs are listed; null without any. */
       stubsUrl: stubs === null ? null : `${appConfig.providerUrl}/__sandbox/stubs`,
       close: async () => {
         await app.close();

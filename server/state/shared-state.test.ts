@@ -1,17 +1,18 @@
-import { statSync } from 'node:fs';
 import { join } from 'node:path';
+import fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../tests/support/for-file.ts';
-import { keptKey } from './shared-state.ts';
+import { testConfig } from '../../tests/support/start-shop.ts';
+import { openState } from './shared-state.ts';
 
-test('addresses of pictures outlive a restart, and no other user of the machine can read how they are signed', () => {
-  const file = join(temporaryFolder(), 'cache', 'picture-key');
-  const key = keptKey(file);
-  expect(key.length).toBeGreaterThanOrEqual(32);
-  expect(keptKey(file)).toBe(key);
-  expect(statSync(file).mode & 0o077).toBe(0);
-});
-
-test('the shop starts also where nothing can be written', () => {
-  expect(keptKey(join(import.meta.filename, 'picture-key')).length).toBeGreaterThanOrEqual(32);
+test('addresses of pictures outlive a restart', async () => {
+  const config = testConfig('http://127.0.0.1:9', { stateFile: join(temporaryFolder(), 'state.sqlite') });
+  const keys: string[] = [];
+  for (const _start of [1, 2]) {
+    const state = openState(config, fastify({ logger: false }).log, null);
+    await state.agreeOnPictureKey((key) => keys.push(key));
+    state.close();
+  }
+  expect(keys[0]?.length).toBeGreaterThanOrEqual(32);
+  expect(keys[1]).toBe(keys[0]);
 });

@@ -1,6 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { AppConfig } from '../config.ts';
@@ -10,7 +8,7 @@ import type { Telemetry } from '../telemetry/telemetry.ts';
 import { buildCheckouts } from './checkouts.ts';
 import { buildEmbeddedStore } from './embedded-store.ts';
 import { buildKnownLines } from './known-lines.ts';
-import { buildLenientStore, type LenientStore } from './lenient-store.ts';
+import { buildLenientStore } from './lenient-store.ts';
 import { buildPaymentPoller } from './payment-poller.ts';
 import { buildPlacedOrders } from './placed-orders.ts';
 import { buildProcesses } from './processes.ts';
@@ -19,30 +17,6 @@ import { buildRedisStore } from './redis-store.ts';
 import { buildCodeLimits, buildRequestCounts } from './request-counts.ts';
 import { buildEndedSessions, buildKnownAdministrators, buildKnownSessions } from './sessions.ts';
 import type { Store } from './store.ts';
-
-/** `wx` leaves a key that is there, `w` replaces it. A half that another process reads meanwhile loses to the shared state. */
-const keepKey = (key: string, file: string, flag: 'w' | 'wx'): void => {
-  try {
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, key, { mode: 0o600, flag });
-  } catch {
-    // It is there already, or the place is not ours to write.
-  }
-};
-
-/**
- * The key in a file, made when there is none, so that URLs of pictures outlive a restart. Where nothing can be
- * written the key lives as long as the process.
- */
-export const keptKey = (file: string): string => {
-  const fresh = randomBytes(24).toString('base64url');
-  keepKey(fresh, file, 'wx');
-  try {
-    return readFileSync(file, 'utf8') || fresh;
-  } catch {
-    return fresh;
-  }
-};
 
 const pictureKey = 'picture-key';
 const yearMs = 365 * 24 * 60 * 60 * 1000;
@@ -73,13 +47,6 @@ const untilWell = async (store: Store): Promise<void> => {
     if (isWell) return;
     await pause(20);
   }
-};
-
-const agreed = async (store: LenientStore, file: string | undefined, own: string): Promise<string> => {
-  const key = (await store.add(pictureKey, own, yearMs)) ?? own;
-  await store.set(pictureKey, key, yearMs);
-  if (file && store.trouble === null && key !== own) keepKey(key, file, 'w');
-  return key;
 };
 
 /**
@@ -118,10 +85,10 @@ export const openState = (config: AppConfig, log: FastifyBaseLogger, telemetry: 
     /** Calls the listener with the key for pictures that all processes have, at once and whenever the engine is back. */
     agreeOnPictureKey: async (listener: (key: string) => void) => {
       if (config.pictureKey !== null) return listener(config.pictureKey);
-      const { pictureKeyFile: file } = config;
-      let own = file ? keptKey(file) : randomBytes(24).toString('base64url');
+      let own = randomBytes(24).toString('base64url');
       const agree = async () => {
-        own = await agreed(store, file, own);
+        own = (await store.add(pictureKey, own, yearMs)) ?? own;
+        await store.set(pictureKey, own, yearMs);
         listener(own);
       };
       store.onBack(() => void agree());

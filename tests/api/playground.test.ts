@@ -74,7 +74,7 @@ test('a developer signs in as a customer of the sandbox by one press, and a real
   expect(await page(stubbed)).toMatch(/id="playground" data-sandbox(?!=)/);
   expect(await page(real)).not.toContain('data-sandbox');
   const { customers } = await import('../../server/sandbox/seed/customers.ts');
-  const known = new Map(customers.map(({ mobileNumber, firstName }) => [mobileNumber, firstName]));
+  const known = new Map(customers.map(({ mobile_number, first_name }) => [mobile_number, first_name]));
   for (const { name, mobileNumber } of people) {
     const cookie = await real.signIn(mobileNumber);
     expect(cookie).not.toBe('');

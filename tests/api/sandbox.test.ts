@@ -159,7 +159,7 @@ describe('the main job', () => {
 });
 
 test('a restart keeps the session, the cart and the time in it', async () => {
-  const database = join(temporaryFolder(), 'state.sqlite');
+  const database = join(temporaryFolder(), 'sandbox.json');
   const before = buildSandbox({ database });
   const customer = await signInAtProvider(before, await before.listen(0), '511100020');
   const slot = await freeSlot(customer, hammam);

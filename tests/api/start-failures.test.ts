@@ -47,7 +47,7 @@ describe('an operator whose start cannot succeed reads one sentence', () => {
   it('when the sandbox has no place for its memory', async () => {
     const { code, said } = await failedStart(['server/main.ts'], {
       PROVIDER_URL: '',
-      SANDBOX_DATABASE: join(import.meta.filename, 'sandbox.sqlite'),
+      SANDBOX_DATABASE: join(import.meta.filename, 'sandbox.json'),
     });
     expect(code).toBe(1);
     expect(said).toMatch(oneSentence(/The sandbox cannot keep its memory in .*start-failures/));
@@ -127,10 +127,9 @@ it('no other user of the machine can read orders or customers, from the first st
   await startProcess(direct, {
     PROVIDER_URL: '',
     STATE_FILE: join(place, 'state.sqlite'),
-    SANDBOX_DATABASE: join(place, 'sandbox.sqlite'),
+    SANDBOX_DATABASE: join(place, 'sandbox.json'),
   });
-  const databases = ['state.sqlite', 'sandbox.sqlite'].flatMap((name) => [name, `${name}-shm`, `${name}-wal`]);
-  const names = ['picture-key', ...databases];
+  const names = ['sandbox.json', 'state.sqlite', 'state.sqlite-shm', 'state.sqlite-wal'];
   expect(readdirSync(place).sort()).toEqual(names.sort());
   expect(names.filter((name) => statSync(join(place, name)).mode & 0o077)).toEqual([]);
 });

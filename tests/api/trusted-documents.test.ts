@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { operationTexts } from '../../build/operation-texts.ts';
 import { requireBuild } from '../support/first-load.ts';
 import { shopForFile, temporaryFolder } from '../support/for-file.ts';
 import { openGreetedSocket } from '../support/open-socket.ts';
+import { operationTexts } from '../support/operation-texts.ts';
 import type { Shop } from '../support/start-shop.ts';
 
 const own = new Map(operationTexts().map((operation) => [operation.name, operation]));

@@ -1,5 +1,5 @@
 import type { Request } from '@playwright/test';
-import { operationTexts } from '../../build/operation-texts.ts';
+import { operationTexts } from '../support/operation-texts.ts';
 
 const heads = new Map(operationTexts().map(({ name, kind, id }) => [id, `${kind} ${name}`]));
 

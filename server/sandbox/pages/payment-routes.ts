@@ -1,17 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type OrderRow, orderById, orderNumberOf, paymentByToken, settleOrder } from '../orders.ts';
-import type { World } from '../world.ts';
+import { orderByToken, orderNumberOf, settleOrder } from '../orders.ts';
+import type { Order } from '../store.ts';
+import { customerById, type World } from '../world.ts';
 import { sendPage } from './page-shell.ts';
-import {
-  cardPage,
-  codePage,
-  type Ending,
-  endingPage,
-  type FieldErrors,
-  pathOf,
-  savedCardOf,
-  type Visit,
-} from './payment-views.ts';
+import { cardPage, codePage, type Ending, endingPage, type FieldErrors, pathOf, type Visit } from './payment-views.ts';
 import { chooseLanguage, texts } from './texts.ts';
 
 const refusedCard = '4000000000000002';
@@ -38,9 +30,9 @@ const checkCard = (form: URLSearchParams, text: (typeof texts)['en']): FieldErro
 });
 
 /** Where a payment leads back to. */
-const returnUrl = (shop: string, { id, language }: OrderRow, isPaid: boolean): string => {
-  const said = new URLSearchParams({ merchant_order_id: orderNumberOf(id), success: String(isPaid) });
-  return `${shop}${language === 'ar' ? '/ar' : ''}/secure-payment?${said}`;
+const returnUrl = (shop: string, order: Order, isPaid: boolean): string => {
+  const said = new URLSearchParams({ merchant_order_id: orderNumberOf(order), success: String(isPaid) });
+  return `${shop}${order.language === 'ar' ? '/ar' : ''}/secure-payment?${said}`;
 };
 
 type PayRequest = FastifyRequest<{
@@ -62,7 +54,7 @@ export const registerPaymentPages = (app: FastifyInstance, world: World, shopUrl
 
 const addRoutes = (scope: FastifyInstance, world: World, shopUrl: () => string | undefined): void => {
   /** Payments whose card was accepted and whose code is still awaited. */
-  const awaitingCode = new Set<string>();
+  const awaitingCode = new Set<number>();
 
   scope.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -71,9 +63,8 @@ const addRoutes = (scope: FastifyInstance, world: World, shopUrl: () => string |
   );
 
   const find = ({ params: { token } }: PayRequest) => {
-    const payment = paymentByToken(world, token);
-    const order = payment && orderById(world, payment.order_id);
-    return order && { state: payment.state === 'due' ? 'paid' : payment.state, order };
+    const order = orderByToken(world, token);
+    return order && { state: order.payment.state === 'due' ? 'paid' : order.payment.state, order };
   };
 
   const end = (reply: FastifyReply, request: PayRequest, ending: Ending, status = 200) => {
@@ -87,12 +78,12 @@ const addRoutes = (scope: FastifyInstance, world: World, shopUrl: () => string |
     end(reply, request as PayRequest, 'tooLarge', error.statusCode ?? 500),
   );
 
-  const move = (reply: FastifyReply, { token, language }: Visit, step = '', ended = '') =>
-    reply.redirect(`${pathOf(token, step)}?lang=${language}${ended && `&ended=${ended}`}`, 303);
+  const move = (reply: FastifyReply, { order, language }: Visit, step = '', ended = '') =>
+    reply.redirect(`${pathOf(order.payment.token, step)}?lang=${language}${ended && `&ended=${ended}`}`, 303);
 
   const settle = (reply: FastifyReply, visit: Visit, outcome: 'paid' | 'declined' | 'cancelled') => {
-    awaitingCode.delete(visit.token);
-    settleOrder(world, visit.order.id, outcome === 'paid' ? 'paid' : 'declined');
+    awaitingCode.delete(visit.order.id);
+    settleOrder(world, visit.order, outcome === 'paid' ? 'paid' : 'declined');
     return move(reply, visit, '/result', outcome);
   };
 
@@ -104,12 +95,12 @@ const addRoutes = (scope: FastifyInstance, world: World, shopUrl: () => string |
     if (state !== 'open') return end(reply, request, state === 'paid' ? 'already' : 'declined');
     const language = chooseLanguage(request.query.lang, order.language);
     const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
-    const visit = { token: request.params.token, order, savedCard: savedCardOf(world, order), language };
-    return step(visit, form, request, reply);
+    const savedCard = customerById(world, order.customer_id)?.saved_card ?? null;
+    return step({ order, savedCard, language }, form, request, reply);
   };
 
   const showCard = whenOpen((visit, _form, { query }, reply) =>
-    sendPage(reply, 200, cardPage(world, { ...visit, values: query.fill === '1' ? testCard : {} })),
+    sendPage(reply, 200, cardPage({ ...visit, values: query.fill === '1' ? testCard : {} })),
   );
 
   const takeCard = whenOpen((visit, form, _request, reply) => {
@@ -120,20 +111,20 @@ const addRoutes = (scope: FastifyInstance, world: World, shopUrl: () => string |
     const errors = checkCard(form, texts[visit.language]);
     if (Object.keys(errors).length > 0) {
       const { cvc: _cvc, ...values } = Object.fromEntries(form);
-      return sendPage(reply, 422, cardPage(world, { ...visit, values, errors }));
+      return sendPage(reply, 422, cardPage({ ...visit, values, errors }));
     }
     if (digitsIn(form, 'card') === refusedCard) return settle(reply, visit, 'declined');
-    awaitingCode.add(visit.token);
+    awaitingCode.add(visit.order.id);
     return move(reply, visit, '/verify');
   });
 
   const showCode = whenOpen((visit, _form, _request, reply) =>
-    awaitingCode.has(visit.token) ? sendPage(reply, 200, codePage(visit)) : move(reply, visit),
+    awaitingCode.has(visit.order.id) ? sendPage(reply, 200, codePage(visit)) : move(reply, visit),
   );
 
   const takeCode = whenOpen((visit, form, _request, reply) => {
     if (form.get('action') === 'cancel') return settle(reply, visit, 'cancelled');
-    if (!awaitingCode.has(visit.token)) return move(reply, visit);
+    if (!awaitingCode.has(visit.order.id)) return move(reply, visit);
     if (digitsIn(form, 'code').length >= 4) return settle(reply, visit, 'paid');
     return sendPage(reply, 422, codePage({ ...visit, errors: { code: texts[visit.language].codeInvalid } }));
   });

@@ -1,8 +1,9 @@
 import { productById } from '../catalogue.ts';
-import { linesOfOrder, type OrderRow, orderNumberOf } from '../orders.ts';
+import { orderNumberOf } from '../orders.ts';
 import { instantOf, riyadhText } from '../riyadh.ts';
+import type { Order } from '../store.ts';
 import type { Language } from '../texts.ts';
-import { type CustomerRow, sar, type World } from '../world.ts';
+import { sar } from '../world.ts';
 import { escapeHtml, type PageContent } from './page-shell.ts';
 import { texts } from './texts.ts';
 
@@ -13,24 +14,20 @@ export type FieldErrors = Partial<Record<FieldName, string>>;
 /** One visit of a payment that can still be paid. */
 export type Visit = {
   language: Language;
-  token: string;
-  order: OrderRow;
+  order: Order;
   /** The last digits of a card that the customer has used before. */
   savedCard: string | null;
   values?: Readonly<Record<string, string>>;
   errors?: FieldErrors;
 };
 
-export const savedCardOf = (world: World, order: OrderRow): string | null =>
-  world.store.one<CustomerRow>`SELECT * FROM customer WHERE id = ${order.customer_id}`?.saved_card ?? null;
-
 export const pathOf = (token: string, step = '') => `/pay/${encodeURIComponent(token)}${step}`;
 
 const button = (action: string, text: string, look = '') =>
   `<button class="${look}" name="action" value="${action}">${text}</button>`;
 
-const form = ({ language, token }: Visit, step: string, ...inner: string[]) =>
-  `<form method="post" action="${pathOf(token, step)}?lang=${language}" novalidate>${inner.join('')}</form>`;
+const form = ({ language, order }: Visit, step: string, ...inner: string[]) =>
+  `<form method="post" action="${pathOf(order.payment.token, step)}?lang=${language}" novalidate>${inner.join('')}</form>`;
 
 const fieldOf =
   ({ values, errors }: Visit) =>
@@ -47,8 +44,8 @@ const amountOf = ({ language, order }: Visit): string =>
   `<p class="amount">${texts[language].total} <bdi>${sar(order.total).toFixed(2)} ${texts[language].currency}</bdi></p>`;
 
 /** In the language of the order. */
-const linesIn = (world: World, { id, language }: OrderRow): string =>
-  linesOfOrder(world, id)
+const linesIn = ({ lines, language }: Order): string =>
+  lines
     .map(({ product_id, quantity, start_at }) => {
       const piece = `${productById(product_id)?.name[language] ?? ''}${quantity > 1 ? ` × ${quantity}` : ''}`;
       const line = start_at ? `${piece} · ${riyadhText(instantOf(start_at), language)}` : piece;
@@ -57,14 +54,15 @@ const linesIn = (world: World, { id, language }: OrderRow): string =>
     .join('');
 
 /** Order, amount and the card form. The typed security code is never sent back. */
-export const cardPage = (world: World, visit: Visit): PageContent => {
-  const { language, token, order, savedCard, values } = visit;
+export const cardPage = (visit: Visit): PageContent => {
+  const { language, order, savedCard, values } = visit;
+  const path = pathOf(order.payment.token);
   const text = texts[language];
   const field = fieldOf(visit);
   // A card that is known is paid with at one press, and the bank asks nothing.
   const saved = savedCard && button('saved', `${text.savedCard} <bdi>•••• ${escapeHtml(savedCard)}</bdi>`);
   const body = `<h1>${text.title}</h1>
-<section><h2>${text.order} <bdi>${orderNumberOf(order.id)}</bdi></h2><ul>${linesIn(world, order)}</ul>${amountOf(visit)}</section>
+<section><h2>${text.order} <bdi>${orderNumberOf(order)}</bdi></h2><ul>${linesIn(order)}</ul>${amountOf(visit)}</section>
 ${saved ? `<section>${form(visit, '/card', saved)}</section>` : ''}
 <section><h2>${text.cardDetails}</h2>${form(
     visit,
@@ -79,12 +77,12 @@ ${saved ? `<section>${form(visit, '/card', saved)}</section>` : ''}
   )}</section>
 <aside><strong>${text.testTitle}</strong><p>${text.testApproved} <bdi>4111 1111 1111 1111</bdi></p>
 <p>${text.testDeclined} <bdi>4000 0000 0000 0002</bdi></p><p>${text.testRest}</p>
-<a href="${pathOf(token)}?lang=${language}&amp;fill=1">${text.fillIn}</a></aside>`;
-  return { language, title: text.title, body, path: pathOf(token) };
+<a href="${path}?lang=${language}&amp;fill=1">${text.fillIn}</a></aside>`;
+  return { language, title: text.title, body, path };
 };
 
 export const codePage = (visit: Visit): PageContent => {
-  const { language, token } = visit;
+  const { language, order } = visit;
   const text = texts[language];
   const fields = form(
     visit,
@@ -94,7 +92,7 @@ export const codePage = (visit: Visit): PageContent => {
     button('cancel', text.cancel, 'second'),
   );
   const body = `<section><h1>${text.codeTitle}</h1><p>${text.codeIntro}</p>${amountOf(visit)}${fields}</section>`;
-  return { language, title: text.codeTitle, body, path: pathOf(token, '/verify') };
+  return { language, title: text.codeTitle, body, path: pathOf(order.payment.token, '/verify') };
 };
 
 export type Ending = 'paid' | 'already' | 'declined' | 'cancelled' | 'unknown' | 'tooLarge';

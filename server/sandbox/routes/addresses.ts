@@ -1,27 +1,10 @@
 import { textOf } from '../nested.ts';
+import type { Address } from '../store.ts';
 import { found, invalid, texts } from '../texts.ts';
-import type { Call, Reply, Routes, World } from '../world.ts';
+import type { Call, Reply, Routes } from '../world.ts';
 
-const textFields = [
-  'title',
-  'full_address',
-  'description',
-  'building_number',
-  'street_name',
-  'city_name',
-  'neighborhood',
-] as const;
-
-type AddressRow = Record<(typeof textFields)[number], string | null> & {
-  id: number;
-  customer_id: number;
-  latitude: number;
-  longitude: number;
-  is_preferred: number;
-};
-
-const addressView = ({ customer_id: _customer, latitude, longitude, ...row }: AddressRow) => ({
-  ...row,
+const addressView = ({ customer_id: _customer, latitude, longitude, ...rest }: Address) => ({
+  ...rest,
   latitude: latitude.toFixed(6),
   longitude: longitude.toFixed(6),
 });
@@ -33,43 +16,48 @@ const coordinate = (body: unknown, field: 'latitude' | 'longitude', limit: numbe
   return value;
 };
 
-const readAddress = (body: unknown) => {
+const readAddress = (body: unknown): Omit<Address, 'id' | 'customer_id'> => {
   if (!textOf(body, 'title')) throw invalid({ title: texts.required });
+  const text = (field: string) => textOf(body, field) || null;
   return {
-    ...Object.fromEntries(textFields.map((field) => [field, textOf(body, field) || null])),
+    title: text('title'),
+    full_address: text('full_address'),
+    description: text('description'),
+    building_number: text('building_number'),
+    street_name: text('street_name'),
+    city_name: text('city_name'),
+    neighborhood: text('neighborhood'),
     latitude: coordinate(body, 'latitude', 90),
     longitude: coordinate(body, 'longitude', 180),
-    isPreferred: ['1', 'true'].includes(textOf(body, 'is_preferred')),
+    is_preferred: ['1', 'true'].includes(textOf(body, 'is_preferred')) ? 1 : 0,
   };
 };
 
-const rowOf = (world: World, customerId: number, id: number): AddressRow =>
-  found(world.store.one<AddressRow>`SELECT * FROM address WHERE id = ${id} AND customer_id = ${customerId}`);
+const ownAddresses = ({ world, customer }: Call): Address[] =>
+  world.state.addresses.filter(({ customer_id }) => customer_id === customer.id);
 
-const knownId = ({ world, customer, id }: Call): number => rowOf(world, customer.id, id).id;
+const known = (call: Call): Address => found(ownAddresses(call).find(({ id }) => id === call.id));
 
-/** Writes an address, a new one when it has no id yet. At most one is the preferred one. */
-const save = ({ world, customer, body }: Call, knownId?: number): Reply => {
-  const wish = readAddress(body);
-  return world.store.transact(() => {
-    if (knownId) world.store.update('address', knownId, wish);
-    const id = knownId ?? world.store.insert('address', { customerId: customer.id, ...wish });
-    if (wish.isPreferred) {
-      world.store.run`UPDATE address SET is_preferred = (id = ${id}) WHERE customer_id = ${customer.id}`;
-    }
-    return { data: addressView(rowOf(world, customer.id, id)), text: texts.addressSaved };
-  });
+/** At most one address of a customer is the preferred one. */
+const saved = (call: Call, address: Address): Reply => {
+  if (address.is_preferred) for (const other of ownAddresses(call)) if (other !== address) other.is_preferred = 0;
+  return { data: addressView(address), text: texts.addressSaved };
 };
 
 export const addressRoutes: Routes = {
-  'GET /addresses': ({ world, customer: { id } }) => {
-    const rows = world.store.all<AddressRow>`SELECT * FROM address WHERE customer_id = ${id} ORDER BY id`;
-    return { data: rows.map(addressView) };
+  'GET /addresses': (call) => ({ data: ownAddresses(call).map(addressView) }),
+  'POST /addresses': (call) => {
+    const { world, customer, body } = call;
+    const wish = readAddress(body);
+    const address = { id: world.nextId('address'), customer_id: customer.id, ...wish };
+    world.state.addresses.push(address);
+    return saved(call, address);
   },
-  'POST /addresses': (call) => save(call),
-  'PUT /addresses/:id': (call) => save(call, knownId(call)),
+  'PUT /addresses/:id': (call) => saved(call, Object.assign(known(call), readAddress(call.body))),
   'DELETE /addresses/:id': (call) => {
-    call.world.store.run`DELETE FROM address WHERE id = ${knownId(call)}`;
+    const { state } = call.world;
+    const deleted = known(call);
+    state.addresses = state.addresses.filter((address) => address !== deleted);
     return { data: [], text: texts.addressDeleted };
   },
 };

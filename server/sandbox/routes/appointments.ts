@@ -12,8 +12,8 @@ export const appointmentRoutes: Routes = {
     const isHomeVisit = listOf(nested(query).service_fees).some(
       (fee) => wholeNumber(member(fee, 'id')) === homeVisitFeeId,
     );
-    const taken = takenStarts(world, product, customerOf(world, request)?.id ?? null);
-    const options = { now: world.clock.now(), isHomeVisit };
-    return { data: { days: availableDays(product, (startAt) => taken.has(startAt), options) } };
+    const visitor = customerOf(world, request)?.id;
+    const taken = takenStarts(world, product, ({ order, customerId }) => order === null && customerId === visitor);
+    return { data: { days: availableDays(product, taken, { now: world.clock.now(), isHomeVisit }) } };
   },
 };

@@ -2,19 +2,17 @@ import { cartLines, readCartParams } from '../cart.ts';
 import { cartView } from '../cart-view.ts';
 import { isSize, type Product, productById } from '../catalogue.ts';
 import { nested, textOf } from '../nested.ts';
-import { type OrderLineRow, paidLineOf } from '../orders.ts';
+import { paidLineOf } from '../orders.ts';
 import { instantOf, riyadhStamp } from '../riyadh.ts';
-import { holdSlot, moveOrderLine, readSlot, releaseCartHold, type Slot } from '../slots.ts';
+import { moveOrderLine, readSlot, refuseTaken, type Slot } from '../slots.ts';
+import type { CartRow, OrderLine } from '../store.ts';
 import { found, invalid, Refusal, texts } from '../texts.ts';
 import { type Call, type Reply, type Routes, type World, wholeNumber } from '../world.ts';
 
-type CartRow = { id: number; product_id: number; start_at: string | null };
-type CartWish = { product: Product; quantity: number; extension: string | null; branchId: number | null };
+const lineOf = ({ world, customer }: Call, lineId: number): CartRow =>
+  found(world.state.cartLines.find(({ id, customer_id }) => id === lineId && customer_id === customer.id));
 
-const lineOf = (world: World, customerId: number, id: number): CartRow =>
-  found(world.store.one<CartRow>`SELECT * FROM cart_line WHERE id = ${id} AND customer_id = ${customerId}`);
-
-const readWish = (body: unknown): CartWish => {
+const readWish = (body: unknown) => {
   const product = productById(wholeNumber(textOf(body, 'product_id')) ?? -1);
   if (!product) throw invalid({ product_id: texts.productUnknown });
   const branchId = wholeNumber(textOf(body, 'branch_id'));
@@ -29,9 +27,12 @@ const readWish = (body: unknown): CartWish => {
   }
   return {
     product,
-    quantity: product.kind === 'service' ? 1 : quantity,
-    extension: product.kind === 'retail' ? extension || '30ml' : null,
-    branchId: product.kind === 'retail' ? branchId : null,
+    line: {
+      product_id: product.id,
+      quantity: product.kind === 'service' ? 1 : quantity,
+      extension: product.kind === 'retail' ? extension || '30ml' : null,
+      branch_id: product.kind === 'retail' ? branchId : null,
+    },
   };
 };
 
@@ -40,51 +41,31 @@ const readTime = (body: unknown, product: Product): Slot | null => {
   const time = textOf(body, 'selectedTime');
   const date = textOf(body, 'date');
   if (!time || product.kind !== 'service' || product.minutes === null) return null;
-  const startAt = /^\d{2}:\d{2}$/.test(time) ? `${date} ${time}:00` : time;
-  const start = instantOf(startAt);
+  const start_at = /^\d{2}:\d{2}$/.test(time) ? `${date} ${time}:00` : time;
+  const start = instantOf(start_at);
   if (Number.isNaN(start)) throw invalid({ selectedTime: texts.slotUnknown });
-  return { startAt, endAt: riyadhStamp(start + product.minutes * 60_000) };
+  return { start_at, end_at: riyadhStamp(start + product.minutes * 60_000) };
 };
 
-const saveLine = (world: World, customerId: number, editedId: number | null, wish: CartWish): number => {
-  const { product, quantity, extension, branchId } = wish;
-  if (editedId === null) {
-    return world.store.insert('cart_line', { customerId, productId: product.id, quantity, extension, branchId });
-  }
-  const former = lineOf(world, customerId, editedId);
-  world.store.update('cart_line', editedId, { productId: product.id, quantity, extension, branchId });
-  if (former.product_id !== product.id) {
-    releaseCartHold(world, editedId);
-    world.store.update('cart_line', editedId, { startAt: null, endAt: null });
-  }
-  return editedId;
-};
-
-const setTime = (world: World, lineId: number, product: Product, slot: Slot): void => {
-  holdSlot(world, product, slot, { cartLineId: lineId });
-  world.store.update('cart_line', lineId, slot);
-};
+const noTime = { start_at: null, end_at: null, chosen_at: 0 };
 
 /** A paid appointment moves until it has begun; its former time is free again. */
-const moveAppointment = (world: World, line: OrderLineRow, slot: Slot): void => {
+const moveAppointment = (world: World, line: OrderLine, slot: Slot): void => {
   const product = productById(line.product_id);
   const hasBegun = line.start_at !== null && instantOf(line.start_at) <= world.clock.now();
   if (product?.kind !== 'service' || hasBegun) throw new Refusal(409, texts.appointmentFixed);
-  moveOrderLine(world, product, line.id, slot);
+  moveOrderLine(world, product, line, slot);
 };
 
-const refuseOwnTime = (world: World, customerId: number, line: CartRow, startAt: string): void => {
-  const same = cartLines(world, customerId).some(
-    (other) => other.id !== line.id && other.product.id === line.product_id && other.start_at === startAt,
+const refuseOwnTime = ({ world, customer }: Call, line: CartRow, slot: Slot): void => {
+  const same = cartLines(world, customer.id).some(
+    (other) => other.id !== line.id && other.product_id === line.product_id && other.start_at === slot.start_at,
   );
   if (same) throw new Refusal(409, texts.slotYours);
 };
 
-const emptyCart = ({ world, customer }: Call): Reply => {
-  world.store.transact(() => {
-    for (const line of cartLines(world, customer.id)) releaseCartHold(world, line.id);
-    world.store.run`DELETE FROM cart_line WHERE customer_id = ${customer.id}`;
-  });
+const emptyCart = ({ world: { state }, customer }: Call): Reply => {
+  state.cartLines = state.cartLines.filter(({ customer_id }) => customer_id !== customer.id);
   return { data: [], text: texts.cartEmptied };
 };
 
@@ -94,41 +75,44 @@ export const cartRoutes: Routes = {
     return { data: cartView(world, customer, readCartParams(nested(query)), pen, serviceType) };
   },
 
-  'POST /cart': ({ world, customer, body }) => {
-    const wish = readWish(body);
+  'POST /cart': (call) => {
+    const { world, customer, body } = call;
+    const { product, line } = readWish(body);
     const editedId = wholeNumber(textOf(body, 'cart_product_id'));
-    const time = readTime(body, wish.product);
-    const id = world.store.transact(() => {
-      const lineId = saveLine(world, customer.id, editedId, wish);
-      if (time) setTime(world, lineId, wish.product, time);
-      return lineId;
-    });
-    return { data: { cart_product_id: id }, text: editedId === null ? texts.addedToCart : texts.cartUpdated };
+    const time = readTime(body, product);
+    const former = editedId === null ? null : lineOf(call, editedId);
+    if (time) refuseTaken(world, product, time, editedId);
+    const times = former?.product_id === product.id ? {} : noTime;
+    const wish = { ...line, ...times, ...(time && { ...time, chosen_at: world.clock.now() }) };
+    const id = former?.id ?? world.nextId('cartLine');
+    if (former) Object.assign(former, wish);
+    else world.state.cartLines.push({ id, customer_id: customer.id, ...noTime, ...wish });
+    return { data: { cart_product_id: id }, text: former ? texts.cartUpdated : texts.addedToCart };
   },
 
-  'DELETE /cart/:id': ({ world, customer, id }) => {
-    world.store.transact(() => {
-      const line = lineOf(world, customer.id, id);
-      releaseCartHold(world, line.id);
-      world.store.run`DELETE FROM cart_line WHERE id = ${line.id}`;
-    });
+  'DELETE /cart/:id': (call) => {
+    const { state } = call.world;
+    const removed = lineOf(call, call.id);
+    state.cartLines = state.cartLines.filter((line) => line !== removed);
     return { data: [], text: texts.removedFromCart };
   },
 
   'DELETE /cart/clear': emptyCart,
   'DELETE /delete-all-cart': emptyCart,
 
-  'POST /cart-products/:id/update-time-slot': ({ world, customer, body, id }) => {
+  'POST /cart-products/:id/update-time-slot': (call) => {
+    const { world, customer, body, id } = call;
     const slot = readSlot(body);
-    world.store.transact(() => {
-      const booked = paidLineOf(world, customer.id, id);
-      if (booked) return moveAppointment(world, booked, slot);
-      const line = lineOf(world, customer.id, id);
+    const booked = paidLineOf(world, customer.id, id);
+    if (booked) moveAppointment(world, booked, slot);
+    else {
+      const line = lineOf(call, id);
       const product = productById(line.product_id);
       if (product?.kind !== 'service') throw invalid({ start_at: texts.needsNoTime });
-      refuseOwnTime(world, customer.id, line, slot.startAt);
-      setTime(world, line.id, product, slot);
-    });
-    return { data: { cart_product_id: id, start_at: slot.startAt, end_at: slot.endAt }, text: texts.slotSaved };
+      refuseOwnTime(call, line, slot);
+      refuseTaken(world, product, slot, id);
+      Object.assign(line, slot, { chosen_at: world.clock.now() });
+    }
+    return { data: { cart_product_id: id, ...slot }, text: texts.slotSaved };
   },
 };

@@ -8,7 +8,7 @@ const texts = {
 export const invitationRoutes: Routes = {
   'GET /settings/invite-friend': ({ customer, pen }) => ({
     data: {
-      invitation_code: customer.invitation_code,
+      invitation_code: `RWNQ${customer.id}`,
       image_page: pen.picture('invite', 'envelope'),
       content_page: pen.write(texts),
     },

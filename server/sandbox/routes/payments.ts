@@ -1,24 +1,25 @@
 import { textOf } from '../nested.ts';
-import { type OrderRow, orderByNumber, orderNumberOf, paymentOfOrder, settleOrder } from '../orders.ts';
+import { orderByNumber, orderNumberOf, settleOrder } from '../orders.ts';
+import type { Order } from '../store.ts';
 import { invalid, Refusal, texts } from '../texts.ts';
 import type { Routes, World } from '../world.ts';
 
 const openRule = { outcome: 'open', pendingAnswers: 0 } as const;
 
 /** What a check is told; the controls may settle the payment or hold the news back for a number of answers. */
-const paymentStatus = (world: World, order: OrderRow): { success: boolean | 'pending' } => {
-  const payment = paymentOfOrder(world, order.id);
-  const rule = world.paymentRules.get(orderNumberOf(order.id)) ?? world.paymentRules.get('') ?? openRule;
-  if (!payment || rule.outcome === 'pending') return { success: 'pending' };
+const successOf = (world: World, order: Order): boolean | 'pending' => {
+  const { payment } = order;
+  const rule = world.paymentRules.get(orderNumberOf(order)) ?? world.paymentRules.get('') ?? openRule;
+  if (rule.outcome === 'pending') return 'pending';
   const hasNoPage = payment.state === 'due' || (payment.state === 'paid' && order.total === 0);
-  if (hasNoPage && world.habits.has('unpaid-without-page')) return { success: false };
-  if (payment.state === 'due' || (payment.state === 'open' && rule.outcome === 'open')) return { success: 'pending' };
+  if (hasNoPage && world.habits.has('unpaid-without-page')) return false;
+  if (payment.state === 'due' || (payment.state === 'open' && rule.outcome === 'open')) return 'pending';
   if (payment.pending_answers < rule.pendingAnswers) {
-    world.store.run`UPDATE payment SET pending_answers = pending_answers + 1 WHERE order_id = ${order.id}`;
-    return { success: 'pending' };
+    payment.pending_answers += 1;
+    return 'pending';
   }
-  if (rule.outcome !== 'open') settleOrder(world, order.id, rule.outcome);
-  return { success: paymentOfOrder(world, order.id)?.state === 'paid' };
+  if (rule.outcome !== 'open') settleOrder(world, order, rule.outcome);
+  return payment.state === 'paid';
 };
 
 export const paymentRoutes: Routes = {
@@ -27,7 +28,7 @@ export const paymentRoutes: Routes = {
     if (!reference) throw invalid({ merchant_reference: texts.required });
     const order = orderByNumber(world, reference);
     if (order?.customer_id !== customer.id) throw new Refusal(404, texts.notFound);
-    const { success } = paymentStatus(world, order);
+    const success = successOf(world, order);
     const ended = success ? texts.orderConfirmed : texts.orderNotPaid;
     return {
       data: { success, order_number: reference },

@@ -1,47 +1,37 @@
-import { cartLines } from '../cart.ts';
 import { member, textOf } from '../nested.ts';
-import { checkProfile, keepPicture, picturePath, readProfile } from '../profile.ts';
-import { releaseCartHold } from '../slots.ts';
+import { checkProfile, keepPicture, readProfile } from '../profile.ts';
+import type { Customer } from '../store.ts';
 import { Refusal, texts } from '../texts.ts';
-import { type Call, type CustomerRow, type Pen, type Reply, type Routes, sar, type World } from '../world.ts';
+import { type Call, type Pen, type Reply, type Routes, sar } from '../world.ts';
 
-const pictureOf = (world: World, customer: CustomerRow, pen: Pen): string | null => {
-  const sent = picturePath(world, customer);
-  if (sent) return pen.url(sent);
-  return customer.has_picture === 1 ? pen.picture('profile', 'sprig') : null;
+const pictureOf = ({ picture }: Customer, pen: Pen): string | null => {
+  if (picture === 'drawing') return pen.picture('profile', 'sprig');
+  return picture && pen.url(`/pictures/sent/${picture.name}`);
 };
 
-const profileView = (world: World, customer: CustomerRow, pen: Pen) => ({
-  id: customer.id,
-  first_name: customer.first_name,
-  last_name: customer.last_name,
-  mobile_number: customer.mobile_number,
-  email: customer.email,
-  email_verified: customer.email_verified === 1 ? 1 : 0,
-  gender: customer.gender,
-  date_of_birth: customer.date_of_birth,
-  image_profile: pictureOf(world, customer, pen),
-  wallet: { balance: sar(customer.wallet) },
-  number_of_points: customer.points,
-  role: customer.role,
-  user_role: null,
-  type: null,
-});
+const profileView = (customer: Customer, pen: Pen) => {
+  const { wallet, points, saved_card: _card, picture: _picture, ...person } = customer;
+  return {
+    ...person,
+    email_verified: customer.email_verified ? 1 : 0,
+    image_profile: pictureOf(customer, pen),
+    wallet: { balance: sar(wallet) },
+    number_of_points: points,
+    user_role: null,
+    type: null,
+  };
+};
 
-const profile = ({ world, customer, pen }: Call): Reply => ({ data: profileView(world, customer, pen) });
+const profile = ({ customer, pen }: Call): Reply => ({ data: profileView(customer, pen) });
 
-const update = (call: Call): Reply => {
-  const { world, customer, body } = call;
-  const profile = readProfile(body);
-  checkProfile(profile, world.clock.now());
+const update = ({ world, customer, body, pen }: Call): Reply => {
+  const changes = readProfile(body);
+  checkProfile(changes, world.clock.now());
   const file = member(body, 'image_profile');
-  if (file) keepPicture(world, customer, file);
-  const isSameEmail = !profile.email || profile.email === customer.email;
-  world.store.update('customer', customer.id, {
-    ...profile,
-    email_verified: isSameEmail ? customer.email_verified : 0,
-  });
-  return { data: profileView(world, call.customer, call.pen), text: texts.profileUpdated };
+  if (file) keepPicture(customer, file);
+  const isSameEmail = !changes.email || changes.email === customer.email;
+  Object.assign(customer, changes, { email_verified: isSameEmail && customer.email_verified });
+  return { data: profileView(customer, pen), text: texts.profileUpdated };
 };
 
 export const profileRoutes: Routes = {
@@ -54,14 +44,14 @@ export const profileRoutes: Routes = {
   },
   'PUT /account/update': update,
 
-  'DELETE /account/delete': ({ world, customer }) => {
-    world.store.transact(() => {
-      for (const line of cartLines(world, customer.id)) releaseCartHold(world, line.id);
-      world.store.run`DELETE FROM slot WHERE order_line_id IN (SELECT order_line.id FROM order_line
-           JOIN placed_order ON placed_order.id = order_line.order_id WHERE placed_order.customer_id = ${customer.id})`;
-      world.store.run`DELETE FROM customer WHERE id = ${customer.id}`;
-      world.store.run`DELETE FROM code WHERE mobile_number = ${customer.mobile_number}`;
-    });
+  'DELETE /account/delete': ({ world: { state }, customer }) => {
+    const isOfOther = ({ customer_id }: { customer_id: number }) => customer_id !== customer.id;
+    state.customers = state.customers.filter((other) => other !== customer);
+    state.codes = state.codes.filter(({ mobile_number }) => mobile_number !== customer.mobile_number);
+    state.addresses = state.addresses.filter(isOfOther);
+    state.cartLines = state.cartLines.filter(isOfOther);
+    state.orders = state.orders.filter(isOfOther);
+    state.vouchers = state.vouchers.filter(isOfOther);
     return { data: [], text: texts.profileDeleted };
   },
 };

@@ -2,39 +2,29 @@ import { randomInt } from 'node:crypto';
 import { isMobileNumber, textOf } from '../nested.ts';
 import { checkProfile, readProfile, requireNewProfile } from '../profile.ts';
 import { demoCode, seededNumbers } from '../seed/customers.ts';
-import { found, invalid, Refusal, texts } from '../texts.ts';
-import { type CustomerRow, issueToken, type Routes, type World } from '../world.ts';
+import { type Code, type Customer, newcomer } from '../store.ts';
+import { invalid, Refusal, texts } from '../texts.ts';
+import { customerByNumber, issueToken, type Routes, type World } from '../world.ts';
 
 const lifeMs = 5 * 60 * 1000;
 const mostGuesses = 5;
 
-type CodeRow = { id: number; mobile_number: string; code: string; sent_at: number; guesses: number; is_spent: number };
-
-/** Sends a new code, which makes the former ones worthless. The seeded customers always get the same one. */
-const sendCode = (world: World, mobileNumber: string, isSeeded: boolean): void => {
-  const code = isSeeded ? demoCode : String(randomInt(1000, 10000));
-  world.store.insert('code', { mobileNumber, code, sentAt: world.clock.now() });
-};
-
 /** The newest first; `sent_at` in epoch milliseconds. */
-export const sentCodes = (world: World) =>
-  world.store.all<
-    Pick<CodeRow, 'mobile_number' | 'code' | 'sent_at'>
-  >`SELECT mobile_number, code, sent_at FROM code ORDER BY id DESC LIMIT 200`;
+export const sentCodes = ({ state }: World) =>
+  state.codes
+    .slice(-200)
+    .reverse()
+    .map(({ mobile_number, code, sent_at }) => ({ mobile_number, code, sent_at }));
 
-/** Refuses with 422 unless `otp` is the newest code of the number, unspent, at most five minutes old. */
-const checkCode = (world: World, mobileNumber: string, body: unknown): { spend(): void } => {
-  const otp = textOf(body, 'otp');
-  const row = world.store.one<CodeRow>`SELECT * FROM code
-     WHERE mobile_number = ${mobileNumber} ORDER BY id DESC LIMIT 1`;
-  if (!row) throw invalid({ otp: texts.codeWrong });
-  const isOld = row.sent_at + lifeMs <= world.clock.now();
-  if (row.is_spent === 1 || isOld || row.guesses >= mostGuesses) throw invalid({ otp: texts.codeExpired });
-  if (row.code !== otp) {
-    world.store.run`UPDATE code SET guesses = guesses + 1 WHERE id = ${row.id}`;
-    throw invalid({ otp: texts.codeWrong });
-  }
-  return { spend: () => world.store.update('code', row.id, { isSpent: true }) };
+/** The newest code of the number; refuses with 422 unless `otp` is that, unspent, at most five minutes old. */
+const requireCode = ({ state, clock }: World, mobileNumber: string, body: unknown): Code => {
+  const sent = state.codes.findLast(({ mobile_number }) => mobile_number === mobileNumber);
+  if (!sent) throw invalid({ otp: texts.codeWrong });
+  const isOld = sent.sent_at + lifeMs <= clock.now();
+  if (sent.is_spent || isOld || sent.guesses >= mostGuesses) throw invalid({ otp: texts.codeExpired });
+  if (sent.code === textOf(body, 'otp')) return sent;
+  sent.guesses += 1;
+  throw invalid({ otp: texts.codeWrong });
 };
 
 const readMobileNumber = (body: unknown): string => {
@@ -43,28 +33,28 @@ const readMobileNumber = (body: unknown): string => {
   return mobileNumber;
 };
 
-const findCustomer = (world: World, mobileNumber: string): CustomerRow | undefined =>
-  world.store.one<CustomerRow>`SELECT * FROM customer WHERE mobile_number = ${mobileNumber}`;
-
-const tokenFor = (world: World, customer: CustomerRow): string => {
+const tokenFor = (world: World, customer: Customer): string => {
   const name = `${customer.first_name} ${customer.last_name}`.trim();
-  return issueToken({ id: customer.id, name, role: customer.role }, world.secret(), world.clock.now());
+  return issueToken({ id: customer.id, name, role: customer.role }, world.state.secret, world.clock.now());
 };
 
 export const sessionRoutes: Routes = {
   'POST /account/send-otp': ({ world, body }) => {
     const mobileNumber = readMobileNumber(body);
     if (textOf(body, 'accept_terms') === '0') throw invalid({ accept_terms: texts.acceptTerms });
-    sendCode(world, mobileNumber, seededNumbers.has(mobileNumber));
+    // A new code makes the former ones worthless. The seeded customers always get the same one.
+    const code = seededNumbers.has(mobileNumber) ? demoCode : String(randomInt(1000, 10000));
+    const sent_at = world.clock.now();
+    world.state.codes.push({ mobile_number: mobileNumber, code, sent_at, guesses: 0, is_spent: false });
     return { data: [], text: texts.codeSent };
   },
 
   'POST /account/verify-otp': ({ world, body }) => {
     const mobileNumber = readMobileNumber(body);
-    const code = checkCode(world, mobileNumber, body);
-    const customer = findCustomer(world, mobileNumber);
+    const code = requireCode(world, mobileNumber, body);
+    const customer = customerByNumber(world, mobileNumber);
     if (!customer) return { data: { is_completed: 0, token: null, mobile_number: mobileNumber } };
-    code.spend();
+    code.is_spent = true;
     const { id, first_name, last_name, mobile_number, role } = customer;
     const person = { id, first_name, last_name, mobile_number, role };
     return { data: { is_completed: 1, token: tokenFor(world, customer), ...person }, text: texts.welcome };
@@ -75,16 +65,11 @@ export const sessionRoutes: Routes = {
     const profile = readProfile(body);
     requireNewProfile(profile);
     checkProfile(profile, world.clock.now());
-    const code = checkCode(world, mobileNumber, body);
-    if (findCustomer(world, mobileNumber)) throw new Refusal(409, texts.alreadyRegistered);
-    world.store.transact(() => {
-      code.spend();
-      const { first_name = '', last_name = '', email = null, gender = null, date_of_birth = null } = profile;
-      const row = { mobileNumber, first_name, last_name, email, gender, date_of_birth, invitationCode: '' };
-      const id = world.store.insert('customer', row);
-      world.store.run`UPDATE customer SET invitation_code = ${`RWNQ${id}`} WHERE id = ${id}`;
-    });
-    const customer = found(findCustomer(world, mobileNumber));
+    const code = requireCode(world, mobileNumber, body);
+    if (customerByNumber(world, mobileNumber)) throw new Refusal(409, texts.alreadyRegistered);
+    code.is_spent = true;
+    const customer = { ...newcomer, ...profile, id: world.nextId('customer'), mobile_number: mobileNumber };
+    world.state.customers.push(customer);
     return { data: { token: tokenFor(world, customer) }, text: texts.welcome };
   },
 };

@@ -1,10 +1,8 @@
-import type { VoucherRow } from '../cart.ts';
 import { productById } from '../catalogue.ts';
 import { riyadhDate } from '../riyadh.ts';
+import type { Voucher } from '../store.ts';
 import { found } from '../texts.ts';
-import { type Pen, pageOf, pictureOf, type Routes, sar, type World } from '../world.ts';
-
-type RedemptionRow = { date: string; order_number: string; amount: number };
+import { type Call, type Pen, pageOf, pictureOf, type Routes, sar, type World } from '../world.ts';
 
 const vatRate = 15;
 
@@ -14,16 +12,14 @@ const rules = {
 };
 
 /** The three words the storefront knows; a card in use is named in the language of the request. */
-const statusOf = (voucher: VoucherRow, today: string, pen: Pen): string => {
+const statusOf = (voucher: Voucher, today: string, pen: Pen): string => {
   if (voucher.remaining === 0) return 'Used';
   if (voucher.expires_on < today) return 'Expired';
   return voucher.remaining === voucher.value ? 'Not Used' : pen.write({ en: 'Partly used', ar: 'مستخدمة جزئيًا' });
 };
 
-const voucherView = (world: World, voucher: VoucherRow, pen: Pen) => {
+const voucherView = (world: World, voucher: Voucher, pen: Pen) => {
   const product = productById(voucher.product_id);
-  const redeemed = world.store.all<RedemptionRow>`SELECT date, order_number, amount FROM redemption
-     WHERE serial_number = ${voucher.serial_number} ORDER BY id DESC`;
   const tax = Math.round((voucher.value * vatRate) / (100 + vatRate));
   return {
     serial_number: voucher.serial_number,
@@ -42,21 +38,24 @@ const voucherView = (world: World, voucher: VoucherRow, pen: Pen) => {
     tax_rate: vatRate,
     tax: sar(tax),
     discounts: 0,
-    redeem_history: redeemed.map((entry) => ({ ...entry, amount: sar(entry.amount) })),
+    redeem_history: voucher.redemptions.toReversed().map((entry) => ({ ...entry, amount: sar(entry.amount) })),
   };
 };
 
+const ownVouchers = ({ world, customer }: Call): Voucher[] =>
+  world.state.vouchers.filter(({ customer_id }) => customer_id === customer.id).reverse();
+
 export const voucherRoutes: Routes = {
-  'GET /vouchers/list_available_vouchers': ({ world, customer: { id }, query, pen }) => {
-    const rows = world.store.all<VoucherRow>`SELECT * FROM voucher WHERE customer_id = ${id} ORDER BY rowid DESC`;
-    const { items, pagination_options } = pageOf(rows, query, 30);
-    return { data: { vouchers: items.map((row) => voucherView(world, row, pen)), pagination_options } };
+  'GET /vouchers/list_available_vouchers': (call) => {
+    const { items, pagination_options } = pageOf(ownVouchers(call), call.query, 30);
+    return {
+      data: { vouchers: items.map((voucher) => voucherView(call.world, voucher, call.pen)), pagination_options },
+    };
   },
 
-  'GET /vouchers/:serial': ({ world, request, customer, pen }) => {
-    const { serial } = request.params as { serial: string };
-    const row = found(world.store.one<VoucherRow>`SELECT * FROM voucher
-       WHERE serial_number = ${serial} AND customer_id = ${customer.id}`);
-    return { data: { voucher: voucherView(world, row, pen) } };
+  'GET /vouchers/:serial': (call) => {
+    const { serial } = call.request.params as { serial: string };
+    const voucher = found(ownVouchers(call).find(({ serial_number }) => serial_number === serial));
+    return { data: { voucher: voucherView(call.world, voucher, call.pen) } };
   },
 };

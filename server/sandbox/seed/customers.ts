@@ -1,14 +1,14 @@
 /** A bought gift card of a seeded customer. Amounts in halalas, days counted from the day of the seed. */
 const voucher = (
-  serialNumber: string,
-  customerId: number,
+  serial_number: string,
+  customer_id: number,
   cardId: number,
-  orderNumber: string,
+  order_number: string,
   expiresInDays: number,
-  ...redeemed: [amount: number, day: number, orderNumber: string][]
+  ...redeemed: [amount: number, day: number, order_number: string][]
 ) => ({
-  ...{ serialNumber, customerId, cardId, orderNumber, expiresInDays },
-  redeemed: redeemed.map(([amount, day, orderNumber]) => ({ amount, day, orderNumber })),
+  ...{ serial_number, customer_id, cardId, order_number, expiresInDays },
+  redeemed: redeemed.map(([amount, day, order_number]) => ({ amount, day, order_number })),
 });
 
 export const vouchers = [
@@ -20,24 +20,24 @@ export const vouchers = [
 ];
 
 const address = (
-  customerId: number,
+  customer_id: number,
   title: string,
-  [buildingNumber, streetName, neighborhood, cityName, postalCode]: [string, string, string, string, string],
+  [building_number, street_name, neighborhood, city_name, postalCode]: [string, string, string, string, string],
   [latitude, longitude]: [number, number],
-  isPreferred: boolean,
+  is_preferred: 0 | 1,
 ) => {
-  const comma = /[a-z]/i.test(streetName) ? ', ' : '، ';
-  const fullAddress = [`${buildingNumber} ${streetName}`, neighborhood, `${cityName} ${postalCode}`].join(comma);
+  const comma = /[a-z]/i.test(street_name) ? ', ' : '، ';
+  const full_address = [`${building_number} ${street_name}`, neighborhood, `${city_name} ${postalCode}`].join(comma);
   return {
-    ...{ customerId, title, fullAddress, buildingNumber, streetName, cityName, neighborhood },
-    ...{ latitude, longitude, isPreferred },
+    ...{ customer_id, title, full_address, building_number, street_name, city_name, neighborhood },
+    ...{ latitude, longitude, is_preferred },
   };
 };
 
 export const addresses = [
-  address(4101, 'Home', ['6842', 'Al Urubah Rd', 'Al Wurud', 'Riyadh', '12252'], [24.7206, 46.6781], true),
-  address(4101, 'بيت الوالدة', ['3377', 'شارع الأمير سلطان', 'الروضة', 'جدة', '23431'], [21.5632, 39.1571], false),
-  address(4102, 'المنزل', ['2190', 'شارع العليا', 'الياسمين', 'الرياض', '13322'], [24.8253, 46.6437], true),
+  address(4101, 'Home', ['6842', 'Al Urubah Rd', 'Al Wurud', 'Riyadh', '12252'], [24.7206, 46.6781], 1),
+  address(4101, 'بيت الوالدة', ['3377', 'شارع الأمير سلطان', 'الروضة', 'جدة', '23431'], [21.5632, 39.1571], 0),
+  address(4102, 'المنزل', ['2190', 'شارع العليا', 'الياسمين', 'الرياض', '13322'], [24.8253, 46.6437], 1),
 ];
 
 export const demoCode = '1234';
@@ -48,14 +48,14 @@ export const demoNumber = '966512345678';
 /** `wallet` in halalas. */
 const person = (
   id: number,
-  mobileNumber: string,
-  [firstName, lastName]: [string, string],
+  mobile_number: string,
+  [first_name, last_name]: [string, string],
   gender: 'Male' | 'Female',
-  dateOfBirth: string,
+  date_of_birth: string,
   { email = `guest${id}@example.sa`, wallet = 0, points = 320, role = 'customer', savedCard = '' } = {},
 ) => {
-  const name = { firstName, lastName, gender, dateOfBirth };
-  return { id, mobileNumber, ...name, email, wallet, points, role, savedCard: savedCard || null };
+  const name = { first_name, last_name, gender, date_of_birth };
+  return { id, mobile_number, ...name, email, wallet, points, role, saved_card: savedCard || null };
 };
 
 export const customers = [
@@ -72,4 +72,4 @@ export const customers = [
   person(4100, '966500000001', ['Huda', 'Al-Salem'], 'Female', '1985-05-05', { role: 'admin' }),
 ];
 
-export const seededNumbers: ReadonlySet<string> = new Set(customers.map((customer) => customer.mobileNumber));
+export const seededNumbers: ReadonlySet<string> = new Set(customers.map((customer) => customer.mobile_number));
