@@ -108,14 +108,17 @@ test('a map of a third party is asked for only when the visitor presses', {
   expect(foreign).toEqual([]);
 });
 
-test('a visitor of the contact page opens a branch and comes back to it', {
+test('a visitor of the contact page finds the telephone of the shop and of each branch, opens one and comes back to it [RT-06]', {
   tag: '@phone',
-}, async ({ visit, page, shop, dialog, say }) => {
+}, async ({ visit, page, shop, dialog, leaveDialog, main, say }) => {
   await visit('/contact');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('shell.nav.contact'));
+  await expect(main.getByRole('heading', { level: 3 })).toHaveCount(4);
+  await expect(main.locator('a[href^="tel:"]')).toHaveCount(5);
+  await expect(main.locator('a[href^="mailto:"]')).toBeVisible();
   await page.locator('#branch-2').getByRole('heading', { level: 3 }).getByRole('link').click();
   await expect(dialog.locator('dl > div')).toHaveCount(7);
-  await dialog.getByRole('button', { name: say('shell.close'), exact: true }).click();
-  await expect(dialog).toHaveCount(0);
+  await leaveDialog();
   await expect(page).toHaveURL(shop.address('/contact'));
 });
 

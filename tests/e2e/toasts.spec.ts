@@ -4,7 +4,7 @@ import { giftCard } from './cart-steps.ts';
 import { expect, test } from './shop.ts';
 import { buyerOf } from './shop-steps.ts';
 
-test('F8 leads a keyboard to the messages, where one can be closed [TOAST-05]', {
+test('F8 leads a keyboard to the messages, where one can be closed; five at most are there, and each can be drawn aside by 50 pixels [TOAST-02 TOAST-05]', {
   tag: '@desktop',
 }, async ({ visit, page, wizard, toast, say }) => {
   await visit('/contact');
@@ -18,13 +18,8 @@ test('F8 leads a keyboard to the messages, where one can be closed [TOAST-05]', 
   await page.keyboard.press('Enter');
   await expect(toast()).toHaveCount(0);
   await expect(wizard.heading('session.send.title')).toBeVisible();
-});
 
-test('five messages at most are there, and each can be drawn aside by 50 pixels [TOAST-02 TOAST-05]', {
-  tag: '@desktop',
-}, async ({ visit, page, wizard, toast }) => {
-  await visit('/contact');
-  await wizard.openNumber();
+  await wizard.number.focus();
   for (let count = 0; count < 6; count += 1) await page.keyboard.press('Enter');
   await expect(toast()).toHaveCount(5);
   await visit('/contact');
