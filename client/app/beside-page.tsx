@@ -11,7 +11,6 @@ import { isUnusual, readChosenSettings, rememberLocale } from '../session/settin
 import { useFollowOtherTabs } from '../session/use-follow-other-tabs.ts';
 import { useSession, useStorefront } from '../session/viewer-scope.tsx';
 import { afterSignIn } from '../session/wanted-action.ts';
-import { loadTracking, privacyDialog } from '../tracking/privacy-choices.tsx';
 import { track } from '../tracking/track.ts';
 import { useColorMode } from '../ui/color-mode.ts';
 import { useDialogs, useOpenDialog } from '../ui/dialog/dialog-store.tsx';
@@ -140,15 +139,13 @@ const GiftNews = lazy(async () => {
 const SettingsBar = lazy(async () => ({ default: (await import('./settings-bar.tsx')).SettingsBar }));
 
 // A browser that blocks it tells no third party anything.
-const TrackingDesk = lazy(async () => ({ default: (await loadTracking()).TrackingDesk }));
+const TrackingDesk = lazy(async () => ({ default: (await import('../tracking/tracking-desk.tsx')).TrackingDesk }));
 
 const ConsentAndThirdParties = () => {
   const trackers = useStorefront()?.trackers;
-  const dialogs = useDialogs();
-  const onMore = () => dialogs.open(privacyDialog, {});
   return trackers?.length ? (
     <Later missing="silent">
-      <TrackingDesk trackers={trackers} onMore={onMore} />
+      <TrackingDesk trackers={trackers} />
     </Later>
   ) : null;
 };
