@@ -22,7 +22,10 @@ const config: CodegenConfig = {
         makeResolverTypeCallable: true,
       },
     },
-    'client/graphql/generated/enums.ts': { plugins: ['typescript'], config: { onlyEnums: true, enumsAsTypes: true } },
+    'client/graphql/generated/enums.ts': {
+      plugins: ['typescript'],
+      config: { onlyEnums: true, enumsAsConst: true, namingConvention: 'keep' },
+    },
     // Documents, their types and their ids.
     'client/graphql/generated/': {
       documents: 'client/**/*.graphql',

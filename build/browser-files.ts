@@ -10,13 +10,13 @@ const overlays =
 
 /** Of pages with a list: cards, days, filters, numbered pages, and dialogs that the URL names. */
 const lists =
-  /\/client\/(?:lists\/(?!item-detail|waiting)|features\/(?:catalogue|branches\/branch-choice\.|appointments\/(?:dialogs|booking-steps))|i18n\/(?:day-and|short-name)|routing\/(?:fields|menus|open-over-page|url-dialog)|ui\/(?:details-menu|form\/(?:field\.|text-input|western-digits|written-phone)))/;
+  /\/client\/(?:lists\/(?!empty-list|item-detail|waiting)|features\/(?:catalogue|branches\/branch-choice\.|appointments\/(?:dialogs|booking-steps))|i18n\/(?:day-and|short-name)|routing\/(?:fields|menus|open-over-page|url-dialog)|ui\/(?:details-menu|form\/(?:field\.|text-input|western-digits|written-phone)))/;
 
 /** Of pages with goods. */
 const shop = /\/features\/shop\/(?:shop-definition|shop-filters|use-draft|use-shop-item)/;
 
 /** Of dialogs and pages of one product. */
-const product = /\/client\/(?:cart\/use-add-pieces|features\/shop\/(?:purchase|use-purchase))/;
+const product = /\/client\/(?:cart\/use-add-pieces|features\/shop\/(?:purchase|use-purchase)|ui\/form\/counter\.)/;
 
 /** Small parts of the home page that a customer's pages show as well. */
 const home = /\/client\/(?:session\/trust-line|features\/(?:invitations\/invite-friends|loyalty\/loyalty-entry))\./;

@@ -23,9 +23,8 @@ import { NotFoundError, visitorContext } from './routing/page.ts';
 import { buildPreload, PreloadContext } from './routing/preload.ts';
 import { ChosenBranch } from './session/chosen-branch.ts';
 import { readLocalCopy, reconcileLocalCopy } from './session/local-copy.ts';
-import { loadTracking } from './tracking/privacy-choices.tsx';
 import { trackCarried } from './tracking/track.ts';
-import { RouterContext } from './ui/dialog/dialog-store.tsx';
+import { RouterContext } from './ui/dialog/dialog-scope.tsx';
 import { showToast } from './ui/feedback/toast.ts';
 
 type PageState = {
@@ -58,7 +57,8 @@ const start = async () => {
   // Tracks all additions to the cart, from every part of the shop.
   watchClient(client, {
     onAnswered: (result) => {
-      if (result.data?.addToCart) loadTracking().then((tracking) => tracking.tellAddedToCart(result), reportError);
+      if (!result.data?.addToCart) return;
+      import('./tracking/tracked-items.ts').then(({ tellAddedToCart }) => tellAddedToCart(result), reportError);
     },
   });
   const session = client.readQuery(ViewerDocument, {})?.data?.viewer.session ?? null;

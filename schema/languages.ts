@@ -13,8 +13,6 @@ type Row = {
   og?: string;
   /** Its own name, for the links to it. */
   name: string;
-  /** Between the things of a list. */
-  comma: string;
   /** Before and after noon. */
   dayHalves: readonly [string, string];
   /** Its letters in the typeface, beside the Latin ones. */
@@ -32,7 +30,6 @@ const rows = {
     direction: 'ltr',
     intl: 'en-GB',
     name: 'English',
-    comma: ', ',
     dayHalves: ['am', 'pm'],
   },
   ar: {
@@ -41,7 +38,6 @@ const rows = {
     intl: 'ar-EG-u-nu-latn',
     og: 'ar_SA',
     name: 'العربية',
-    comma: '، ',
     dayHalves: ['ص', 'م'],
     script: 'arabic',
   },

@@ -1,9 +1,9 @@
-import { lazy, startTransition, useEffect, useState } from 'react';
+import { type ComponentType, lazy, startTransition, useEffect, useState } from 'react';
 import { useSignInOnArrival } from '../features/session/public.ts';
 import { useLocale } from '../i18n/use-locale.tsx';
 import { useText } from '../i18n/use-text.ts';
 import { useDialogLabels } from '../routing/dialog-labels.ts';
-import { Later } from '../routing/later.tsx';
+import { Later, reloadWithToast } from '../routing/later.tsx';
 import { reloadForMissingCode } from '../routing/newer-build.ts';
 import { reconcileLocalCopy } from '../session/local-copy.ts';
 import { lookedLines } from '../session/looked-lines.ts';
@@ -11,27 +11,25 @@ import { isUnusual, readChosenSettings, rememberLocale } from '../session/settin
 import { useFollowOtherTabs } from '../session/use-follow-other-tabs.ts';
 import { useSession, useStorefront } from '../session/viewer-scope.tsx';
 import { afterSignIn } from '../session/wanted-action.ts';
-import { loadTracking, privacyDialog } from '../tracking/privacy-choices.tsx';
 import { track } from '../tracking/track.ts';
 import { useColorMode } from '../ui/color-mode.ts';
 import { useDialogs, useOpenDialog } from '../ui/dialog/dialog-store.tsx';
 import { showToast, takeToast } from '../ui/feedback/toast.ts';
 import { ToastHost, warmToaster } from '../ui/feedback/toast-host.tsx';
-import { TooltipHost } from '../ui/feedback/tooltip-host.tsx';
 import { fetchesAhead } from '../ui/fetches-ahead.ts';
 import { useIsHydrated } from '../ui/use-is-hydrated.ts';
 
 const tellOpening = (component: string) => track({ event: 'dialog_open', component });
 const tellClosing = (component: string) => track({ event: 'dialog_close', component });
 
-/** Runs a task once the page has loaded and the browser is idle, at the latest 10 s after the load. */
-const whenIdle = (work: () => void): void => {
-  const wait = () => {
-    if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 10_000 });
-    else setTimeout(work, 3_000);
-  };
-  if (document.readyState === 'complete') wait();
-  else window.addEventListener('load', wait, { once: true });
+/** Waits until the page has loaded and the browser is idle, at the latest 10 s after the load. */
+const untilIdle = async (): Promise<void> => {
+  if (document.readyState !== 'complete')
+    await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
+  await new Promise<unknown>((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: 10_000 });
+    else setTimeout(resolve, 3_000);
+  });
 };
 
 /**
@@ -55,18 +53,16 @@ const useDialogCode = (isOpen: boolean) => {
   useEffect(() => {
     if (isOpen) showLoaded(loadDialogs, () => setIsThere(true));
   }, [isOpen]);
-  useEffect(
-    () =>
-      whenIdle(() => {
-        if (!fetchesAhead()) return;
-        loadDialogs().then(
-          () => startTransition(() => setIsThere(true)),
-          () => {},
-        );
-        warmToaster();
-      }),
-    [],
-  );
+  useEffect(() => {
+    const warm = async () => {
+      await untilIdle();
+      if (!fetchesAhead()) return;
+      warmToaster();
+      await loadDialogs();
+      startTransition(() => setIsThere(true));
+    };
+    warm().catch(() => {});
+  }, []);
   return [isThere, setIsThere] as const;
 };
 
@@ -92,7 +88,6 @@ const Overlays = () => {
         </Later>
       )}
       <ToastHost labels={{ close: labels.close, region: text('shell.toasts') }} />
-      <TooltipHost />
     </>
   );
 };
@@ -101,20 +96,14 @@ const Overlays = () => {
  * Lets the browser keep the page that stands in when there is no network, after everything else has been done. The
  * development server has none.
  */
-const keepOfflinePage = (): void => {
+const keepOfflinePage = async (): Promise<void> => {
   if (!import.meta.env.PROD) return;
-  whenIdle(async () => {
-    try {
-      // Missing outside secure contexts.
-      await navigator.serviceWorker?.register('/service-worker.js');
-    } catch {
-      // A browser that forbids storage keeps no page either.
-    }
-  });
+  await untilIdle();
+  // Missing outside secure contexts.
+  await navigator.serviceWorker?.register('/service-worker.js');
 };
 
 const loadWantedActions = () => import('./wanted-actions.tsx');
-const WantedActions = lazy(async () => ({ default: (await loadWantedActions()).WantedActions }));
 
 /** While a guest signs in, the code that goes on afterwards is fetched, and that of a dialog printed with its page. */
 const useWarmWantedActions = (): void => {
@@ -125,64 +114,38 @@ const useWarmWantedActions = (): void => {
   }, [opening]);
 };
 
-/** Goes on with what sign-in or a reload interrupted; few windows have something, and only they fetch the code for it. */
+/**
+ * Goes on with what sign-in or a reload interrupted; few windows have something, and only they fetch the code for it. It
+ * shows nothing, and waits for no transition of the page.
+ */
 const GoOnAfterSignIn = () => {
-  const [isWanted, setIsWanted] = useState(false);
+  const [WantedActions, setWantedActions] = useState<ComponentType | null>(null);
   useEffect(() => {
     const isInterrupted = Boolean(afterSignIn.read()?.action);
     if (!isInterrupted) afterSignIn.clear();
     if (!isInterrupted && lookedLines().length === 0) return;
-    showLoaded(loadWantedActions, () => setIsWanted(true));
+    loadWantedActions().then((part) => setWantedActions(() => part.WantedActions), reloadWithToast);
   }, []);
-  return (
-    isWanted && (
-      <Later>
-        <WantedActions />
-      </Later>
-    )
-  );
+  return WantedActions && <WantedActions />;
 };
-
-const GiftNews = lazy(async () => ({ default: (await import('../features/notifications/public.ts')).GiftNews }));
 
 /** Asks for waiting gifts once the window has nothing else to do: no page of a customer waits for the answer. */
-const AskForGifts = () => {
-  const [isIdle, setIsIdle] = useState(false);
-  useEffect(() => whenIdle(() => setIsIdle(true)), []);
-  return (
-    isIdle && (
-      <Later missing="silent">
-        <GiftNews />
-      </Later>
-    )
-  );
-};
-
-const SettingsBar = lazy(async () => ({ default: (await import('./settings-bar.tsx')).SettingsBar }));
+const GiftNews = lazy(async () => {
+  await untilIdle();
+  return { default: (await import('../features/notifications/public.ts')).GiftNews };
+});
 
 /** Few visitors have changed what the shop shows; only they fetch the bar that says so. */
-const UnusualSettings = () => {
-  const [isShown, setIsShown] = useState(false);
-  useEffect(() => setIsShown(isUnusual(readChosenSettings())), []);
-  return (
-    isShown && (
-      <Later missing="silent">
-        <SettingsBar />
-      </Later>
-    )
-  );
-};
+const SettingsBar = lazy(async () => ({ default: (await import('./settings-bar.tsx')).SettingsBar }));
 
 // A browser that blocks it tells no third party anything.
-const TrackingDesk = lazy(async () => ({ default: (await loadTracking()).TrackingDesk }));
+const TrackingDesk = lazy(async () => ({ default: (await import('../tracking/tracking-desk.tsx')).TrackingDesk }));
 
 const ConsentAndThirdParties = () => {
   const trackers = useStorefront()?.trackers;
-  const dialogs = useDialogs();
-  const onMore = () => dialogs.open(privacyDialog, {});
   return trackers?.length ? (
     <Later missing="silent">
-      <TrackingDesk trackers={trackers} onMore={onMore} />
+      <TrackingDesk trackers={trackers} />
     </Later>
   ) : null;
 };
@@ -190,12 +153,14 @@ const ConsentAndThirdParties = () => {
 const Window = () => {
   const locale = useLocale();
   const session = useSession();
+  const [isUnusualShop] = useState(() => isUnusual(readChosenSettings()));
   useSignInOnArrival();
   useFollowOtherTabs();
   // Pages without a switch of their own follow the device and the other tabs too.
   useColorMode();
   useEffect(() => rememberLocale(locale), [locale]);
-  useEffect(keepOfflinePage, []);
+  // A browser that forbids storage keeps no page either.
+  useEffect(() => void keepOfflinePage().catch(() => {}), []);
   useWarmWantedActions();
   // A guest's tab may come alive after another one signed in, whose copy is not this tab's to remove.
   useEffect(() => void (session && reconcileLocalCopy(session)), [session]);
@@ -208,8 +173,16 @@ const Window = () => {
   return (
     <>
       {session && <GoOnAfterSignIn />}
-      {session && <AskForGifts />}
-      <UnusualSettings />
+      {session && (
+        <Later missing="silent">
+          <GiftNews />
+        </Later>
+      )}
+      {isUnusualShop && (
+        <Later missing="silent">
+          <SettingsBar />
+        </Later>
+      )}
       <Overlays />
       <ConsentAndThirdParties />
     </>

@@ -4,11 +4,13 @@ import type { MessageId } from '../i18n/message-id.ts';
 import { useLocale } from '../i18n/use-locale.tsx';
 import { useText } from '../i18n/use-text.ts';
 import { Link } from '../routing/link.tsx';
+import { pageNames } from '../routing/page-names.ts';
 import { buttonLook } from '../ui/button.styles.ts';
 import { Button } from '../ui/button.tsx';
+import { state } from '../ui/feedback/state.styles.ts';
 import * as looks from '../ui/looks.styles.ts';
 import { StatePicture } from '../ui/media/state-picture.tsx';
-import * as styles from './error-page.styles.ts';
+import { pageTitle } from '../ui/page-top.styles.ts';
 
 const things = ['service', 'product', 'branch'] as const;
 
@@ -25,11 +27,7 @@ const texts = {
 } as const;
 
 /** Lists in which customers look on; for all other pages it is that of treatments. */
-const lists: Record<string, MessageId> = {
-  '/branches': 'shell.nav.branches',
-  '/shop/products': 'shell.nav.shop',
-  '/dashboard/bookings': 'shell.nav.bookings',
-};
+const lists = ['/branches', '/shop/products', '/dashboard/bookings'] as const;
 
 type ErrorPageProps = {
   status: keyof typeof texts;
@@ -45,22 +43,22 @@ export const ErrorPage = ({ status, isGone }: ErrorPageProps) => {
   const { picture, ...written } = texts[status];
   const title = isGone ? goneTitle(search) : written.title;
   const body = isGone ? 'shell.gone.body' : written.body;
-  const name = isGone ? lists[pathname] : undefined;
-  const list = name ? { to: pathname, name } : ({ to: '/services', name: 'shell.toServices' } as const);
+  const known = isGone && lists.find((path) => path === pathname);
+  const list = known ? { to: known, name: pageNames[known] } : ({ to: '/services', name: 'shell.toServices' } as const);
   const home = { to: '/', name: 'shell.toHome' } as const;
   const ways = isGone ? [list, home] : [home, list];
   const isOffline = status === 500 && navigator.onLine === false;
   return (
-    <div className={styles.page}>
+    <div className={state}>
       <StatePicture name={picture} />
-      {!isOffline && <p className={styles.status}>{status}</p>}
-      <h1 className={styles.title}>{text(title)}</h1>
+      {!isOffline && <p className={looks.figure}>{status}</p>}
+      <h1 className={pageTitle}>{text(title)}</h1>
       <p className={looks.mutedWriting}>
         {isOffline
           ? text('shell.failure.NETWORK')
           : text(body, { path: `\u2068${localePath(locale, pathname)}\u2069` })}
       </p>
-      <div className={styles.actions}>
+      <div className={looks.actions}>
         {status === 500 && (
           <Button size="lg" icon="refresh-cw" onClick={() => window.location.reload()}>
             {text('shell.tryAgain')}

@@ -1,34 +1,20 @@
-import type { MessageId } from '../i18n/message-id.ts';
 import { useLocale } from '../i18n/use-locale.tsx';
 import { useText } from '../i18n/use-text.ts';
 import { Link } from '../routing/link.tsx';
+import { pageNames } from '../routing/page-names.ts';
 import { legalUrl } from '../session/legal-url.ts';
 import { useStorefront } from '../session/viewer-scope.tsx';
 import { PrivacyChoices } from '../tracking/privacy-choices.tsx';
 import * as styles from './layout.styles.ts';
 
-const groups: { title: MessageId; links: { to: string; label: MessageId }[] }[] = [
-  {
-    title: 'shell.footer.discover',
-    links: [
-      { to: '/services', label: 'shell.nav.services' },
-      { to: '/shop/products', label: 'shell.nav.shop' },
-      { to: '/gift-cards', label: 'shell.nav.giftCards' },
-    ],
-  },
-  {
-    title: 'shell.footer.visit',
-    links: [
-      { to: '/branches', label: 'shell.nav.branches' },
-      { to: '/contact', label: 'shell.nav.contact' },
-      { to: '/dashboard', label: 'shell.nav.dashboard' },
-    ],
-  },
-];
+const groups = [
+  { title: 'shell.footer.discover', links: ['/services', '/shop/products', '/gift-cards'] },
+  { title: 'shell.footer.visit', links: ['/branches', '/contact', '/dashboard'] },
+] as const;
 
 const legalPages = [
   { url: 'termsUrl', label: 'shell.footer.terms' },
-  { url: 'privacyUrl', label: 'shell.footer.privacy' },
+  { url: 'privacyUrl', label: 'session.legal.privacy' },
 ] as const;
 
 const SellerDetails = () => {
@@ -77,10 +63,10 @@ export const Footer = () => {
             <nav key={title} aria-label={text(title)}>
               <h2 className={styles.footerTitle}>{text(title)}</h2>
               <ul>
-                {links.map(({ to, label }) => (
+                {links.map((to) => (
                   <li key={to}>
                     <Link to={to} className={styles.footerLink}>
-                      {text(label)}
+                      {text(pageNames[to])}
                     </Link>
                   </li>
                 ))}

@@ -2,10 +2,10 @@ import { useLocation } from 'react-router';
 import { CartLink } from '../features/cart/public.ts';
 import { AccountLink } from '../features/session/public.ts';
 import { useBranchListQuery } from '../graphql/generated/hooks.ts';
-import type { MessageId } from '../i18n/message-id.ts';
 import { useText } from '../i18n/use-text.ts';
 import { Link, NavigationLink } from '../routing/link.tsx';
 import { readId } from '../routing/list-path.ts';
+import { pageNames } from '../routing/page-names.ts';
 import { useChosenBranch } from '../session/chosen-branch.ts';
 import { LanguageLinks } from '../session/language-link.tsx';
 import { useStorefront } from '../session/viewer-scope.tsx';
@@ -54,12 +54,7 @@ const BranchLink = () => {
   );
 };
 
-const links: { to: string; label: MessageId }[] = [
-  { to: '/services', label: 'shell.nav.services' },
-  { to: '/shop/products', label: 'shell.nav.shop' },
-  { to: '/gift-cards', label: 'shell.nav.giftCards' },
-  { to: '/branches', label: 'shell.nav.branches' },
-];
+const links = ['/services', '/shop/products', '/gift-cards', '/branches'] as const;
 
 export const Header = () => {
   const text = useText();
@@ -72,9 +67,9 @@ export const Header = () => {
           {storefront?.name ?? text('shell.brand')}
         </Link>
         <nav className={styles.nav} aria-label={text('shell.nav.main')}>
-          {links.map(({ to, label }) => (
+          {links.map((to) => (
             <NavigationLink key={to} to={to} className={styles.navLink}>
-              {text(label)}
+              {text(pageNames[to])}
             </NavigationLink>
           ))}
         </nav>

@@ -42,12 +42,7 @@ export const brandLink = row({
   borderRadius: 'l1',
 });
 
-export const nav = css({
-  gap: { lg: '1' },
-  display: { base: 'none', md: 'flex' },
-  flexWrap: 'wrap',
-  alignItems: 'center',
-});
+export const nav = row({ wrap: true, gap: { lg: '1' }, display: { base: 'none', md: 'flex' } });
 
 export const navLink = row({
   inline: true,

@@ -1,6 +1,6 @@
 import { Outlet, ScrollRestoration } from 'react-router';
 import { pageOf } from '../ui/dialog/back-through-dialogs.ts';
-import { DialogScope } from '../ui/dialog/dialog-store.tsx';
+import { DialogScope } from '../ui/dialog/dialog-scope.tsx';
 import { RiyalSymbol } from '../ui/price/price.tsx';
 import { BesidePage } from './beside-page.tsx';
 import { EndedSessions } from './ended-sessions.tsx';

@@ -38,6 +38,21 @@ const cleared: Record<CartParam, Partial<CartParams>> = {
 /** Takes out what belongs to one name; the provider refused it or the customer no longer wants it. */
 export const withoutParam = (params: CartParams, param: CartParam): CartParams => ({ ...params, ...cleared[param] });
 
+/** What was chosen for an order alone, as the server tells it. */
+export type Chosen = Pick<NonNullable<Cart['chosenBefore']>, 'serviceFees' | 'gift'>;
+
+/** Only what the server takes back. */
+const giftIn = ({ __typename: _, ...gift }: NonNullable<Chosen['gift']>): Gift => gift;
+
+/** The params with what was chosen for an order that came to nothing; what it did not have stays as it is. */
+export const withChosen = (params: CartParams, { serviceFees, gift }: Chosen): CartParams => ({
+  ...params,
+  ...(serviceFees.length > 0 && {
+    fees: serviceFees.map(({ id, addressId }) => ({ id, addressId, addressTitle: null })),
+  }),
+  ...(gift && { gift: giftIn(gift) }),
+});
+
 type Answered = Pick<Cart, 'lines' | 'availableServiceFees' | 'selectedServiceFees' | 'refusals'>;
 
 const offeredFees = (fees: CartParams['fees'], cart: Answered): CartParams['fees'] => {

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildClient } from '../graphql/build-client.ts';
 import { AddToCartDocument } from '../graphql/generated/graphql.ts';
 import { openTexts } from '../i18n/window-texts.ts';
-import { drawToasts } from '../ui/feedback/toast.ts';
+import { toasts } from '../ui/feedback/toast.ts';
 import { addPieces, addToCart } from './add-to-cart.ts';
 import { newQuantity, paramsChange, removal } from './cart-changes.ts';
 import { keptParams } from './cart-params.ts';
@@ -127,8 +127,6 @@ describe('the cart of a window', () => {
 
   it('says that the order is no longer a gift when the provider takes it no longer, not when the customer gives it back', async () => {
     await openTexts('en', 'en');
-    const toasts: string[] = [];
-    drawToasts(({ title }) => toasts.push(title));
     const { store } = await openStore(['1']);
     const gift = { firstName: 'Reem', lastName: 'Salem', mobileNumber: '544556677' };
     const give = async (wanted: typeof gift | null, part = {}) => {
@@ -140,12 +138,12 @@ describe('the cart of a window', () => {
     await give(null);
     await give(gift, { refusals: [{ param: 'GIFT', message: 'No' }] });
     await give(gift);
-    expect(toasts).toEqual([]);
+    expect(toasts.current()).toEqual([]);
     void store.refresh();
     (await nextQuestion()).answer({ cart: cartOf(['1'], { availableServiceFees: [] }) });
     (await nextQuestion()).answer({ cart: cartOf(['1'], { availableServiceFees: [] }) });
     await store.settle();
-    expect(toasts).toEqual(['The order is no longer a gift.']);
+    expect(toasts.current()).toMatchObject([{ title: 'The order is no longer a gift.' }]);
   });
 
   it('asks anew when an answer was lost, and believes what it then sees', async () => {

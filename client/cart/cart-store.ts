@@ -1,14 +1,15 @@
 import type { Client, OperationContext, OperationResult, RequestPolicy, TypedDocumentNode } from 'urql';
 import { type Failure, failureOf } from '../graphql/failure.ts';
 import type { CartParam } from '../graphql/generated/enums.ts';
-import { CartDocument, type CartParamsInput } from '../graphql/generated/graphql.ts';
+import { CartDocument, type CartParamsInput, NoteChosenAgainDocument } from '../graphql/generated/graphql.ts';
 import { exactly } from '../graphql/keep-shown-answers.ts';
 import { readCached } from '../graphql/read-cached.ts';
 import type { Locale } from '../i18n/locale.ts';
 import { windowText } from '../i18n/window-texts.ts';
 import { ExternalStore } from '../storage/external-store.ts';
+import { onPaymentEnd, type PaymentEnd } from '../storage/payment-ends.ts';
 import { showToast } from '../ui/feedback/toast.ts';
-import { type Change, cartIn, paramsWith, type Shown, withChanges } from './cart-changes.ts';
+import { type Change, cartIn, paramsChange, paramsWith, type Shown, withChanges } from './cart-changes.ts';
 import {
   type CartParams,
   keptParams,
@@ -16,10 +17,10 @@ import {
   paramsAfter,
   silentRefusal,
   toParamsInput,
+  withChosen,
   withoutParam,
 } from './cart-params.ts';
 import { type Cart, type CartLine, fingerprintOf } from './cart-rules.ts';
-import { followPayments } from './follow-payments.ts';
 import { keptCart } from './kept-cart.ts';
 
 /** The cart of this window. */
@@ -80,14 +81,14 @@ export class CartStore {
   readonly #shown = new ExternalStore(nothingYet);
   /** Which line is the one that was sent without an answer, by the name of what was sent. */
   readonly lostAdditions = new Map<string, (line: CartLine) => boolean>();
-  #answer: Cart | null = null;
-  #params = noParams;
   /** Not answered yet; the first one is on its way. */
   #queue: readonly Shown[] = [];
   #turn: Promise<unknown> = Promise.resolve();
   #answeredAt: number | null = null;
   #isOpen = false;
   #kept = '';
+  /** The orders whose choices were chosen again. */
+  readonly #chosenAgain = new Set<string>();
 
   constructor(client: Client, locale: Locale) {
     this.#client = client;
@@ -101,14 +102,16 @@ export class CartStore {
   open = (): void => {
     if (this.#isOpen) return;
     this.#isOpen = true;
-    this.#params = keptParams.read();
     keptParams.onOtherTab(this.#takeKept);
     keptCart.onOtherTab(this.#takeKept);
+    onPaymentEnd(this.#onPaymentEnd);
     document.addEventListener('visibilitychange', this.#onReturn);
     window.addEventListener('focus', this.#onReturn);
-    followPayments(this.#client, this);
     // The server's cart, without codes and extras, until the full cart is here: an early press has to find its line.
-    this.#answer = readCached(this.#client, CartDocument, { params: {} })?.cart ?? null;
+    this.#tell({
+      given: keptParams.read(),
+      answer: readCached(this.#client, CartDocument, { params: {} })?.cart ?? null,
+    });
     void this.#inTurn({}, () => this.#read('cache-first'));
   };
 
@@ -150,7 +153,7 @@ export class CartStore {
   /** Waits until nothing is on its way any more; answers the cart as the provider last told it. */
   settle = async (): Promise<Cart | null> => {
     while (this.#queue.length > 0) await this.#turn;
-    return this.#answer;
+    return this.state().answer;
   };
 
   #inTurn<Result>(shown: Shown, run: () => Promise<Result>): Promise<Result | null> {
@@ -169,33 +172,34 @@ export class CartStore {
 
   /** Answers whether the provider did. `isLast` keeps one that says this and that from being asked for ever. */
   async #read(requestPolicy: RequestPolicy = 'network-only', isLast = false): Promise<boolean> {
-    const [params, former] = [this.#params, this.#answer];
-    const variables = { params: toParamsInput(params) };
+    const before = this.state();
+    const variables = { params: toParamsInput(before.given) };
     const { data, error } = await this.#client.query(CartDocument, variables, { requestPolicy, ...exactly });
     if (error) this.#tell({ failure: failureOf(error) });
-    else if (data && this.#isCurrent(params, former)) await this.#accept(data.cart, params, isLast);
+    else if (data && this.#isCurrent(before)) await this.#accept(data.cart, before.given, isLast);
     return !error;
   }
 
   /** Whether no other tab has learnt something since. */
-  #isCurrent(params: CartParams, answer: Cart | null): boolean {
-    return this.#params === params && this.#answer === answer;
+  #isCurrent({ answer, given }: CartState): boolean {
+    return this.state().answer === answer && this.state().given === given;
   }
 
   async #run({ name, params: edit = (params) => params, send, isDone }: Change): Promise<Outcome> {
-    const [params, former] = [this.#params, this.#answer];
-    const wanted = edit(params);
+    const before = this.state();
+    const wanted = edit(before.given);
     const { data, error, lostTime = false } = await send(this.#client, toParamsInput(wanted));
     const failure = error ? failureOf(error) : null;
     // An ended session leaves the page: what was wanted has to be kept before that, without another question.
     if (failure && (!isDone || failure.code === 'UNAUTHENTICATED')) return { kind: 'failed', failure };
     const cart = cartIn(data);
-    const isCurrent = cart !== null && this.#isCurrent(params, former);
+    const isCurrent = cart !== null && this.#isCurrent(before);
     const [refusal] = isCurrent ? await this.#accept(cart, wanted) : [];
-    if (!isCurrent && !error) this.#params = edit(this.#params);
+    if (!isCurrent && !error) this.#tell({ given: edit(this.state().given) });
     const isFresh = isCurrent || (await this.#read());
     if (refusal && !isDone) return { kind: 'refused', message: refusal.message };
-    const isShown = !isDone || (isFresh && this.#answer !== null && isDone(this.#answer));
+    const { answer } = this.state();
+    const isShown = !isDone || (isFresh && answer !== null && isDone(answer));
     if (isShown || !(failure || isFresh)) return { kind: 'done', lostTime };
     if (!failure) return { kind: 'ignored' };
     if (name) this.takeBack(name);
@@ -204,29 +208,47 @@ export class CartStore {
 
   /** Takes over an answer to these params. Where something of them is gone, the amounts are asked for once more. */
   async #accept(cart: Cart, asked: CartParams, isLast = false): Promise<CartRefusals> {
-    const silent = silentRefusal([this.#params, asked], cart, this.#answer);
+    const { given, answer, refusals } = this.state();
+    const silent = silentRefusal([given, asked], cart, answer);
     const computedWith = cart.refusals.reduce((rest, { param }) => withoutParam(rest, param), asked);
     const left = paramsAfter(silent ? withoutParam(asked, silent.param) : asked, cart);
     const refused = silent ? [...cart.refusals, silent] : cart.refusals;
-    const isGiftLost = cart.lines.length > 0 && this.#params.gift && asked.gift && !left.gift;
+    const isGiftLost = cart.lines.length > 0 && given.gift && asked.gift && !left.gift;
     // Dropped in silence, it would be paid as the customer's own order.
     if (isGiftLost) showToast({ title: windowText('recovery.giftRemoved'), color: 'warning' });
-    this.#params = left;
-    this.#answer = cart;
     this.#answeredAt = Date.now();
-    const refusals = Object.fromEntries(refused.map(({ param, message }) => [param, message]));
-    this.#tell({ failure: null, refusals: { ...this.state().refusals, ...refusals } });
+    const fresh = Object.fromEntries(refused.map(({ param, message }) => [param, message]));
+    this.#tell({ given: left, answer: cart, failure: null, refusals: { ...refusals, ...fresh } });
+    if (cart.chosenBefore) void this.#chooseAgain(cart.chosenBefore);
     const isStale = cart.lines.length > 0 && inputOf(left) !== inputOf(computedWith);
     if (isStale && !isLast) await this.#read('network-only', true);
     return refused;
   }
 
+  /** Chooses again what belonged to an order whose payment failed, and says so to the server, which then tells it no more. */
+  async #chooseAgain({ orderNumber, ...chosen }: NonNullable<Cart['chosenBefore']>): Promise<void> {
+    if (this.#chosenAgain.has(orderNumber)) return;
+    this.#chosenAgain.add(orderNumber);
+    const outcome = await this.change(paramsChange((params) => withChosen(params, chosen)));
+    // The next answer with it lets the window try again.
+    if (outcome?.kind === 'failed') this.#chosenAgain.delete(orderNumber);
+    else await this.#client.mutation(NoteChosenAgainDocument, { orderNumber });
+  }
+
+  /** What was paid has left the cart, and the codes of an empty one were used up. */
+  #onPaymentEnd = async (state: PaymentEnd): Promise<void> => {
+    if (!(await this.refresh()) || state === 'FAILED') return;
+    const { answer, given } = this.state();
+    const hasCodes = given.promoCode !== null || given.giftCard !== null;
+    if (answer?.lines.length === 0 && hasCodes) void this.change(paramsChange(() => noParams));
+  };
+
   #takeKept = (): void => {
+    const { answer, given } = this.state();
     const [params, cart] = [keptParams.read(), keptCart.read()];
-    const isNew = cart !== null && (!this.#answer || fingerprintOf(cart) !== fingerprintOf(this.#answer));
-    if (JSON.stringify(params) !== JSON.stringify(this.#params)) this.#params = params;
-    if (isNew) this.#answer = cart;
-    this.#tell(isNew ? { failure: null } : {}, true);
+    const isNew = cart !== null && (!answer || fingerprintOf(cart) !== fingerprintOf(answer));
+    const isChanged = JSON.stringify(params) !== JSON.stringify(given);
+    this.#tell({ ...(isChanged && { given: params }), ...(isNew && { answer: cart, failure: null }) }, true);
     if (isNew && cart.locale !== this.#locale) void this.refresh();
   };
 
@@ -241,11 +263,11 @@ export class CartStore {
    * the former cart to the next one nor loses those that were given back. What another tab has written or a sign-out
    * has cleared is not written again.
    */
-  #keep(cart: Cart | null, { fees, gift }: CartParams, isKept: boolean): void {
-    if (!this.#answer || !cart || this.#answeredAt === null) return;
+  #keep({ cart, answer, params: { fees, gift }, given }: CartState, isKept: boolean): void {
+    if (!answer || !cart || this.#answeredAt === null) return;
     const extras = cart.lines.length > 0 ? { fees, gift } : { fees: null, gift: null };
-    const params = { ...this.#params, ...extras };
-    const kept = { ...this.#answer, itemCount: cart.itemCount, locale: this.#locale };
+    const params = { ...given, ...extras };
+    const kept = { ...answer, itemCount: cart.itemCount, locale: this.#locale };
     const text = JSON.stringify([kept, params]);
     if (text !== this.#kept && !isKept) {
       keptParams.write(params);
@@ -255,11 +277,12 @@ export class CartStore {
   }
 
   #tell(part: Partial<CartState> = {}, isKept = false): void {
-    const cart = this.#answer && withChanges(this.#answer, this.#queue);
-    const params = paramsWith(this.#params, this.#queue);
-    const isBusy = this.#queue.length > 0;
-    this.#keep(cart, params, isKept);
-    this.#shown.set({ ...this.state(), ...part, cart, answer: this.#answer, params, given: this.#params, isBusy });
+    const told = { ...this.state(), ...part };
+    const { answer, given } = told;
+    const cart = answer && withChanges(answer, this.#queue);
+    const shown = { ...told, cart, params: paramsWith(given, this.#queue), isBusy: this.#queue.length > 0 };
+    this.#keep(shown, isKept);
+    this.#shown.set(shown);
   }
 }
 

@@ -2,45 +2,61 @@ import type { ReactNode } from 'react';
 import type { CombinedError, UseQueryState } from 'urql';
 import { useText } from '../i18n/use-text.ts';
 import { isNewerBuildKnown } from '../routing/newer-build.ts';
-import { ErrorState } from '../ui/feedback/error-state.tsx';
+import { NotFoundError } from '../routing/page.ts';
+import { Button } from '../ui/button.tsx';
+import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { failureOf } from './failure.ts';
 import { FailureSentences } from './failure-sentences.tsx';
 
 export type FailedQueryProps = {
-  /** Of the query that failed; it is asked past every cache. */
-  execute: (options: { requestPolicy: 'network-only' }) => void;
+  /** Of the query that failed; it is asked past every cache. Without it there is nothing to try again. */
+  execute?: ((options: { requestPolicy: 'network-only' }) => void) | undefined;
   waiting?: boolean;
+  title?: string | undefined;
   /** What happened, in one sentence. */
   children: ReactNode;
 };
 
-type FailedAnswerProps = Omit<FailedQueryProps, 'children'> & { error: CombinedError };
+type FailedAnswerProps = Omit<FailedQueryProps, 'children'> & {
+  error: CombinedError;
+  /** The query is that of the page: what does not exist is answered as a page that does not. */
+  isPage?: boolean;
+};
 
 /** In the place of what a query did not bring: what happened, and a way to ask again. */
-export const FailedQuery = ({ execute, waiting, children }: FailedQueryProps) => {
+export const FailedQuery = ({ execute, waiting, ...state }: FailedQueryProps) => {
   const text = useText();
+  const askAgain = () =>
+    isNewerBuildKnown() && navigator.onLine ? window.location.reload() : execute?.({ requestPolicy: 'network-only' });
   return (
-    <ErrorState
-      picture="down"
-      tryAgainLabel={text('shell.tryAgain')}
-      onTryAgain={() =>
-        isNewerBuildKnown() && navigator.onLine ? window.location.reload() : execute({ requestPolicy: 'network-only' })
+    <EmptyState
+      {...state}
+      picture={execute && 'down'}
+      icon="triangle-alert"
+      isFailure
+      action={
+        execute && (
+          <Button variant="secondary" icon="refresh-cw" onClick={askAgain} waiting={waiting}>
+            {text('shell.tryAgain')}
+          </Button>
+        )
       }
-      {...(waiting !== undefined && { waiting })}
-    >
-      {children}
-    </ErrorState>
+    />
   );
 };
 
 /** The same, where the failure itself says what happened. */
-export const FailedAnswer = ({ error, ...props }: FailedAnswerProps) => (
-  <FailedQuery {...props}>
-    <FailureSentences failure={failureOf(error)} />
-  </FailedQuery>
-);
+export const FailedAnswer = ({ error, isPage, ...props }: FailedAnswerProps) => {
+  const failure = failureOf(error);
+  if (isPage && failure.code === 'NOT_FOUND') throw new NotFoundError();
+  return (
+    <FailedQuery {...props}>
+      <FailureSentences failure={failure} />
+    </FailedQuery>
+  );
+};
 
-type AnsweredProps<Data> = {
+export type AnsweredProps<Data> = {
   query: readonly [Pick<UseQueryState<Data>, 'data' | 'error' | 'fetching'>, FailedQueryProps['execute']];
   /** Stands in its place while it is on its way. */
   waiting: ReactNode;

@@ -1,6 +1,6 @@
 import type { CombinedError } from 'urql';
 import type { Text } from '../i18n/message-id.ts';
-import type { ErrorCode } from './generated/enums.ts';
+import { ErrorCode } from './generated/enums.ts';
 
 /** Why an operation failed, as far as the customer is concerned. */
 export type Failure = {
@@ -16,26 +16,9 @@ export type Failure = {
 };
 
 /** Each has a sentence of its own, `shell.failure.…`. */
-const codes: Record<Failure['code'], 1> = {
-  GRAPHQL_INVALID: 1,
-  BAD_INPUT: 1,
-  UNAUTHENTICATED: 1,
-  FORBIDDEN: 1,
-  NOT_FOUND: 1,
-  CONFLICT: 1,
-  CHECKOUT_KEY_TAKEN: 1,
-  CHECKOUT_OPEN: 1,
-  ORDERS_PAUSED: 1,
-  REFUSED: 1,
-  RATE_LIMITED: 1,
-  PROVIDER_TIMEOUT: 1,
-  PROVIDER_UNAVAILABLE: 1,
-  PROVIDER_MALFORMED: 1,
-  INTERNAL: 1,
-  NETWORK: 1,
-};
+const codes: ReadonlySet<unknown> = new Set(Object.values(ErrorCode));
 
-const isCode = (value: unknown): value is ErrorCode => typeof value === 'string' && Object.hasOwn(codes, value);
+const isCode = (value: unknown): value is ErrorCode => codes.has(value);
 
 export const failureOf = (error: CombinedError): Failure => {
   const first = error.graphQLErrors[0];

@@ -1,6 +1,5 @@
 import type { IntlShape } from 'react-intl';
 import type { Locale } from './locale.ts';
-import { onceFor } from './once-for.ts';
 import { buildIntl, type Catalogue, type Messages, type TextsOf } from './shop-intl.ts';
 
 const files = import.meta.glob<Messages>('./generated/texts/*.json', { eager: true, import: 'default' });
@@ -14,12 +13,14 @@ export const textsSource = (catalogue: Catalogue, of: TextsOf): string =>
 /** Arabic pages may speak to a woman. */
 export const catalogueOf = (locale: Locale, arabic: Catalogue): Catalogue => (locale === 'ar' ? arabic : locale);
 
-const intls = onceFor((locale: Locale) =>
-  onceFor((catalogue: Catalogue) =>
-    buildIntl(locale, { ...files[fileOf(catalogue, 'public')], ...files[fileOf(catalogue, 'account')] }),
-  ),
-);
+const intls: Partial<Record<Catalogue, IntlShape>> = {};
 
 /** All texts of a language. They never change while the process runs: one `intl` serves every request. */
-export const intlOf = (locale: Locale, arabic: Catalogue = 'ar'): IntlShape =>
-  intls(locale)(catalogueOf(locale, arabic));
+export const intlOf = (locale: Locale, arabic: Catalogue = 'ar'): IntlShape => {
+  const catalogue = catalogueOf(locale, arabic);
+  intls[catalogue] ??= buildIntl(locale, {
+    ...files[fileOf(catalogue, 'public')],
+    ...files[fileOf(catalogue, 'account')],
+  });
+  return intls[catalogue];
+};

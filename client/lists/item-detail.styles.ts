@@ -42,13 +42,6 @@ export const price = css({ fontSize: 'xl' });
 export const earliest = css({ inlineSize: 'full', minBlockSize: '6', fontSize: 'sm', color: 'palm.fg' });
 export const duration = row({ inline: true, gap: '1.5', textStyle: 'quiet', fontVariantNumeric: 'tabular-nums' });
 
-export const description = css({
-  color: 'fg.muted',
-  whiteSpace: 'pre-line',
-  overflowWrap: 'anywhere',
-  lineHeight: '1.7',
-});
-
 export const frame = css({ position: 'relative' });
 
 export const strip = row({

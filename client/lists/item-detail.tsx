@@ -1,26 +1,21 @@
 import { type ReactNode, useRef, useState } from 'react';
+import type { ItemPartsFragment } from '../graphql/generated/graphql.ts';
 import { durationText } from '../i18n/duration.ts';
 import { useText } from '../i18n/use-text.ts';
 import { SheetTitle } from '../ui/dialog/sheet.tsx';
 import { Skeleton } from '../ui/feedback/skeleton.tsx';
+import * as looks from '../ui/looks.styles.ts';
 import { Icon } from '../ui/media/icon.tsx';
 import { Picture } from '../ui/media/picture.tsx';
 import * as styles from './item-detail.styles.ts';
 import { ItemPrice } from './item-price.tsx';
 
-type Money = { __typename: 'Money'; amount: number };
-
 /** What a card says of an item: its dialog begins with it while the rest is on its way. */
-export type KnownItem = {
-  name: string;
-  image: string | null;
-  /** A gift card is shown whole. */
-  shape?: 'wide' | 'card';
-  price?: Money;
-  priceBeforeDiscount?: Money | null;
-  /** Undefined when it is nothing that takes time. */
-  durationMinutes?: number | null;
-};
+export type KnownItem = Pick<ItemPartsFragment, 'name' | 'image'> &
+  Partial<Pick<ItemPartsFragment, 'price' | 'priceBeforeDiscount'>> & {
+    /** Undefined when it is nothing that takes time. */
+    durationMinutes?: number | null;
+  };
 
 /** Where the strip stands, counted from 0; right to left it scrolls below zero. */
 const placeOf = ({ scrollLeft, clientWidth }: HTMLElement) => Math.round(Math.abs(scrollLeft) / (clientWidth || 1));
@@ -70,11 +65,13 @@ const PictureStrip = ({ pictures }: { pictures: readonly string[] }) => {
   );
 };
 
-type Amount = Pick<Money, 'amount'>;
+type Amount = { amount: number };
 
 type ItemDetailProps = {
   /** Without a price while that is not known; its line is kept. */
   item: Omit<KnownItem, 'price' | 'priceBeforeDiscount'> & { price?: Amount; priceBeforeDiscount?: Amount | null };
+  /** `card` shows a gift card whole. */
+  shape?: 'wide' | 'card';
   /** A second picture, if it is another one. */
   detailImage?: string | null | undefined;
   description: string | null | undefined;
@@ -86,9 +83,10 @@ type ItemDetailProps = {
 const isPicture = (picture: string | null | undefined): picture is string => Boolean(picture);
 
 /** What stands in the dialog of a treatment or product, live and printed: the picture, the name, the price and the rest. */
-export const ItemDetail = ({ item, detailImage, description, earliest, children }: ItemDetailProps) => {
+export const ItemDetail = (props: ItemDetailProps) => {
+  const { item, shape = 'wide', detailImage, description, earliest, children } = props;
   const text = useText();
-  const { name, image, shape = 'wide', price, priceBeforeDiscount, durationMinutes } = item;
+  const { name, image, price, priceBeforeDiscount, durationMinutes } = item;
   const pictures = [...new Set([image, detailImage].filter(isPicture))];
   return (
     <div className={styles.detail}>
@@ -115,7 +113,7 @@ export const ItemDetail = ({ item, detailImage, description, earliest, children 
           )}
           {earliest !== undefined && <span className={styles.earliest}>{earliest}</span>}
         </div>
-        {description && <p className={styles.description}>{description}</p>}
+        {description && <p className={looks.description}>{description}</p>}
         {children}
       </div>
     </div>

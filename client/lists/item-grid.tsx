@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useText } from '../i18n/use-text.ts';
 import { Skeleton } from '../ui/feedback/skeleton.tsx';
-import * as looks from '../ui/looks.styles.ts';
 import { revealFocused } from '../ui/reveal.ts';
 import * as styles from './item-cards.styles.ts';
 import { Pagination, type PaginationProps } from './pagination.tsx';
@@ -31,28 +30,21 @@ export const ItemGrid = ({ look, waitingFor, isStale = false, pages, children }:
   );
 };
 
-const places = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'];
-const WaitingItems = ({ look, count }: { look: string; count: number }) => {
-  const text = useText();
-  return (
-    <div aria-busy="true">
-      <p className={looks.hidden} role="status">
-        {text('shell.loading')}
-      </p>
-      <ul className={`${look} ${styles.waiting}`} aria-hidden="true">
-        {places.slice(0, count).map((place) => (
-          <li key={place}>
-            <Skeleton shape="picture" />
-            <div>
-              <Skeleton shape="title" />
+const WaitingItems = ({ look, count }: { look: string; count: number }) => (
+  <div aria-busy="true" role="status" aria-label={useText()('shell.loading')}>
+    <ul className={`${look} ${styles.waiting}`} aria-hidden="true">
+      {[...'abcdefghij'].slice(0, count).map((place) => (
+        <li key={place}>
+          <Skeleton shape="picture" />
+          <div>
+            <Skeleton shape="title" />
+            <Skeleton shape="short" />
+            <p>
               <Skeleton shape="short" />
-              <p>
-                <Skeleton shape="short" />
-              </p>
-            </div>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-};
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  </div>
+);

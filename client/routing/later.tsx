@@ -18,6 +18,14 @@ type LaterProps = {
 
 type State = { failure: { error: unknown } | null };
 
+const missingToast = () => ({ title: windowText('shell.failure.NETWORK'), color: 'error' }) as const;
+
+/** Reloads the page when code is missing, which the page then says. */
+export const reloadWithToast = (error: unknown): void => {
+  showToastOverReload(missingToast());
+  reloadForMissingCode(error);
+};
+
 /**
  * Around components of `React.lazy`: the server prints them, and the browser loads their code when they are shown. Failed
  * loading leaves the rest of the page or the dialog as it is; the page handles any other error.
@@ -34,10 +42,8 @@ export class Later extends Component<LaterProps, State> {
     if (!isMissingCode(error)) return;
     onMissing?.();
     if (missing === 'silent') return;
-    const toast = { title: windowText('shell.failure.NETWORK'), color: 'error' } as const;
-    if (missing === 'stay') return showToast(toast);
-    showToastOverReload(toast);
-    reloadForMissingCode(error);
+    if (missing === 'stay') return showToast(missingToast());
+    reloadWithToast(error);
   }
 
   override render() {

@@ -15,6 +15,13 @@ type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   keepScroll?: boolean;
 };
 
+/** What announces a press. */
+const approaching = (onApproach: (() => void) | undefined) => ({
+  onPointerEnter: onApproach,
+  onFocus: onApproach,
+  onTouchStart: onApproach,
+});
+
 /** The browser handles a press for a new tab, a download or a menu. */
 export const isPlainPress = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
@@ -44,9 +51,7 @@ export const Link = ({ to, keepScroll, onClick, ...rest }: LinkProps) => {
     <RouterLink
       to={to}
       discover="none"
-      onPointerEnter={approach}
-      onFocus={approach}
-      onTouchStart={approach}
+      {...approaching(approach)}
       {...(keepScroll && { preventScrollReset: true })}
       {...rest}
       onClick={follow}
@@ -68,16 +73,7 @@ export const OpeningLink = ({ onOpen, onApproach, ...link }: OpeningLinkProps) =
     event.preventDefault();
     onOpen();
   };
-  return (
-    <Link
-      {...link}
-      aria-haspopup="dialog"
-      onClick={open}
-      onPointerEnter={onApproach}
-      onFocus={onApproach}
-      onTouchStart={onApproach}
-    />
-  );
+  return <Link {...link} aria-haspopup="dialog" onClick={open} {...approaching(onApproach)} />;
 };
 
 type DialogLinkProps<Props extends object> = Omit<ComponentProps<'a'>, 'href'> & {
@@ -87,20 +83,15 @@ type DialogLinkProps<Props extends object> = Omit<ComponentProps<'a'>, 'href'> &
 };
 
 /** A link to a dialog over the page. The page stays as it is, so that no newer build and no network is needed. */
-export const DialogLink = <Props extends object>({ dialog, ...link }: DialogLinkProps<Props>) => {
-  const warm = () => warmDialog(dialog);
-  return (
-    <RouterLink
-      discover="none"
-      aria-haspopup="dialog"
-      onPointerEnter={warm}
-      onFocus={warm}
-      onTouchStart={warm}
-      {...overPage}
-      {...link}
-    />
-  );
-};
+export const DialogLink = <Props extends object>({ dialog, ...link }: DialogLinkProps<Props>) => (
+  <RouterLink
+    discover="none"
+    aria-haspopup="dialog"
+    {...approaching(() => warmDialog(dialog))}
+    {...overPage}
+    {...link}
+  />
+);
 
 /** A link with `aria-current` for the shown page. */
 export const NavigationLink = ({ to, className, children }: { to: string; className: string; children: ReactNode }) => {

@@ -37,11 +37,7 @@ export type PageContext = Omit<Visitor, 'branch'> & {
 };
 
 /** The context of a page for its loader. */
-export const pageOf = ({
-  params,
-  url,
-  context,
-}: Pick<LoaderFunctionArgs, 'params' | 'url' | 'context'>): PageContext => {
+export const pageOf = ({ params, url, context }: LoaderFunctionArgs): PageContext => {
   const visitor = (context as RouterContextProvider).get(visitorContext);
   return { ...visitor, params, search: url.searchParams, branch: visitor.branch.current() };
 };

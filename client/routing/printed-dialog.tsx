@@ -50,6 +50,7 @@ export const PrintedDialog = ({ under, tall, isAlive, onAlive, onGone, children 
         opening={opening}
         opener={null}
         stop={null}
+        isStill
         labels={labels}
         onClose={dialogs.close}
         onGone={onGone}

@@ -33,13 +33,17 @@ export const reserveActionAt = ({ locale }: HeadContext, path: string): ReserveA
   result: { '@type': 'Reservation' },
 });
 
+const listItem = (name: string, index: number) => ({
+  '@type': 'ListItem' as const,
+  position: index + 1,
+  name: shortName(name),
+});
+
 /** Treatments or products in the order of their list; each has its full data on its own page. */
 export const itemList = ({ locale }: HeadContext, items: readonly { id: string; name: string }[]): ItemList => ({
   '@type': 'ItemList',
   itemListElement: items.map(({ id, name }, index) => ({
-    '@type': 'ListItem' as const,
-    position: index + 1,
-    name: shortName(name),
+    ...listItem(name, index),
     url: localePath(locale, `/product/${id}`),
   })),
 });
@@ -51,11 +55,6 @@ export const breadcrumbs = (
 ): BreadcrumbList => ({
   '@type': 'BreadcrumbList',
   itemListElement: [{ name: intl.formatMessage({ id: 'shell.nav.home' }), path: '/' }, ...trail].map(
-    ({ name, path }, index) => ({
-      '@type': 'ListItem' as const,
-      position: index + 1,
-      name: shortName(name),
-      item: localePath(locale, path),
-    }),
+    ({ name, path }, index) => ({ ...listItem(name, index), item: localePath(locale, path) }),
   ),
 });

@@ -12,52 +12,28 @@ import { Icon } from '../ui/media/icon.tsx';
 import * as styles from './person.styles.ts';
 import { dayIn, ordinalDate, writtenDay, yesterdayInRiyadh } from './person.ts';
 
-const limitsOfBirth = () => ({ min: '1920-01-01', max: yesterdayInRiyadh() });
-
-type DayProps = {
-  /** `YYYY-MM-DD`; null while nothing is chosen, or what was typed names no day. */
-  value: string | null;
-  onChange: (day: string | null) => void;
-};
-
-/** The day of birth as it is typed. */
-const TypedDay = ({ value, isInvalid, onChange }: DayProps & { isInvalid: boolean }) => {
-  const text = useText();
-  const [typed, setTyped] = useState(() => writtenDay(value));
-  const limits = limitsOfBirth();
-  const day = dayIn(typed, limits);
-  const written = writtenDay(value);
-  // Another day was chosen in the calendar. One beyond the limits, which the provider may have, is never typed.
-  if (value !== null && value !== day && typed !== written) setTyped(written);
-  return (
-    <TextInput
-      inputMode="numeric"
-      dir="ltr"
-      maxLength={10}
-      aria-label={text('session.complete.birthday')}
-      placeholder={text('session.complete.birthdayExample')}
-      aria-invalid={isInvalid || (digitsOf(typed).length === 8 && day === null) || undefined}
-      className={styles.typedDay}
-      value={typed}
-      onChange={({ target }) => {
-        setTyped(target.value);
-        onChange(dayIn(target.value, limits));
-      }}
-    />
-  );
-};
-
 /** Most customers are nearer to this year than to today. */
 const openAt = '1995-01-01';
 
 const bringIntoSight = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
 
+type DateOfBirthFieldProps = {
+  control: FieldControl;
+  /** `YYYY-MM-DD`; null while nothing is chosen, or what was typed names no day. */
+  value: string | null;
+  onChange: (day: string | null) => void;
+};
+
 /** A field to type the day into, a calendar with years behind it, and the day in words. Needs the texts of `session`. */
-export const DateOfBirthField = ({ control, value, onChange }: DayProps & { control: FieldControl }) => {
+export const DateOfBirthField = ({ control, value, onChange }: DateOfBirthFieldProps) => {
   const text = useText();
   const intl = useIntl();
   const locale = useLocale();
   const [isOpen, setIsOpen] = useState(false);
+  // How often the calendar gave a day: each time the typed one begins afresh.
+  const [choices, setChoices] = useState(0);
+  const [isUnreal, setIsUnreal] = useState(false);
+  const limits = { min: '1920-01-01', max: yesterdayInRiyadh() };
   const button = useRef<HTMLButtonElement>(null);
   const valueId = useId();
   const { 'aria-required': _, 'aria-describedby': describedBy, ...rest } = control;
@@ -68,7 +44,22 @@ export const DateOfBirthField = ({ control, value, onChange }: DayProps & { cont
   return (
     <>
       <div className={styles.birthday}>
-        <TypedDay value={value} isInvalid={control['aria-invalid'] === true} onChange={onChange} />
+        <TextInput
+          key={choices}
+          inputMode="numeric"
+          dir="ltr"
+          maxLength={10}
+          aria-label={text('session.complete.birthday')}
+          placeholder={text('session.complete.birthdayExample')}
+          aria-invalid={control['aria-invalid'] || isUnreal || undefined}
+          className={styles.typedDay}
+          defaultValue={writtenDay(value)}
+          onChange={({ target }) => {
+            const day = dayIn(target.value, limits);
+            setIsUnreal(day === null && digitsOf(target.value).length === 8);
+            onChange(day);
+          }}
+        />
         <button
           {...rest}
           ref={button}
@@ -101,11 +92,13 @@ export const DateOfBirthField = ({ control, value, onChange }: DayProps & { cont
             language={locale}
             today={riyadhToday()}
             value={value}
-            {...limitsOfBirth()}
+            {...limits}
             withYears
             openAt={openAt}
             onChange={(day) => {
               onChange(day);
+              setChoices(choices + 1);
+              setIsUnreal(false);
               close();
             }}
             labels={{

@@ -7,16 +7,16 @@ import type { Session } from './viewer-scope.tsx';
  */
 export type LocalCopy = { claims: Record<string, unknown>; exp: number };
 
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
-
-const isCopy = (value: unknown): value is LocalCopy =>
-  isObject(value) && Number.isFinite((value as LocalCopy).exp) && isObject((value as LocalCopy).claims);
+const copyIn = (stored: unknown): LocalCopy | null => {
+  const { claims, exp } = (stored ?? {}) as Partial<LocalCopy>;
+  return claims && typeof claims === 'object' && Number.isFinite(exp) ? (stored as LocalCopy) : null;
+};
 
 /**
  * The browser remembers under this key that a customer is signed in. The copy counts when it is well formed, whether its
  * time has passed or not: clocks of browsers may be wrong.
  */
-export const localCopy = persisted('auth_token', (stored) => (isCopy(stored) ? stored : null));
+export const localCopy = persisted('auth_token', copyIn);
 
 /** The copy when it is well formed and its time has not passed; otherwise it and what belongs to it is removed. */
 export const readLocalCopy = (now = Date.now()): LocalCopy | null => {

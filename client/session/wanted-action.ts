@@ -49,15 +49,20 @@ export type WantedAction =
     }
   | { kind: 'inviteFriends' };
 
-export type AfterSignIn = { returnTo: string | null; action: WantedAction | null };
+export type AfterSignIn = {
+  returnTo: string | null;
+  action: WantedAction | null;
+  /** The customer has signed in, and the page that comes next should show it. */
+  isSignedIn?: true;
+};
 
 /** Kept for this tab only, and only until it is taken. */
 export const afterSignIn = persisted('rawnaq.after-sign-in', (stored) => stored as AfterSignIn | null, {
   tabOnly: true,
 });
 
-/** Where to go after signing in, without forgetting the wanted action. */
-export const returnPathAfterSignIn = (): string | null => safeReturnPath(afterSignIn.read()?.returnTo);
+/** Whether the sign-in has succeeded and the browser has refused its cookie: only a guest's page may ask. */
+export const isSignInLost = (): boolean => afterSignIn.read()?.isSignedIn === true;
 
 /** The wanted action, once, for the part of the shop that can do it. */
 export const takeWantedAction = <Kind extends WantedAction['kind']>(

@@ -24,3 +24,15 @@ export const keepCookie = (name: string, value: string, seconds = yearInSeconds)
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';
   writeCookie(`${name}=${value}; Max-Age=${seconds}; Path=/; SameSite=Lax${secure}`);
 };
+
+/**
+ * Whether the browser blocks this shop's cookies; it then blocks all other storage too. Tried with a cookie,
+ * because `navigator.cookieEnabled` of Chromium is true where the visitor has blocked them.
+ */
+export const areCookiesBlocked = (): boolean => {
+  const probe = 'probe';
+  keepCookie(probe, '1');
+  const isKept = readCookies().includes(`${probe}=1`);
+  keepCookie(probe, '', 0);
+  return !isKept;
+};

@@ -1,8 +1,30 @@
-/** The channel on which a tab tells the others how a payment ended; null where the browser forbids it. */
-export const openPaymentEnds = (): BroadcastChannel | null => {
+/** How a payment ended; `PENDING` for an order that stands without a payment page. */
+export type PaymentEnd = 'PAID' | 'PENDING' | 'FAILED';
+
+const openChannel = (): BroadcastChannel | null => {
   try {
     return new BroadcastChannel('rawnaq.payment-end');
   } catch {
     return null;
   }
+};
+
+/**
+ * Calls `listener` when a payment has ended in this tab or another one; never where the browser forbids the channel. Answers
+ * how to stop.
+ */
+export const onPaymentEnd = (listener: (state: PaymentEnd) => void): (() => void) => {
+  const channel = openChannel();
+  channel?.addEventListener('message', ({ data }: MessageEvent<{ state: PaymentEnd }>) => listener(data.state));
+  return () => channel?.close();
+};
+
+/**
+ * Tells all tabs that a payment has ended: the server has taken out of the cart what was paid, and names in the cart what was
+ * chosen for an order that failed.
+ */
+export const tellPaymentEnd = (state: PaymentEnd): void => {
+  const channel = openChannel();
+  channel?.postMessage({ state });
+  channel?.close();
 };

@@ -2,9 +2,6 @@ import { useText } from '../i18n/use-text.ts';
 import { useStorefront } from '../session/viewer-scope.tsx';
 import { defineDialog, useDialogs } from '../ui/dialog/dialog-store.tsx';
 
-/** The part of tracking that is loaded after the page: the question, the third parties, the longer texts. */
-export const loadTracking = () => import('./tracking-desk.tsx');
-
 export const privacyDialog = defineDialog<object>({
   name: 'PrivacyChoices',
   load: () => import('./privacy-dialog.tsx'),

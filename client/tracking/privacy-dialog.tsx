@@ -10,7 +10,7 @@ import { keepToast, showToast, type Toast } from '../ui/feedback/toast.ts';
 import * as looks from '../ui/looks.styles.ts';
 import { Icon } from '../ui/media/icon.tsx';
 import { answerConsent, type Consent, isRefusedByBrowser, useConsent } from './consent.ts';
-import { ConsentAnswers } from './consent-banner.tsx';
+import { ConsentAnswers } from './consent-answers.tsx';
 import type { Tracker } from './track.ts';
 import * as styles from './tracking.styles.ts';
 
@@ -29,13 +29,10 @@ const State = ({ consent }: { consent: Consent | null }) => {
   const text = useText();
   const intl = useIntl();
   const clock = useClock();
-  if (!consent) {
-    const id = isRefusedByBrowser(navigator) ? 'tracking.state.browser' : 'tracking.state.open';
-    return <p>{text(id)}</p>;
-  }
+  if (!consent) return <p>{text(`tracking.state.${isRefusedByBrowser(navigator) ? 'browser' : 'open'}`)}</p>;
   const { date, time } = riyadhMoment(consent.at);
   const when = { date: formatDay(intl, date, 'full'), time: `\u2068${clock(time)}\u2069` };
-  return <p>{text(consent.answer === 'accepted' ? 'tracking.state.accepted' : 'tracking.state.refused', when)}</p>;
+  return <p>{text(`tracking.state.${consent.answer}`, when)}</p>;
 };
 
 const Party = ({ kind }: Pick<Tracker, 'kind'>) => {
@@ -60,14 +57,12 @@ export const Dialog = ({ onClose }: DialogControls) => {
   const consent = useConsent();
   const trackers = useStorefront()?.trackers ?? [];
   const answer = (given: Consent['answer']) => {
-    const hadAgreed = consent?.answer === 'accepted';
-    if (hadAgreed && given === 'accepted') return onClose();
-    answerConsent(given);
     const toast: Toast = { title: text('tracking.kept'), color: 'success' };
-    if (!hadAgreed) {
+    const isWithdrawn = consent?.answer === 'accepted' && given === 'refused';
+    answerConsent(given);
+    if (!isWithdrawn) {
       onClose();
-      showToast(toast);
-      return;
+      return showToast(toast);
     }
     // Only a fresh page is rid of the scripts that ran here. Closing would go back in the history, which stops it.
     keepToast(toast);
@@ -98,14 +93,12 @@ export const Dialog = ({ onClose }: DialogControls) => {
             ))}
           </ul>
         </section>
-        <section className={looks.stack2}>
-          <h3 className={looks.strong}>{text('tracking.never')}</h3>
-          <p className={looks.quiet}>{text('tracking.never.body')}</p>
-        </section>
-        <section className={looks.stack2}>
-          <h3 className={looks.strong}>{text('tracking.change')}</h3>
-          <p className={looks.quiet}>{text('tracking.change.body')}</p>
-        </section>
+        {(['never', 'change'] as const).map((name) => (
+          <section key={name} className={looks.stack2}>
+            <h3 className={looks.strong}>{text(`tracking.${name}`)}</h3>
+            <p className={looks.quiet}>{text(`tracking.${name}.body`)}</p>
+          </section>
+        ))}
       </div>
     </DialogFrame>
   );

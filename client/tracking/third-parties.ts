@@ -129,11 +129,6 @@ export const firstEvents = (history: readonly Tracked[], since: number, path: st
   ...history.filter(({ event, at }) => at >= since && event.event !== 'page_view').map(({ event }) => event),
 ];
 
-const toHeard = async (event: TrackingEvent): Promise<Heard> => {
-  const userHash = event.event === 'registration' && event.user_id ? await sha256(event.user_id) : null;
-  return userHash ? { ...event, user_hash: userHash } : event;
-};
-
 /**
  * Fetches the scripts of the third parties and tells them what happens from now on, in order. `since` is when the
  * visitor agreed, in milliseconds since 1970. Call the answer when the visitor withdraws.
@@ -144,7 +139,8 @@ export const startThirdParties = (trackers: readonly Tracker[], since: number): 
   let line = Promise.resolve();
   const tell = (event: TrackingEvent) => {
     line = line.then(async () => {
-      const heard = await toHeard(event);
+      const hash = event.event === 'registration' && event.user_id && (await sha256(event.user_id));
+      const heard = hash ? { ...event, user_hash: hash } : event;
       for (const party of isOver ? [] : parties) party.tell(heard);
     });
   };

@@ -23,16 +23,6 @@ afterEach(() => vi.unstubAllGlobals());
 const items = [{ item_id: '1001', quantity: 1, price: 250 }];
 
 describe('the data layer', () => {
-  it('receives every event of a visit in order, whichever third party also hears of it [TRK-12]', async () => {
-    const { track } = await openPage();
-    track({ event: 'page_view', page_path: '/services' });
-    track({ event: 'dialog_open', component: 'ServiceShow' });
-    expect(window.dataLayer).toEqual([
-      { event: 'page_view', page_path: '/services' },
-      { event: 'dialog_open', component: 'ServiceShow' },
-    ]);
-  });
-
   it('counts one of what a customer puts into the cart unless told otherwise [TRK-09 TRK-11]', async () => {
     const { track } = await openPage();
     track({ event: 'add_to_cart', items, value: 250 });

@@ -1,4 +1,6 @@
 import { useEffect } from 'react';
+import type { OperationResult } from 'urql';
+import type { AddToCartMutation, AddToCartMutationVariables } from '../graphql/generated/graphql.ts';
 import { type TrackedItem, track } from './track.ts';
 
 type Priced = { price: { amount: number } };
@@ -28,4 +30,16 @@ export const useViewedItem = (item: (Priced & { id: string }) | null | undefined
   useEffect(() => {
     if (item) track({ event: 'view_item', ...saleOf([toTrackedItem(item)]) });
   }, [item?.id]);
+};
+
+/** Says what came into the cart, whichever part of the shop put it there. A changed line is nothing new, unless pieces joined it. */
+export const tellAddedToCart = ({ operation, data }: OperationResult): void => {
+  const { addToCart } = (data ?? {}) as Partial<AddToCartMutation>;
+  const { input } = operation.variables as AddToCartMutationVariables;
+  const told = operation.context.addedPieces as number | undefined;
+  const quantity = told ?? (input.cartLineId ? 0 : (input.quantity ?? 1));
+  if (!addToCart || quantity === 0) return;
+  const line = addToCart.cart?.lines.find(({ id }) => id === addToCart.cartLineId);
+  const items = line ? [toTrackedItem({ id: input.productId, price: line.price, quantity })] : [];
+  track({ event: 'add_to_cart', quantity, ...saleOf(items) });
 };

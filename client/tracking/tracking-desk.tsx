@@ -1,13 +1,50 @@
-import { lazy, useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useLocation } from 'react-router';
-import type { OperationResult } from 'urql';
-import type { AddToCartMutation, AddToCartMutationVariables } from '../graphql/generated/graphql.ts';
-import { Later } from '../routing/later.tsx';
-import { forgetThirdParties, isRefusedByBrowser, useConsent } from './consent.ts';
-import { type Tracker, track } from './track.ts';
-import { saleOf, toTrackedItem } from './tracked-items.ts';
+import { useLocale } from '../i18n/use-locale.tsx';
+import { useText } from '../i18n/use-text.ts';
+import { useDialogs } from '../ui/dialog/dialog-store.tsx';
+import * as looks from '../ui/looks.styles.ts';
+import { Icon } from '../ui/media/icon.tsx';
+import { answerConsent, type Consent, forgetThirdParties, isRefusedByBrowser, useConsent } from './consent.ts';
+import { ConsentAnswers } from './consent-answers.tsx';
+import { privacyDialog } from './privacy-choices.tsx';
+import type { Tracker } from './track.ts';
+import * as styles from './tracking.styles.ts';
 
-export type DeskProps = { trackers: readonly Tracker[]; onMore: () => void };
+type DeskProps = { trackers: readonly Tracker[] };
+
+/** Asks whether third parties may hear of the visit. Yes and no weigh the same; the shop goes on without an answer. */
+const ConsentBanner = ({ trackers }: DeskProps) => {
+  const text = useText();
+  const dialogs = useDialogs();
+  const locale = useLocale();
+  const titleId = useId();
+  const names = new Intl.ListFormat(locale).format(trackers.map(({ kind }) => text(`tracking.${kind}.name`)));
+  const answer = (given: Consent['answer']) => {
+    document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+    answerConsent(given);
+  };
+  return (
+    <section className={styles.banner} aria-labelledby={titleId} data-consent="">
+      <h2 id={titleId} className={styles.bannerTitle}>
+        <Icon name="shield-check" />
+        {text('tracking.banner.title')}
+      </h2>
+      <p className={styles.bannerBody}>
+        <span className={styles.bannerText}>{text('tracking.banner.body', { names })} </span>
+        <button
+          type="button"
+          className={looks.textLink}
+          aria-haspopup="dialog"
+          onClick={() => dialogs.open(privacyDialog, {})}
+        >
+          {text('tracking.banner.more')}
+        </button>
+      </p>
+      <ConsentAnswers onAnswer={answer} />
+    </section>
+  );
+};
 
 /** Where the visitor is about to pay nothing covers the way on; no third party is told anything meanwhile. */
 const isUndisturbed = (pathname: string) => /^\/(?:cart|secure-payment)$/.test(pathname);
@@ -44,33 +81,13 @@ const useThirdParties = (trackers: readonly Tracker[], since: string | null) => 
   }, [pathname]);
 };
 
-const ConsentBanner = lazy(async () => ({ default: (await import('./consent-banner.tsx')).ConsentBanner }));
-
 /** Asks the visitor, and lets third parties hear of the visit only while they agree. */
-export const TrackingDesk = ({ trackers, onMore }: DeskProps) => {
+export const TrackingDesk = ({ trackers }: DeskProps) => {
   const { pathname } = useLocation();
   const consent = useConsent();
   // A page of the shop inside the payment frame is no visit of its own.
   const isVisit = window.top === window;
   useThirdParties(trackers, isVisit && consent?.answer === 'accepted' ? consent.at : null);
   const isAsked = isVisit && consent === null && !isRefusedByBrowser(navigator) && !isUndisturbed(pathname);
-  return (
-    isAsked && (
-      <Later missing="silent">
-        <ConsentBanner trackers={trackers} onMore={onMore} />
-      </Later>
-    )
-  );
-};
-
-/** Says what came into the cart, whichever part of the shop put it there. A changed line is nothing new, unless pieces joined it. */
-export const tellAddedToCart = ({ operation, data }: OperationResult): void => {
-  const { addToCart } = (data ?? {}) as Partial<AddToCartMutation>;
-  const { input } = operation.variables as AddToCartMutationVariables;
-  const told = operation.context.addedPieces as number | undefined;
-  const quantity = told ?? (input.cartLineId ? 0 : (input.quantity ?? 1));
-  if (!addToCart || quantity === 0) return;
-  const line = addToCart.cart?.lines.find(({ id }) => id === addToCart.cartLineId);
-  const items = line ? [toTrackedItem({ id: input.productId, price: line.price, quantity })] : [];
-  track({ event: 'add_to_cart', quantity, ...saleOf(items) });
+  return isAsked && <ConsentBanner trackers={trackers} />;
 };

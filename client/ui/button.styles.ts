@@ -9,28 +9,28 @@ const shape = css({
   // Large letters take a second line rather than leave the window.
   whiteSpace: 'normal',
   paddingBlock: '1',
+  '&[aria-busy=true]': { cursor: 'progress', opacity: '0.85' },
 });
 
-const busy = css({ '&[aria-busy=true]': { cursor: 'progress', opacity: '0.85' } });
 const danger = css({ colorPalette: 'red' });
 
 /** Class names of a button; a link that acts as one uses them too. */
 export const buttonLook = {
   primary: {
-    md: cx(button({ size: 'lg', variant: 'solid' }), shape, busy),
-    lg: cx(button({ size: 'xl', variant: 'solid' }), shape, busy),
+    md: cx(button({ size: 'lg', variant: 'solid' }), shape),
+    lg: cx(button({ size: 'xl', variant: 'solid' }), shape),
   },
   secondary: {
-    md: cx(button({ size: 'lg', variant: 'outline' }), shape, busy),
-    lg: cx(button({ size: 'xl', variant: 'outline' }), shape, busy),
+    md: cx(button({ size: 'lg', variant: 'outline' }), shape),
+    lg: cx(button({ size: 'xl', variant: 'outline' }), shape),
   },
   ghost: {
-    md: cx(button({ size: 'lg', variant: 'ghost' }), shape, busy),
-    lg: cx(button({ size: 'xl', variant: 'ghost' }), shape, busy),
+    md: cx(button({ size: 'lg', variant: 'ghost' }), shape),
+    lg: cx(button({ size: 'xl', variant: 'ghost' }), shape),
   },
   danger: {
-    md: cx(button({ size: 'lg', variant: 'solid' }), shape, busy, danger),
-    lg: cx(button({ size: 'xl', variant: 'solid' }), shape, busy, danger),
+    md: cx(button({ size: 'lg', variant: 'solid' }), shape, danger),
+    lg: cx(button({ size: 'xl', variant: 'solid' }), shape, danger),
   },
 };
 

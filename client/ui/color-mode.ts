@@ -5,12 +5,9 @@ import { persisted, usePersisted } from '../storage/persisted.ts';
 export type ColorModePreference = 'light' | 'dark' | 'system';
 export type ColorMode = 'light' | 'dark';
 
-const isPreference = (value: unknown): value is ColorModePreference =>
-  value === 'light' || value === 'dark' || value === 'system';
-
 /** The script in the document's head reads it, too, before the first paint. */
 export const keptColorMode = persisted<ColorModePreference>('rawnaq.color-mode', (_stored, text) =>
-  isPreference(text) ? text : 'system',
+  text === 'light' || text === 'dark' ? text : 'system',
 );
 
 const forced = new ExternalStore<ColorMode | null>(null);

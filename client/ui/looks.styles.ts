@@ -18,6 +18,13 @@ export const strongFigures = css({ fontWeight: 'semibold', fontVariantNumeric: '
 
 /** Texts that a customer or the provider has written, of whatever length. */
 export const mutedWriting = css({ color: 'fg.muted', overflowWrap: 'anywhere' });
+/** What the provider writes of a thing, in lines of its own. */
+export const description = css({
+  color: 'fg.muted',
+  whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
+  maxInlineSize: '62ch',
+});
 export const quietWriting = css({ textStyle: 'quiet', overflowWrap: 'anywhere' });
 export const twoLines = css({ minInlineSize: '0', lineClamp: '2' });
 
@@ -34,6 +41,14 @@ export const sentence = css({ color: 'fg.muted', textWrap: 'balance' });
 
 /** The name of a part of a dialog. */
 export const partTitle = css({ fontWeight: 'semibold', marginBlockEnd: '2' });
+
+/** The name of a part of a page that is longer than a list. */
+export const heading = css({
+  fontSize: { base: 'xl', md: '2xl' },
+  fontWeight: 'semibold',
+  marginBlockStart: { base: '6', md: '8' },
+  marginBlockEnd: '5',
+});
 
 /** By the size of the gap. */
 export const stack2 = stack({ gap: '2' });

@@ -51,12 +51,6 @@ const take = (
   return Promise.all(takes.map(async (taken) => (await taken).isAllowed));
 };
 
-test('a number gets three codes and five guesses in ten minutes', async () => {
-  const { limits } = limitsAt();
-  expect(await take(limits, 'send', 4)).toEqual([true, true, true, false]);
-  expect(await take(limits, 'guess', 6)).toEqual([true, true, true, true, true, false]);
-});
-
 test('a number is throttled, never locked for good', async () => {
   const { clock, limits } = limitsAt();
   await take(limits, 'guess', 50);

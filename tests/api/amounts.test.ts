@@ -75,9 +75,17 @@ test('the rows of a cart add up for its customer, whatever is taken off, added o
   );
 });
 
-test('the rows of a receipt and of a booking add up, whichever discounts the order counts together', async () => {
+/** Answers an order with these amounts, and asks as its customer. */
+const askOfOrder = async (sums: object, query: string, variables: object) => {
+  const order = { id: 7, order_number: 'R7', status: {}, is_cancelable: 0, products: [], ...sums };
+  provider.answers['GET /orders/7'] = { status: true, data: { order } };
+  provider.answers['POST /payments/check-payment-status'] = { status: true, data: { success: true } };
+  return (await gql(query, variables, { cookie })).data;
+};
+
+test('the rows of a receipt and of a booking add up, whichever discounts the order counts together, and points with either sign', async () => {
   await fc.assert(
-    fc.asyncProperty(sale, fc.boolean(), async (given, isTogether) => {
+    fc.asyncProperty(sale, fc.boolean(), fc.constantFrom(1, -1), async (given, isTogether, sign) => {
       const { tax, left } = priced(given);
       const { goods, promo, extra, card, points, fee, asText } = given;
       const sums = {
@@ -85,20 +93,17 @@ test('the rows of a receipt and of a booking add up, whichever discounts the ord
         promo_discount: isTogether ? promo + extra + card : promo,
         extra_discount: extra,
         gift_card_discount: card,
-        redeem_points_price: points,
+        redeem_points_price: sign * points,
         order_service_fee_price: fee,
         tax_amount: tax,
         total: left,
       };
-      const order = { id: 7, order_number: 'R7', status: {}, is_cancelable: 0, products: [], ...inSar(sums, asText) };
-      provider.answers['GET /orders/7'] = { status: true, data: { order } };
-      provider.answers['POST /payments/check-payment-status'] = { status: true, data: { success: true } };
-      const { receipt } = (await gql(receiptQuery, { bookingId: '7' }, { cookie })).data;
+      const { receipt } = await askOfOrder(inSar(sums, asText), receiptQuery, { bookingId: '7' });
       expect(receipt.isComplete).toBe(true);
       expect(addsUp(shownAmounts(receipt))).toBe(true);
       const { booking } = (await gql(bookingQuery, { id: '7' }, { cookie })).data;
       const of = (name: string): number => booking[name].amount;
-      const off = of('discount') + of('redeemPoints') + of('giftCard');
+      const off = of('discount') + Math.abs(of('redeemPoints')) + of('giftCard');
       expect(of('subTotal') + of('serviceFee') - off + of('addedTax')).toBe(of('total'));
     }),
     { numRuns: 200 },
@@ -125,6 +130,10 @@ test('amounts that make up no total stand as the provider gave them', async () =
   const { cart } = (await gql(cartQuery, { params: {} }, { cookie })).data;
   expect(cart.isComplete).toBe(false);
   expect(shownAmounts(cart).map(({ kind }) => kind)).toEqual(['SUBTOTAL', 'GIFT_CARD', 'TOTAL']);
+  const sums = { sub_total: 100, promo_discount: 5, tax_amount: 200, total: 90 };
+  const { receipt } = await askOfOrder(sums, receiptQuery, { bookingId: '7' });
+  expect(receipt).toMatchObject({ isComplete: false, net: null, tax: null, total: { amount: 9_000 } });
+  expect(shownAmounts(receipt).map(({ kind }) => kind)).toEqual(['SUBTOTAL', 'DISCOUNT', 'TOTAL']);
 });
 
 test.each([

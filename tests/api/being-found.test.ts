@@ -166,6 +166,7 @@ describe('what does not exist', () => {
     ['/ar/services?service=99999', 'هذه الخدمة لم تعد متاحة', '/ar/services'],
     ['/ar/shop/products?product=99999', 'هذا المنتج لم يعد متاحًا', '/ar/shop/products'],
     ['/branches?branch=99999', 'This branch is no longer there', '/branches'],
+    ['/services?branch=999', 'This branch is no longer there', '/services'],
     ['/product/99999', 'This is no longer here', '/services'],
   ])('is told at %s, which leads on to the list and which nothing leads to', async (url, sentence, list) => {
     const { status, html } = await ask(url);

@@ -60,13 +60,23 @@ describe('a page whose provider answers', async () => {
   const ours = { '': 'We cannot reach our system right now.', '/ar': 'تعذّر الوصول إلى نظامنا الآن.' };
 
   test.each(['', '/ar'] as const)(
-    '500 with words of its own tells the customer ours instead, under "%s"',
+    '500 with words of its own has its frame and tells the customer ours instead, under "%s"',
     async (prefix) => {
       provider.fallback = answerWith(500, { status: false, message: 'Fault 500' });
-      for (const path of ['/branches', '/services', '/shop/categories', '/product/1']) {
-        const { body } = await shop.app.inject({ url: prefix + path, headers: { host: 'shop.example' } });
+      for (const path of [
+        '',
+        '/branches',
+        '/services',
+        '/contact',
+        '/shop/products',
+        '/shop/categories',
+        '/product/1',
+      ]) {
+        const url = prefix + path || '/';
+        const { statusCode, body } = await shop.app.inject({ url, headers: { host: 'shop.example' } });
+        expect(statusCode, url).toBe(503);
         const told = body.slice(0, body.indexOf('id="page-state"'));
-        expect(told).toContain(ours[prefix]);
+        expect(told).toMatch(new RegExp(`<header[^]*<main[^]*role="alert"[^]*${ours[prefix]}[^]*<footer`));
         expect(told).not.toContain('Fault 500');
       }
     },

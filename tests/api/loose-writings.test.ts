@@ -193,32 +193,6 @@ test('points beyond all numbers are none', async () => {
   expect((await gql('{ viewer { profile { points } } }', {}, { cookie })).data.viewer.profile).toEqual({ points: 0 });
 });
 
-describe('a provider that says no with HTTP 200', () => {
-  const schedule = { input: { cartLineId: '5', startAt: '2026-12-01 10:00:00', endAt: '2026-12-01 11:00:00' } };
-
-  test.each([
-    { success: false },
-    { success: 0 },
-    { status: 'False' },
-    { status: 'error' },
-    { status: 'fail', data: null },
-  ])('in the form %j has not given the time [CALL-20] [ERR-04]', async (form) => {
-    provider.answers['POST /cart-products/5/update-time-slot'] = { ...form, message: 'هذا الوقت محجوز' };
-    provider.answers['GET /cart'] = { data: { products: [] } };
-    const { errors } = await gql(scheduleMutation, schedule, { cookie, language: 'ar' });
-    expect(errors?.[0]).toMatchObject({ message: 'هذا الوقت محجوز', extensions: { code: 'REFUSED' } });
-  });
-
-  test.each([{}, { status: 'success' }, { status: 200, success: true }, { success: 1, errors: null }])(
-    'is not meant by %j',
-    async (form) => {
-      provider.answers['POST /cart-products/5/update-time-slot'] = { ...form, message: 'Done' };
-      provider.answers['GET /cart'] = { data: { products: [] } };
-      expect((await gql(scheduleMutation, schedule, { cookie })).errors).toBeUndefined();
-    },
-  );
-});
-
 describe('an id that leads elsewhere', () => {
   const asked = ['5/cancel', '..', '../cart', '..\\cart', '5\n', ''];
 

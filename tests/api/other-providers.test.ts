@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { looseShopForFile } from '../support/for-file.ts';
+import { scheduleMutation } from '../support/shop-steps.ts';
 import { unsignedToken } from '../support/unsigned-token.ts';
 
 const { provider, gql, cookie } = await looseShopForFile();
@@ -103,35 +104,53 @@ describe('another way to write things', () => {
 });
 
 describe('a failure with HTTP 200', () => {
-  const cancel = async (answer: object, by = cookie) => {
+  const schedule = { cartLineId: '5', startAt: '2026-12-01 10:00:00', endAt: '2026-12-01 11:00:00' };
+  const cancel = (by: string) => gql('mutation { cancelBooking(id: 5) { message } }', {}, { cookie: by });
+  /** What a customer hears who cancels, and who takes a time, when both are answered so. */
+  const hear = async (answer: object) => {
     provider.answers['GET /orders/5/cancel'] = answer;
-    return gql('mutation { cancelBooking(id: 5) { message } }', {}, { cookie: by });
+    provider.answers['POST /cart-products/5/update-time-slot'] = answer;
+    provider.answers['GET /cart'] = { data: { products: [] } };
+    return [await cancel(cookie), await gql(scheduleMutation, { input: schedule }, { cookie })];
   };
 
   test.each([
-    [{ status: 422, message: 'Too late' }, 'REFUSED', 'Too late'],
-    [{ code: '409', msg: 'Too late' }, 'CONFLICT', 'Too late'],
-    [{ error: true, message: { en: 'Too late', ar: 'تأخرت' } }, 'REFUSED', 'Too late'],
-    [{ error: 'Too late', data: null }, 'REFUSED', 'Too late'],
-    [{ errors: { order: ['Too late'] } }, 'BAD_INPUT', 'Too late'],
-    [{ status: false, detail: 'Too late' }, 'REFUSED', 'Too late'],
-    [{ status: 'failure', message: { order: ['Too late'] } }, 'BAD_INPUT', 'Too late'],
-  ])('%j is told to the customer and not as done [ERR-04] [ERR-11] [BOOK-19]', async (answer, code, message) => {
-    expect((await cancel(answer)).errors?.[0]).toMatchObject({ message, extensions: { code } });
+    [{ status: 422, message: 'Too late' }, 'REFUSED'],
+    [{ code: '409', msg: 'Too late' }, 'CONFLICT'],
+    [{ error: true, message: { en: 'Too late', ar: 'تأخرت' } }, 'REFUSED'],
+    [{ error: 'Too late', data: null }, 'REFUSED'],
+    [{ errors: { order: ['Too late'] } }, 'BAD_INPUT'],
+    [{ status: false, detail: 'Too late' }, 'REFUSED'],
+    [{ status: 'failure', message: { order: ['Too late'] } }, 'BAD_INPUT'],
+    [{ success: false, message: 'Too late' }, 'REFUSED'],
+    [{ success: 0, message: 'Too late' }, 'REFUSED'],
+    [{ status: 'False', message: 'Too late' }, 'REFUSED'],
+    [{ status: 'error', message: 'Too late' }, 'REFUSED'],
+    [{ status: 'fail', data: null, message: 'Too late' }, 'REFUSED'],
+  ])('%j is told to the customer and not as done [ERR-04] [ERR-11] [BOOK-19] [CALL-20]', async (answer, code) => {
+    for (const { errors } of await hear(answer)) {
+      expect(errors?.[0]).toMatchObject({ message: 'Too late', extensions: { code } });
+    }
   });
 
   test.each([
-    { error: false, message: 'Done' },
-    { status: 200, error: '', errors: [], message: 'Done' },
-    { code: 200, errors: null, message: 'Done' },
-    { success: 'true', error: 'deprecated', message: 'Done' },
+    {},
+    { error: false },
+    { status: 200, error: '', errors: [] },
+    { code: 200, errors: null },
+    { success: 'true', error: 'deprecated' },
+    { status: 'success' },
+    { status: 200, success: true },
+    { success: 1, errors: null },
   ])('is not meant by %j [CALL-36]', async (answer) => {
-    expect((await cancel(answer)).data).toEqual({ cancelBooking: { message: 'Done' } });
+    const [cancelled, scheduled] = await hear({ ...answer, message: 'Done' });
+    expect(cancelled?.data).toEqual({ cancelBooking: { message: 'Done' } });
+    expect(scheduled?.errors).toBeUndefined();
   });
 
   test('that says 401 ends the session [SIGN-25]', async () => {
-    const another = `auth_token=${unsignedToken(7200)}`;
-    const { errors, cookies } = await cancel({ status: false, code: 401, message: 'Unauthenticated.' }, another);
+    provider.answers['GET /orders/5/cancel'] = { status: false, code: 401, message: 'Unauthenticated.' };
+    const { errors, cookies } = await cancel(`auth_token=${unsignedToken(7200)}`);
     expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
     expect(cookies.join()).toContain('auth_token=;');
   });

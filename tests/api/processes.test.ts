@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { buildSandbox } from '../../server/sandbox/sandbox.ts';
-import { freePort } from '../start/newcomer.ts';
+import { freePort } from '../support/free-port.ts';
 import { postGraphql } from '../support/post-graphql.ts';
 import { signInAtProvider } from '../support/provider-customer.ts';
 import { startShops } from '../support/shared-shops.ts';

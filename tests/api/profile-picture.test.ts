@@ -69,14 +69,33 @@ describe('a customer’s new picture', () => {
     expect(data.viewer.profile.image).toBe(sent.data?.changes.image);
   });
 
+  test.each([
+    ['a PNG with transparent parts', blank.clone().ensureAlpha(0.5).png(), { width: 1024, height: 768 }],
+    ['a WebP', blank.clone().webp(), { width: 1024, height: 768 }],
+    ['a photograph on its side', blank.clone().jpeg().withMetadata({ orientation: 6 }), { width: 768, height: 1024 }],
+  ])('may be %s, and goes as an upright JPEG that says nothing else', async (_what, picture, size) => {
+    shop.controls.clearRequests();
+    expect((await send(formOf(await picture.toBuffer()))).status).toBe(200);
+    const [call] = shop.controls.requests();
+    const { image_profile: sent } = (call?.body ?? {}) as Record<string, ReceivedFile>;
+    const { format, width, height, ...more } = await sharp(sent?.bytes).metadata();
+    expect({ format, width, height }).toEqual({ format: 'jpeg', ...size });
+    expect([more.exif, more.xmp, more.iptc, more.icc]).toEqual([undefined, undefined, undefined, undefined]);
+  });
+
   test('is refused in words, before the provider is asked, when it is none or too large', async () => {
+    const small = blank.clone().resize(64);
+    const none = 'Choose a JPEG, PNG or WebP picture.';
     const calls = await shop.callsOf(async () => {
-      const refusals = {
-        'Choose a JPEG, PNG or WebP picture.': formOf(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')),
-        'The picture may be at most 5 MB.': formOf(Buffer.concat([photograph, Buffer.alloc(5 * 1024 * 1024)])),
-        'Choose a picture.': new FormData(),
-      };
-      for (const [message, form] of Object.entries(refusals)) {
+      const refusals: [message: string, FormData][] = [
+        [none, formOf(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))],
+        [none, formOf(Buffer.from('I am a picture.jpg'))],
+        [none, formOf(await small.clone().gif().toBuffer())],
+        [none, formOf((await small.clone().png().toBuffer()).subarray(0, -40))],
+        ['The picture may be at most 5 MB.', formOf(Buffer.concat([photograph, Buffer.alloc(5 * 1024 * 1024)]))],
+        ['Choose a picture.', new FormData()],
+      ];
+      for (const [message, form] of refusals) {
         const { status, error } = await send(form);
         expect([status, error?.message], message).toEqual([422, message]);
         expect(error?.extensions).toMatchObject({ code: 'BAD_INPUT', fields: { picture: message } });

@@ -7,9 +7,9 @@ import { acceptGift, listGiftedOrders, scheduleGift } from '../../server/provide
 import { deleteProfile, updateProfile } from '../../server/provider/profile.ts';
 import { registerCustomer, sendCode, verifyCode } from '../../server/provider/session.ts';
 import { type SandboxHabit, sandboxHabits } from '../../server/settings/sandbox-config.ts';
-import { answerSchema, refusalSchema, validatorFor } from '../provider-api/answers.ts';
 import { type Asker, carryTo, createAsker, type Exchange } from '../provider-api/asker.ts';
 import type { Known } from '../provider-api/call.ts';
+import { refusalSchema, validatorFor } from '../provider-api/description.ts';
 import { providerCalls } from '../provider-api/provider-calls.ts';
 import { wrongIn } from '../provider-api/sent.ts';
 import { sandboxForFile } from '../support/for-file.ts';
@@ -21,7 +21,7 @@ const { sandbox, origin } = await sandboxForFile();
 
 const compile = validatorFor('read');
 const isRefusal = compile(refusalSchema);
-const answers = new Map(providerCalls.map((call) => [call.endpoint, compile(answerSchema(call))]));
+const answers = new Map(providerCalls.map((call) => [call.endpoint, compile(call.answer)]));
 
 const wrongAnswers = (exchanges: Exchange[]) =>
   exchanges.flatMap(({ asked, json, outcome }) => {

@@ -24,9 +24,12 @@ const ask = (url: string, agent: Agent): Promise<boolean> => {
 };
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-  it(`twenty customers who ask without a pause lose no answer to ${signal}`, async () => {
+  it(`twenty customers who ask without a pause lose no answer when npm start gets a ${signal}`, async () => {
     const provider = buildSandbox({ database: ':memory:' });
-    const server = await startProcess(direct, { PROVIDER_URL: await provider.listen(0), RATE_LIMIT_FACTOR: '1000' });
+    const server = await startProcess(['npm', 'start'], {
+      PROVIDER_URL: await provider.listen(0),
+      RATE_LIMIT_FACTOR: '1000',
+    });
     let answers = 0;
     const customers = Array.from({ length: howManyCustomers }, async () => {
       const agent = new Agent({ keepAlive: true, maxSockets: 1 });
@@ -37,6 +40,7 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     server.child.kill(signal);
     await expect(Promise.all(customers)).resolves.toHaveLength(howManyCustomers);
     expect(await server.exited).toBe(0);
+    await expect(fetch(server.url)).rejects.toThrow();
     await provider.close();
   });
 }

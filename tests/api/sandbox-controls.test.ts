@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { controlAt } from '../support/control-at.ts';
 import { sandboxForFile } from '../support/for-file.ts';
 import { createProviderCaller, type ProviderCaller } from '../support/provider-caller.ts';
 import { addService, freeSlot, signInAtProvider } from '../support/provider-customer.ts';
@@ -15,51 +16,19 @@ const placeOrder = async (caller: ProviderCaller): Promise<string> => {
   return placed.body.data.order.order_number;
 };
 
-describe('faults', () => {
-  test('one customer meets an error once while another is served', async () => {
-    const first = await signInAtProvider(sandbox, origin, '511100030');
-    const second = await signInAtProvider(sandbox, origin, '511100031');
-    sandbox.controls.setFault({
-      path: 'cart',
-      method: 'GET',
-      kind: 'status',
-      status: 503,
-      phone: '511100030',
-      times: 1,
-    });
-    const answers = [
-      await second.call('GET', 'cart'),
-      await first.call('GET', 'cart'),
-      await first.call('GET', 'cart'),
-    ];
-    expect(answers.map((answer) => answer.status)).toEqual([200, 503, 200]);
+test('one customer meets a fault once while another is served', async () => {
+  const first = await signInAtProvider(sandbox, origin, '511100030');
+  const second = await signInAtProvider(sandbox, origin, '511100031');
+  sandbox.controls.setFault({
+    path: 'cart',
+    method: 'GET',
+    kind: 'status',
+    status: 503,
+    phone: '511100030',
+    times: 1,
   });
-
-  test.each(['reset', 'truncated'] as const)('a guest gets no whole answer from a fault of kind %s', async (kind) => {
-    sandbox.controls.setFault({ path: 'products/{id}', kind });
-    await expect(createProviderCaller(origin).call('GET', `products/${hammam}`)).rejects.toThrow();
-    sandbox.controls.clearFaults();
-    expect((await createProviderCaller(origin).call('GET', `products/${hammam}`)).status).toBe(200);
-  });
-
-  test('a customer whose answer is lost after the work still has the line in the cart', async () => {
-    const customer = await signInAtProvider(sandbox, origin, '511100032');
-    sandbox.controls.setFault({ path: 'cart', method: 'POST', kind: 'reset', after: true, times: 1 });
-    await expect(customer.call('POST', 'cart', { product_id: hammam, quantity: 1 })).rejects.toThrow();
-    expect((await customer.call('GET', 'cart')).body.data.products).toHaveLength(1);
-  });
-
-  test('a guest waits in vain for an answer that never comes', async () => {
-    sandbox.controls.setFault({ path: 'branches', kind: 'timeout' });
-    const waiting = fetch(`${origin}/api/v1/branches`, { signal: AbortSignal.timeout(150) });
-    await expect(waiting).rejects.toThrow(/aborted/);
-  });
-
-  test('a guest gets a page where data was asked for', async () => {
-    sandbox.controls.setFault({ path: '*', kind: 'html' });
-    const response = await fetch(`${origin}/api/v1/menus`);
-    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
-  });
+  const answers = [await second.call('GET', 'cart'), await first.call('GET', 'cart'), await first.call('GET', 'cart')];
+  expect(answers.map((answer) => answer.status)).toEqual([200, 503, 200]);
 });
 
 describe('the clock', () => {
@@ -130,14 +99,10 @@ test.each([
   ['POST', 'faults', { path: 'cart', kind: 'reset', times: 0 }],
   ['PUT', 'payment', { outcome: 'maybe' }],
   ['PUT', 'payment', { outcome: 'paid', pendingAnswer: 2 }],
+  ['PUT', 'habits', { habits: ['vat-on-bottom'] }],
 ])('a tester who mistypes %s %s %j is told so, and nothing changes', async (method, path, body) => {
-  const refused = await fetch(`${origin}/__sandbox/${path}`, {
-    method,
-    body: JSON.stringify(body),
-    headers: { 'content-type': 'application/json' },
-  });
-  expect(refused.status).toBe(422);
-  expect(await refused.json()).toEqual({ ok: false, message: expect.stringMatching(/\S/) });
+  const refused = await controlAt(method, path, body, origin);
+  expect(refused).toEqual({ status: 422, ok: false, message: expect.stringMatching(/\S/) });
   expect((await createProviderCaller(origin).call('GET', 'branches')).status).toBe(200);
 });
 
@@ -164,15 +129,4 @@ test.each([
   const again = await signInAtProvider(sandbox, origin, '512345678');
   await again.call('POST', 'cart', { product_id: 8001, selectedExtension: '50ml' });
   expect(JSON.stringify((await again.call('GET', path)).body)).toContain(usual);
-});
-
-test('an unknown habit is refused over HTTP', async () => {
-  const set = (habits: string[]) =>
-    fetch(`${origin}/__sandbox/habits`, {
-      method: 'PUT',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ habits }),
-    });
-  expect((await set(['vat-on-top'])).status).toBe(200);
-  expect((await set(['vat-on-bottom'])).status).toBe(422);
 });

@@ -25,13 +25,6 @@ describe('the shop', () => {
     expect(cards.body.data.products).toHaveLength(4);
   });
 
-  test('a guest reads the same service in Arabic and in English', async () => {
-    const english = await createProviderCaller(origin, 'en').call('GET', `products/${hammam}`);
-    const arabic = await createProviderCaller(origin, 'ar').call('GET', `products/${hammam}`);
-    expect(english.body.data.product.name).toBe('Moroccan hammam');
-    expect(arabic.body.data.product.name).toBe('حمام مغربي');
-  });
-
   test('no product shares an id with the master of another', async () => {
     const guest = createProviderCaller(origin);
     const ids = new Set<number>();
@@ -66,12 +59,6 @@ describe('refusals', () => {
     const arabic = await createProviderCaller(origin, 'ar').call('GET', 'orders?page=1');
     expect(english).toEqual({ status: 401, body: { status: false, message: 'Please sign in first.' } });
     expect(arabic).toEqual({ status: 401, body: { status: false, message: 'يُرجى تسجيل الدخول أولًا.' } });
-  });
-
-  test('a changed token counts for nothing', async () => {
-    const caller = createProviderCaller(origin);
-    caller.use('eyJhbGciOiJub25lIn0.eyJzdWIiOiI0MTAxIiwiZXhwIjo5OTk5OTk5OTk5fQ.x');
-    expect((await caller.call('GET', 'account/info')).status).toBe(401);
   });
 
   test('a wrong code is refused, and after five of them the right one as well', async () => {
@@ -121,20 +108,6 @@ describe('the main job', () => {
     await addService(customer, hammam);
     const refused = await customer.call('POST', 'orders', { payment_method_id: 1, is_scheduled: 0 });
     expect(refused).toMatchObject({ status: 422, body: { message: 'Choose a time for every service first.' } });
-  });
-
-  test('a declined payment leaves the cart and its times as they were', async () => {
-    const customer = await signInAtProvider(sandbox, origin, '511100014');
-    await addService(customer, hammam, await freeSlot(customer, hammam));
-    const placed = await customer.call('POST', 'orders', { payment_method_id: 1, is_scheduled: 0 });
-    const orderNumber = placed.body.data.order.order_number;
-    sandbox.controls.setPayment({ orderNumber, outcome: 'declined', pendingAnswers: 1 });
-    const check = () => customer.call('POST', 'payments/check-payment-status', { merchant_reference: orderNumber });
-    const answers = [await check(), await check(), await check()].map((answer) => answer.body.data.success);
-    const again = await customer.call('POST', 'orders', { payment_method_id: 2, is_scheduled: 0 });
-    expect(answers).toEqual(['pending', false, false]);
-    expect(again.status).toBe(200);
-    expect(again.body.data.order.order_number).not.toBe(orderNumber);
   });
 
   test('a customer who pays for a larger size and a gift card gets the card as a voucher', async () => {

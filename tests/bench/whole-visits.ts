@@ -41,11 +41,11 @@ const countFiles = (session: CDPSession) => {
   return counted;
 };
 
-type Notes = { notePress: (at: number) => void; shownAt: (element: Element) => number };
+type Notes = { notePress: (at: number) => void; shownAt: (element: Element) => number; uncoveredAt: number };
 
 /**
- * Notes in the page when a press began and when elements came or became enabled, with the next frame: asking from outside
- * takes long itself on a slow processor. Milliseconds since 1970.
+ * Notes in the page when a press began, when elements came or became enabled, and when a dialog left, with the next frame:
+ * asking from outside takes long itself on a slow processor. Milliseconds since 1970.
  */
 const takeNotes = (): void => {
   const notes = window as unknown as Notes;
@@ -54,9 +54,18 @@ const takeNotes = (): void => {
     requestAnimationFrame((now) => {
       for (const node of nodes) frames.set(node, performance.timeOrigin + now);
     });
+  notes.uncoveredAt = 0;
+  const isDialogGone = ({ removedNodes }: MutationRecord) =>
+    [...removedNodes].some((node) => node instanceof HTMLDialogElement);
   const changedBy = ({ type, target, addedNodes }: MutationRecord) =>
     type === 'attributes' ? [target] : [...addedNodes];
-  new MutationObserver((records) => note(records.flatMap(changedBy))).observe(document, {
+  new MutationObserver((records) => {
+    note(records.flatMap(changedBy));
+    if (!records.some(isDialogGone)) return;
+    requestAnimationFrame((now) => {
+      notes.uncoveredAt = performance.timeOrigin + now;
+    });
+  }).observe(document, {
     subtree: true,
     childList: true,
     attributeFilter: ['disabled', 'hidden', 'open'],
@@ -105,20 +114,24 @@ class Phone {
   /** Presses, and waits for what the press asked for. */
   async press(what: string, press: () => Promise<unknown>, wanted: Locator): Promise<void> {
     await press();
+    // A customer reads what has come before they press again, and a search for it would slow the page down meanwhile.
+    await this.page.waitForTimeout(4_000);
     const found = wanted.first();
     await found.waitFor();
     await expect(found).toBeEnabled();
-    const at = await found.evaluate((element) => (window as unknown as Notes).shownAt(element));
+    const times = await found.evaluate((element) => {
+      const { shownAt, uncoveredAt } = window as unknown as Notes;
+      return [shownAt(element), uncoveredAt];
+    });
     // What was in the page before has only become uncovered.
-    const now = await this.page.evaluate(() => performance.timeOrigin + performance.now());
-    this.presses.push({ what, ms: (at > this.#pressedAt ? at : now) - this.#pressedAt });
-    // A customer reads what has come before they press again.
-    await this.page.waitForTimeout(1_500);
+    const at = times.find((time) => time > this.#pressedAt);
+    if (at === undefined) throw new Error(`Nothing tells when "${what}" was shown`);
+    this.presses.push({ what, ms: at - this.#pressedAt });
   }
 }
 
 const dialogOf = ({ page }: Phone) => page.getByRole('dialog');
-const toCart = (phone: Phone) => dialogOf(phone).getByRole('button', { name: say('appointments.success.toCart') });
+const toCart = (phone: Phone) => dialogOf(phone).getByRole('button', { name: say('shop.buy.toCart') });
 const payIn = ({ page }: Phone) => page.getByRole('button', { name: say('cart.pay') }).filter({ visible: true });
 const linkTo = ({ page }: Phone, name: string) => page.getByRole('main').getByRole('link', { name, exact: true });
 

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, test } from './shop.ts';
 
 /** Goes round with the keyboard; every stop must lie inside the dialog. */
@@ -24,17 +24,4 @@ test('the steps of a dialog follow each other without a look for the focus, Esca
   await expectTrap(page, 12);
   await leaveDialog();
   await expect(opener).toBeFocused();
-});
-
-const frameOf = (link: Locator) => link.evaluate((element) => getComputedStyle(element).outlineStyle);
-
-test('a visitor whose device draws everything in few colours of its own sees what is chosen, and no frame around what is not', {
-  tag: '@desktop',
-}, async ({ visit, page, main }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await visit('/services');
-  const choices = main.getByRole('navigation').getByRole('link');
-  expect(await frameOf(choices.and(page.locator('[aria-current]')).first())).toBe('solid');
-  expect(await frameOf(choices.and(page.locator(':not([aria-current])')).first())).toBe('none');
-  expect(await frameOf(main)).toBe('none');
 });

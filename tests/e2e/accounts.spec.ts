@@ -54,9 +54,9 @@ test.describe('a customer’s rooms', () => {
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   });
 
-  test('show the gift cards in the colours of their status: green unused, red used, amber expired [VCH-11]', {
+  test('show the gift cards in the colours of their status, green unused, red used, amber expired, and help with a booking, whose number stands in the message [VCH-11]', {
     tag: '@desktop',
-  }, async ({ visit, signIn, main, say }) => {
+  }, async ({ visit, page, signIn, main, say }) => {
     await signIn(noura);
     await visit('/dashboard/gift-cards');
     const hues = { 'GC-7519-902617': 'green', 'GC-7488-351290': 'red', 'GC-7431-208855': 'amber' };
@@ -66,12 +66,6 @@ test.describe('a customer’s rooms', () => {
       const status = card.getByText(say(`vouchers.mine.status.${names[hue as keyof typeof names]}`), { exact: true });
       expect(hueOf(await status.evaluate((element) => getComputedStyle(element).color)), number).toBe(hue);
     }
-  });
-
-  test('help with a booking: its number stands in the message', {
-    tag: '@desktop',
-  }, async ({ visit, page, signIn, say }) => {
-    await signIn(noura);
     for (const path of ['/dashboard', '/dashboard/tickets']) {
       await visit(path);
       const lead = page.locator('h1 + p');
@@ -101,22 +95,18 @@ test('a customer finds the bookings ahead and the open gifts among the notificat
   expect(await main.getByRole('listitem').count()).toBeGreaterThan(2);
 });
 
-test('whether one is signed in is told at one address', { tag: '@desktop' }, async ({ visit, page, signIn, say }) => {
+test('whether one is signed in is told at one address; the rooms of the administrators stay closed to others: a customer is told so, a guest is asked to sign in [ROLE-03 ROLE-04]', {
+  tag: '@desktop',
+}, async ({ visit, page, signIn, wizard, mayComplain, say }) => {
+  mayComplain(/403/);
   await visit('/auth-status');
   await expect(page.getByRole('heading', { name: say('session.status.signedOut') })).toBeVisible();
+  await visit('/admin');
+  await expect(wizard.intro).toBeVisible();
   await signIn(noura);
   await visit('/auth-status');
   await expect(page.getByRole('heading', { name: say('session.status.signedIn') })).toBeVisible();
   await expect(page.getByText('Noura Al-Qahtani')).toBeVisible();
-});
-
-test('the rooms of the administrators stay closed to others: a customer is told so, a guest is asked to sign in [ROLE-03 ROLE-04]', {
-  tag: '@desktop',
-}, async ({ visit, page, signIn, wizard, mayComplain, say }) => {
-  mayComplain(/403/);
-  await visit('/admin');
-  await expect(wizard.intro).toBeVisible();
-  await signIn(noura);
   await visit('/admin');
   await expect(page.getByRole('heading', { name: say('shell.forbidden.title') })).toBeVisible();
   await expect(page.getByText('PROVIDER_TIMEOUT_MS')).toHaveCount(0);

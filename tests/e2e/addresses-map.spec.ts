@@ -105,14 +105,12 @@ test.describe('a customer places an address', () => {
     expect(scripts).toHaveLength(1);
   });
 
-  for (const near of ['a preferred address', 'a chosen branch', 'nothing'] as const) {
+  for (const near of ['a preferred address', 'nothing'] as const) {
     test(`and is not taken to live where the map starts, which is near ${near}: a name alone saves nothing [ADDR-15 MAP-04 MAP-07]`, {
       tag: '@desktop',
-    }, async ({ page, shop, context, signIn, addresses, dialog, say }) => {
+    }, async ({ page, shop, signIn, addresses, dialog, say }) => {
       const phone = await signIn();
       if (near === 'a preferred address') await giveAddresses(shop, phone, writtenAddress('Home', 1));
-      if (near === 'a chosen branch')
-        await context.addCookies([{ name: 'branch', value: '1', url: shop.address('/') }]);
       await addresses.openMap();
       await expect(addresses.map.getByText(say('addresses.map.hint'))).toBeVisible();
       const { latitude } = await viewOf(addresses);

@@ -47,8 +47,8 @@ test('an administrator watches the provider fail and recover without touching th
   await expect(failing).not.toContainText('GET orders');
   await expect(process).toContainText(say('admin.state.well'));
   await expect(main.getByRole('status')).toHaveText(say('admin.health.well'));
-  await main.getByRole('button', { name: say('admin.purge.BRANCHES') }).click();
-  await expect(page.getByText(say('admin.purge.done', { word: say('admin.purge.BRANCHES') }))).toBeVisible();
+  await main.getByRole('button', { name: say('shell.nav.branches') }).click();
+  await expect(page.getByText(say('admin.purge.done', { word: say('shell.nav.branches') }))).toBeVisible();
   await expect(main.getByText('PROVIDER_TIMEOUT_MS')).toBeVisible();
   expect(await violations(), 'the configuration').toEqual([]);
 

@@ -217,7 +217,7 @@ test('each dialog is as wide as it should be on a large screen [DLG-08]', {
   const width = () => dialog.evaluate((sheet: HTMLElement) => sheet.offsetWidth);
   await page.setViewportSize({ width: 1280, height: 800 });
   await visit('/services?signIn=required');
-  await dialog.getByRole('button', { name: say('session.continue'), exact: true }).click();
+  await dialog.getByRole('button', { name: say('shell.continue'), exact: true }).click();
   await expect.poll(width).toBe(638);
   await dialog.getByRole('link').first().click();
   await expect.poll(width).toBe(800);

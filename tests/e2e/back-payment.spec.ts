@@ -22,7 +22,7 @@ test('a customer who goes back from a payment keeps cart and payment, and pays f
 
   await visit('/dashboard/bookings');
   const row = page.getByRole('listitem').filter({ hasText: service.name[language] });
-  const payNow = row.getByRole('button', { name: new RegExp(`^${say('bookings.payNow')}`) });
+  const payNow = row.getByRole('button', { name: new RegExp(`^${say('appointments.success.pay')}`) });
   await payNow.click();
   await expect(checkout.openAgain).toBeVisible();
   await page.goBack();

@@ -33,7 +33,7 @@ const serviceCard: Press = ({ page, language }) =>
 
 const withTime: Press = async (message) => {
   await timesIn(message.page).first().click();
-  return inDialog('appointments.continue')(message);
+  return inDialog('shell.continue')(message);
 };
 
 const found: Press = ({ page, language }) =>
@@ -55,15 +55,15 @@ const waysOfGuests: Way[] = [
     from: '/',
     presses: [
       serviceCard,
-      inDialog('appointments.continue'),
+      inDialog('shell.continue'),
       withTime,
-      inDialog('session.continue'),
+      inDialog('shell.continue'),
       ({ page, say }) => page.getByRole('dialog').getByRole('link', { name: say('shell.footer.terms') }),
     ],
   },
-  { from: '/search?q=<treatment>', presses: [found, inDialog('appointments.continue')] },
+  { from: '/search?q=<treatment>', presses: [found, inDialog('shell.continue')] },
   { from: `/product/${service.id}`, presses: [button('shop.product.book'), inDialog('appointments.forGuest')] },
-  { from: '/services', presses: [serviceCard, inDialog('appointments.continue'), withTime] },
+  { from: '/services', presses: [serviceCard, inDialog('shell.continue'), withTime] },
   {
     from: '/branches',
     presses: [({ page }) => page.getByRole('main').getByRole('heading', { level: 2 }).first().getByRole('link')],
@@ -92,8 +92,8 @@ const waysOfCustomers: Way[] = [
 
 /** Of the first dialog the URL says whether it names it: then it comes again, forward and after a reload. */
 const hurriedWays: (Way & { isNamed: boolean })[] = [
-  { from: '/', presses: [serviceCard, inDialog('appointments.continue')], isNamed: false },
-  { from: '/services', presses: [serviceCard, inDialog('appointments.continue')], isNamed: true },
+  { from: '/', presses: [serviceCard, inDialog('shell.continue')], isNamed: false },
+  { from: '/services', presses: [serviceCard, inDialog('shell.continue')], isNamed: true },
 ];
 
 const privacy: Press = ({ page, say }) =>
@@ -244,7 +244,7 @@ test('a guest in a hurry, on the way forward and after a reload finds the page o
         .getByRole('navigation')
         .getByRole('link', { name: say('shell.signIn') })
         .last(),
-    inDialog('session.continue'),
+    inDialog('shell.continue'),
     privacy,
   ]);
   await page.frameLocator('[role=dialog] iframe').getByRole('heading').first().waitFor();

@@ -55,9 +55,9 @@ const isTrueOfOne = async (elements: Locator[], look: (element: Locator) => Prom
 const expectSkipLink = async (page: Page, name: string) => {
   await page.keyboard.press('Tab');
   const stop = page.locator(':focus');
-  expect(await stop.textContent()).toBe(name);
+  expect(await stop.textContent(), page.url()).toBe(name);
   // A ring alone is not enough: it must be in the window, with nothing over it.
-  expect(await coversOf(stop)).toStrictEqual([]);
+  expect(await coversOf(stop), page.url()).toStrictEqual([]);
 };
 
 /** The cards that act as a whole: a link or button of each lies over all of it. */
@@ -80,24 +80,29 @@ const who = { auth: noura, admin: huda, public: null };
 const haveCards = ['/', '/services', '/branches', '/shop/products', '/gift-cards', '/dashboard/bookings'];
 const haveButtons = ['/product/:id', '/dashboard/profile'];
 
-// The languages take turns: how a page looks when it is pointed at is the same in both.
-for (const [place, { path, access }] of routes.entries()) {
-  const code = languageCodes[place % 2] ?? 'en';
-  test(`a visitor of ${pathIn(code, path)} without scripts sees where the keyboard is, what they point at and what is disabled`, {
+for (const access of ['public', 'auth', 'admin'] as const) {
+  test(`a visitor of each page for ${access} without scripts sees where the keyboard is, what they point at and what is disabled`, {
     tag: '@desktop',
   }, async ({ page, shop, signIn }) => {
+    test.slow();
     const phone = who[access];
     if (phone) await signIn(phone);
-    await page.goto(shop.shop + pathIn(code, visitable(path)));
-    await expectSkipLink(page, textsIn(code)('shell.skip'));
+    for (const [place, { path }] of routes.filter((route) => route.access === access).entries()) {
+      // The languages take turns: how a page looks when it is pointed at is the same in both.
+      const code = languageCodes[place % 2] ?? 'en';
+      await page.goto(shop.shop + pathIn(code, visitable(path)));
+      await expectSkipLink(page, textsIn(code)('shell.skip'));
 
-    const cards = await cardsIn(page);
-    if (haveCards.includes(path)) expect(cards.length).toBeGreaterThan(0);
-    for (const card of cards.slice(0, 2)) expect(await changesWhenPointedAt(card), 'a card').toBe(true);
-    const links = (await page.locator(':is(header nav, main) a:visible').all()).slice(0, 6);
-    // A link that lies over a card changes the card.
-    expect(await isTrueOfOne([...links, ...cards.slice(0, 2)], changesWhenPointedAt), 'links').toBe(true);
-    const buttons = (await page.locator('main button:visible').all()).slice(0, 4);
-    if (haveButtons.includes(path)) expect(await isTrueOfOne(buttons, changesWhenDisabled), 'buttons').toBe(true);
+      const cards = await cardsIn(page);
+      if (haveCards.includes(path)) expect(cards.length, path).toBeGreaterThan(0);
+      for (const card of cards.slice(0, 2)) expect(await changesWhenPointedAt(card), `a card of ${path}`).toBe(true);
+      const links = (await page.locator(':is(header nav, main) a:visible').all()).slice(0, 6);
+      // A link that lies over a card changes the card.
+      const pointed = await isTrueOfOne([...links, ...cards.slice(0, 2)], changesWhenPointedAt);
+      expect(pointed, `links of ${path}`).toBe(true);
+      if (!haveButtons.includes(path)) continue;
+      const buttons = (await page.locator('main button:visible').all()).slice(0, 4);
+      expect(await isTrueOfOne(buttons, changesWhenDisabled), `buttons of ${path}`).toBe(true);
+    }
   });
 }

@@ -34,7 +34,7 @@ export const timesIn = (page: Page): Locator => page.getByRole('dialog').locator
 
 /** The button with which every dialog of a booking goes on. */
 export const goOnButton = (page: Page, say: Say): Locator =>
-  page.getByRole('dialog').getByRole('button', { name: say('appointments.continue') });
+  page.getByRole('dialog').getByRole('button', { name: say('shell.continue') });
 
 /** A treatment and its times as they are booked. */
 export const bookingOf = (page: Page, say: Say, language: Language, shop: Pick<Shop, 'provider'>) => {
@@ -80,7 +80,7 @@ export const bookingOf = (page: Page, say: Say, language: Language, shop: Pick<S
     },
     /** What is said when a treatment is in the cart at its time. */
     success: dialog.getByText(say('appointments.success.body')),
-    toCart: dialog.getByRole('button', { name: say('appointments.success.toCart') }),
+    toCart: dialog.getByRole('button', { name: say('shop.buy.toCart') }),
   };
 };
 

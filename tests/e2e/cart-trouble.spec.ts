@@ -119,7 +119,7 @@ test.describe('a cart whose provider fails', () => {
 
   test('what did not happen is taken back and said; what happened although the answer was lost stays done', {
     tag: '@desktop',
-  }, async ({ visit, page, shop, signIn, cart, say }) => {
+  }, async ({ visit, page, shop, signIn, cart, toast, say }) => {
     const phone = await signIn();
     const fault = (path: string, more: object) => shop.fault(path, { phone, times: 1, ...more });
     await serums(cart);
@@ -133,6 +133,7 @@ test.describe('a cart whose provider fails', () => {
     await fault('cart/{id}', { method: 'DELETE', kind: 'reset' });
     await cart.remove(serum.name.en).click();
     await expect(page.getByText(say('shell.failure.PROVIDER_UNAVAILABLE'))).toBeVisible();
+    await expect(toast(say('cart.removed', { name: serum.name.en }))).toHaveCount(0, { timeout: 2_000 });
     await expect(cart.lines).toHaveCount(2);
 
     await fault('cart/{id}', { method: 'DELETE', kind: 'body', body: { status: true, data: [] } });

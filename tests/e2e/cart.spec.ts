@@ -16,7 +16,7 @@ test('a customer sees that something is added, loaded, removed and emptied while
   await booking.open(service);
   await shop.control('PUT', 'latency', { ms: 6000 });
   await booking.goOn.click();
-  await expect(dialog.getByRole('button', { name: say('appointments.adding') })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: say('shop.buy.adding') })).toBeVisible();
   await shop.control('PUT', 'latency', { ms: 0 });
   await expect(dialog.getByRole('heading', { name: say('appointments.title') })).toBeVisible();
 
@@ -147,7 +147,7 @@ test('a promo code and a gift card: refused at the field, applied, kept over a r
   await expect(cart.amount('amounts.discount')).toContainText(written(promo));
 
   await codes.getByRole('button', { name: say('cart.giftCard.mine') }).click();
-  const dialog = page.getByRole('dialog', { name: say('vouchers.pick.title') });
+  const dialog = page.getByRole('dialog', { name: say('vouchers.shop.onSale') });
   await expect(dialog.getByRole('button', { name: 'GC-7431-208855' })).toBeDisabled();
   expect(await violations()).toEqual([]);
   await dialog.getByRole('button', { name: 'GC-7519-902617' }).click();

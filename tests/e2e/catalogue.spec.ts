@@ -26,18 +26,6 @@ const digitsAndSymbols = (amounts: Element[]) =>
 test.describe('browsing without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a visitor reads the whole page in the first answer, in the language of its address [PROD-05]', async ({
-    shop,
-    request,
-    say,
-    language,
-  }) => {
-    const html = await (await request.get(shop.address('/services'))).text();
-    expect(html).toContain(`<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">`);
-    expect(html).toContain(`<title>${say('catalogue.services.headTitle')}`);
-    expect(html.match(/href="(\/ar)?\/product\/\d+"/g)).toHaveLength(perPage);
-  });
-
   test('a visitor goes from a branch to a category, through all pages and to a treatment [PROD-20 CAT-06 RT-08]', {
     tag: '@phone',
   }, async ({ page, shop, main }) => {
@@ -84,8 +72,9 @@ test('a visitor filters with the keyboard and stays where they are, goes back an
   await expect(cardsIn(page)).toHaveCount(7);
 });
 
-test('a visitor sees prices with the riyal symbol, hears them with its name, and the old price is struck through [PROD-14]', async ({
+test('a visitor sees prices with the riyal symbol, as high and as dark as the digits beside it by day and by night, hears them with its name, and the old price is struck through [PROD-14]', async ({
   visit,
+  page,
   main,
   say,
 }) => {
@@ -101,13 +90,7 @@ test('a visitor sees prices with the riyal symbol, hears them with its name, and
   const old = main.locator('s');
   await expect(old).toHaveText(`${say('catalogue.card.before')} ${say('shell.riyal')} 260`);
   await expect(old).toHaveCSS('text-decoration-line', 'line-through');
-});
 
-test('a visitor sees the riyal symbol as high and as dark as the digits beside it, by day and by night [PROD-14]', async ({
-  visit,
-  page,
-  main,
-}) => {
   await visit('/services?category=11');
   await page.evaluate(() => document.fonts.ready);
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -122,22 +105,6 @@ test('a visitor sees the riyal symbol as high and as dark as the digits beside i
     }
   }
 });
-
-for (const [path, sentence] of [
-  ['/services?branch=999', 'shell.gone.branch'],
-  ['/product/999999', 'shell.gone.other'],
-] as const) {
-  test(`a visitor of ${path} is told so and finds a way on [NAV-08]`, {
-    tag: '@desktop',
-  }, async ({ page, shop, main, mayComplain, say }) => {
-    mayComplain(/status of 404/);
-    const response = await page.goto(shop.address(path));
-    expect(response?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(sentence));
-    await main.getByRole('link', { name: say('shell.toServices') }).click();
-    await expect(cardsIn(page)).toHaveCount(perPage);
-  });
-}
 
 test('a visitor finds treatments, branches and gift cards on the home page [PROD-03 RT-03 NAV-05]', {
   tag: '@phone',
@@ -158,16 +125,6 @@ test('a visitor finds treatments, branches and gift cards on the home page [PROD
   await expect(page).toHaveURL(shop.address('/services'));
 });
 
-test('a visitor finds the shop’s telephone and that of each branch on the contact page [RT-06]', {
-  tag: '@phone',
-}, async ({ visit, page, main, say }) => {
-  await visit('/contact');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('shell.nav.contact'));
-  await expect(main.getByRole('heading', { level: 3 })).toHaveCount(4);
-  await expect(main.locator('a[href^="tel:"]')).toHaveCount(5);
-  await expect(main.locator('a[href^="mailto:"]')).toBeVisible();
-});
-
 test('a visitor goes from the categories of the shop to its products and to one of them [RT-16 RT-17]', {
   tag: '@desktop',
 }, async ({ visit, page, shop, main }) => {
@@ -184,18 +141,6 @@ test('a visitor goes from the categories of the shop to its products and to one 
   const product = (await cardsIn(page).first().textContent()) ?? '';
   await cardsIn(page).first().click();
   await expect(page.getByRole('dialog', { name: product })).toBeVisible();
-});
-
-test('a visitor with an old address of a product sees the same product [RT-12 RT-14]', {
-  tag: '@desktop',
-}, async ({ page, shop }) => {
-  await page.goto(shop.address('/product/8001'));
-  const name = await page.getByRole('heading', { level: 1 }).textContent();
-  for (const path of ['/product/8001copy', '/product/8001%20copy']) {
-    await page.goto(shop.address(path));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '');
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', shop.address('/product/8001'));
-  }
 });
 
 test('a visitor with a narrow phone or a magnified page never scrolls sideways', async ({ visit, page }) => {

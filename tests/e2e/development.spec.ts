@@ -130,7 +130,7 @@ test.describe('the shop in development', { tag: '@desktop' }, () => {
     await guide.visit('/branches');
     await page.evaluate(() => Object.assign(window, { isSamePage: true }));
     workshop.edit('client/features/branches/branch-cards.tsx', [
-      "{branch.name || text('branches.unnamed')}",
+      "{branch.name || text('branches.branch')}",
       '{"Seen at once " + branch.name}',
     ]);
     await expect(page.getByText('Seen at once').first()).toBeVisible(patience);
@@ -181,7 +181,7 @@ test.describe('the shop in development', { tag: '@desktop' }, () => {
       await dialog.getByRole('radio', { name: say('checkout.way.online') }).focus();
       if (way === 'cash') await page.keyboard.press('ArrowDown');
       await expect(dialog.getByRole('radio', { name: say(`checkout.way.${way}`) })).toBeChecked();
-      await dialog.getByRole('button', { name: say('appointments.continue') }).press('Enter');
+      await dialog.getByRole('button', { name: say('shell.continue') }).press('Enter');
       await expect(page).toHaveTitle(way);
     }
   });

@@ -1,21 +1,19 @@
 import { expect, test } from './shop.ts';
 import { coversOf } from './window-points.ts';
 
-test.describe('the way past everything that comes again on each page', () => {
+test('the way past everything that comes again on each page is the first stop, is seen, and leads to the content', {
+  tag: '@desktop',
+}, async ({ visit, page, main, say }) => {
   for (const path of ['/', '/services', '/dashboard', '/secure-payment']) {
-    test(`is the first stop of ${path}, is seen, and leads to the content`, {
-      tag: '@desktop',
-    }, async ({ visit, page, main, say }) => {
-      await visit(path);
-      await page.evaluate(() => window.scrollTo(0, 300));
-      await page.keyboard.press('Tab');
-      const skip = page.getByRole('link', { name: say('shell.skip') });
-      await expect(skip).toBeFocused();
-      await expect(skip).toBeInViewport({ ratio: 1 });
-      expect(await coversOf(skip)).toStrictEqual([]);
-      await page.keyboard.press('Enter');
-      await expect(main).toBeFocused();
-    });
+    await visit(path);
+    await page.evaluate(() => window.scrollTo(0, 300));
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: say('shell.skip') });
+    await expect(skip, path).toBeFocused();
+    await expect(skip, path).toBeInViewport({ ratio: 1 });
+    expect(await coversOf(skip), path).toStrictEqual([]);
+    await page.keyboard.press('Enter');
+    await expect(main, path).toBeFocused();
   }
 });
 
@@ -42,10 +40,11 @@ test('a dialog says its language and direction, from the moment that something s
   await expect(dialog.getByRole('heading', { level: 2 })).toBeVisible();
 });
 
-test('the ring around a kind of treatments is round and keeps off its word', {
+test('the ring around a kind of treatments is round and keeps off its word; where the device draws all in few colours of its own, what is chosen has a frame, and nothing else', {
   tag: '@desktop',
 }, async ({ visit, page, main }) => {
   await visit('/services');
+  const kinds = main.getByRole('navigation').getByRole('link');
   const kind = main.getByRole('navigation').first().getByRole('link').nth(1);
   await kind.focus();
   await page.keyboard.press('Shift+Tab');
@@ -59,4 +58,10 @@ test('the ring around a kind of treatments is round and keeps off its word', {
   });
   expect(ring.radius).toBeGreaterThan(0);
   expect(ring.room).toBeGreaterThanOrEqual(6);
+
+  await page.emulateMedia({ forcedColors: 'active' });
+  await visit('/services');
+  await expect(kinds.and(page.locator('[aria-current]')).first()).toHaveCSS('outline-style', 'solid');
+  await expect(kinds.and(page.locator(':not([aria-current])')).first()).toHaveCSS('outline-style', 'none');
+  await expect(main).toHaveCSS('outline-style', 'none');
 });

@@ -108,7 +108,7 @@ test('a visitor who needs letters twice as large scrolls no page sideways', asyn
   }
 });
 
-test('a visitor with a small phone has the whole header in one row, also with a branch chosen', {
+test('a visitor with a small phone has the whole header in one row, also with a branch chosen, and reads every name of the bottom bar within its place', {
   tag: '@desktop',
 }, async ({ visit, page, header }) => {
   await page.setViewportSize({ width: 320, height: 640 });
@@ -125,14 +125,6 @@ test('a visitor with a small phone has the whole header in one row, also with a 
     expect(middles.length).toBeGreaterThan(3);
     expect(new Set(middles).size, path).toBe(1);
     expect(await overflowOf(page), path).toBeLessThanOrEqual(0);
-  }
-});
-
-test('a guest with a small phone reads every name of the bottom bar within its place', {
-  tag: '@desktop',
-}, async ({ visit, page }) => {
-  for (const path of ['/contact', '/ar/contact']) {
-    await visit(path);
     for (const width of [390, 320]) {
       await page.setViewportSize({ width, height: 640 });
       const links = page.locator('nav:has(> a[href$="/bookings"]) > a').filter({ visible: true });

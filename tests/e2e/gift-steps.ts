@@ -41,10 +41,10 @@ export const giftDetails = (page: Page, say: Say) => {
         .filter({ has: page.getByText(say(id), { exact: true }) })
         .locator('dd'),
     product: (name: string) => dialog.getByRole('listitem').filter({ hasText: name }),
-    time: (id: 'gifts.show.chooseTime' | 'gifts.show.changeTime', name: string) =>
+    time: (id: 'appointments.title' | 'gifts.show.changeTime', name: string) =>
       dialog.getByRole('button', { name: `${say(id)}: ${name}` }),
     invoice: dialog.getByRole('link', { name: say('bookings.show.invoice') }),
-    whatsapp: dialog.getByRole('link', { name: say('gifts.share.whatsapp') }),
+    whatsapp: dialog.getByRole('link', { name: say('invitations.whatsapp') }),
     accept: button('gifts.accept'),
     decline: button('gifts.decline'),
   };

@@ -45,7 +45,7 @@ test('a gift goes from one customer to another, who reads the other language, ch
   await expect(sent.row('gifts.show.status').locator('circle')).toHaveAttribute('fill', '#9a6a1f');
   await expect(sent.invoice).toHaveAttribute('href', /^http/);
   await expect(sent.product(service.name[language])).toContainText(say('gifts.list.noTime'));
-  for (const forReceiver of [sent.accept, sent.decline, sent.time('gifts.show.chooseTime', service.name[language])]) {
+  for (const forReceiver of [sent.accept, sent.decline, sent.time('appointments.title', service.name[language])]) {
     await expect(forReceiver).toHaveCount(0);
   }
   expect(await violations(), 'the sender').toEqual([]);
@@ -74,7 +74,7 @@ test('a gift goes from one customer to another, who reads the other language, ch
   await expect(gift.dialog.locator('#riyal, use[href="#riyal"]')).toHaveCount(0);
   expect(await shop.calls('POST', /gifted-orders/), 'a link that is opened accepts nothing').toEqual([]);
 
-  await gift.dialog.getByRole('button', { name: sayOther('gifts.opening.chooseTime'), exact: true }).click();
+  await gift.dialog.getByRole('button', { name: sayOther('cart.chooseTime'), exact: true }).click();
   const time = (await timesIn(theirs).last().getAttribute('aria-label')) ?? '';
   await timesIn(theirs).last().click();
   await schedule.confirm.click();
@@ -112,7 +112,7 @@ test.describe('a gift that waits', () => {
     );
     expect(await violations(), 'the gift').toEqual([]);
     await shop.control('PUT', 'latency', { ms: 6000 });
-    await gift.time('gifts.show.chooseTime', name).press('Enter');
+    await gift.time('appointments.title', name).press('Enter');
     await expect(schedule.skeleton).toBeVisible();
     await shop.control('PUT', 'latency', { ms: 0 });
     await expect(booking.times.first()).toBeVisible();
@@ -184,7 +184,7 @@ test.describe('a gift that waits', () => {
     await visit('/gift-list');
     await main.getByRole('link', { name }).click();
     await shop.fault('product-masters/{id}/available-times', { kind: 'status', status: 500 });
-    await gift.time('gifts.show.chooseTime', name).click();
+    await gift.time('appointments.title', name).click();
     await expect(wrong).toBeVisible();
     await expect(gift.dialog.getByText(say('appointments.timesFailed'))).toBeVisible();
     await shop.recover();

@@ -35,7 +35,7 @@ test('the sender writes to whom, sees the gift before it is paid, confirms it, c
   await expect(dialog.getByText(say('gifts.form.mobileMissing'))).toBeVisible();
   await giftForm.mobile.fill('54455667712');
   await expect(giftForm.mobile).toHaveValue('54 4556 677');
-  await expect(dialog.getByLabel(say('gifts.form.country'))).toContainText('+966');
+  await expect(dialog.getByLabel(say('session.send.country'))).toContainText('+966');
   await expect(giftForm.confirm).toBeDisabled();
   await expect(dialog.getByText(say('gifts.form.nameMissing'))).toBeVisible();
   await giftForm.firstName.fill('Reem');

@@ -117,19 +117,3 @@ test('nothing moves for a visitor who jumps to the end of the home page, and a r
   await expect(end).toBeVisible();
   await expect.poll(movedFoot).toBeLessThan(2);
 });
-
-test('a visitor finds only the invitation at the end of the home page where the provider has no loyalty classes [LOY-04]', {
-  tag: '@desktop',
-}, async ({ visit, page, shop, main, say }) => {
-  await shop.fault('loyalty/customer-classes', { kind: 'status', status: 404 });
-  await visit('/');
-  await page.locator('footer').scrollIntoViewIfNeeded();
-  const invite = main.getByRole('button', { name: say('invitations.open') });
-  await expect(invite).toBeVisible();
-  await expect
-    .poll(async () => JSON.stringify(await shop.control('GET', 'requests')))
-    .toContain('/loyalty/customer-classes');
-  await page.waitForLoadState('networkidle');
-  await expect(page.getByRole('button', { name: say('loyalty.title') })).toHaveCount(0);
-  await expect(page.getByRole('heading', { name: say('loyalty.title') })).toHaveCount(0);
-});

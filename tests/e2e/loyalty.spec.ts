@@ -39,7 +39,7 @@ test('a customer reads from the wallet what the loyalty classes are and bring, w
   await expect(opener).toBeFocused();
 });
 
-test('a customer of a provider without loyalty classes sees no way to them; a failing provider is asked again [LOY-04]', {
+test('a customer of a provider without loyalty classes sees no way to them, in the wallet and on the home page; a failing provider is asked again [LOY-04]', {
   tag: '@desktop',
 }, async ({ visit, page, shop, signIn, main, say }) => {
   const opener = main.getByRole('button', { name: say('loyalty.title') });
@@ -50,6 +50,12 @@ test('a customer of a provider without loyalty classes sees no way to them; a fa
   await visit('/dashboard/wallet');
   await expect(page.getByText(say('profile.wallet.balanceNote'))).toBeVisible();
   await expect(opener).toHaveCount(0);
+  await visit('/');
+  await page.locator('footer').scrollIntoViewIfNeeded();
+  await expect(main.getByRole('button', { name: say('invitations.open') })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expect(opener).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: say('loyalty.title') })).toHaveCount(0);
 
   await shop.recover();
   await shop.fault(path, { kind: 'status', status: 403 });

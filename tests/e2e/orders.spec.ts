@@ -21,7 +21,7 @@ test('a customer takes along of a paid booking: its times, words to share, and a
   expect((await readFile(await download.path(), 'utf8')).match(/BEGIN:VEVENT/g)).toHaveLength(2);
 
   await dialog.getByRole('button', { name: say('invitations.share') }).click();
-  await expect(toast(say('orders.share.copied'))).toBeVisible();
+  await expect(toast(say('gifts.share.copied'))).toBeVisible();
   const shared = await page.evaluate(() => navigator.clipboard.readText());
   expect(shared).toMatch(/RQ260111\n.* · \d{1,2}:\d\d\s[ap]m\n/);
 

@@ -21,7 +21,7 @@ test.describe('what was ordered, once', () => {
     await answerFromNowOn(false);
     await expect(dialog.getByText(say('payments.failed.title'))).toBeVisible();
     await answerFromNowOn('pending');
-    await dialog.getByRole('button', { name: say('payments.tryAgain') }).click();
+    await dialog.getByRole('button', { name: say('shell.tryAgain') }).click();
     await expect(dialog.getByText(say('payments.failed.title'))).toBeHidden();
     await expect(checkout.otherTab).toBeVisible();
     expect(tab.isClosed()).toBe(false);
@@ -58,7 +58,7 @@ test.describe('what was ordered, once', () => {
     await expect(checkout.elsewhere).toBeVisible();
     await expect(suite).not.toBeChecked();
     await shop.control('PUT', 'payment', { outcome: 'declined' });
-    await dialog.getByRole('button', { name: say('payments.tryAgain') }).click();
+    await dialog.getByRole('button', { name: say('shell.tryAgain') }).click();
     await expect(dialog).toBeHidden();
     await expect(suite).toBeChecked();
 

@@ -137,7 +137,7 @@ test.describe('an order that is not what the customer expects', () => {
     const orderNumber = await checkout.orderNumber();
     const body = { status: true, data: { success: false } };
     await shop.fault('payments/check-payment-status', { kind: 'body', body });
-    await dialog.getByRole('button', { name: say('payments.tryAgain') }).click();
+    await dialog.getByRole('button', { name: say('shell.tryAgain') }).click();
     await checkout.methods.nth(1).click();
     await expect(dialog.getByText(say('checkout.open.declined', { number: orderNumber }))).toBeVisible();
     await expect(dialog.getByRole('button', { name: say('checkout.open.goOn') })).toBeVisible();

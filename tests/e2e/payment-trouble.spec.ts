@@ -31,7 +31,7 @@ test.describe('a payment that does not go straight', () => {
     await leaveDialog();
     await visit('/dashboard/bookings');
     const open = page.getByRole('region', { name: say('bookings.unpaid') });
-    await open.getByRole('button', { name: new RegExp(`^${say('bookings.payNow')}`) }).click();
+    await open.getByRole('button', { name: new RegExp(`^${say('appointments.success.pay')}`) }).click();
     await expect(checkout.openAgain).toBeVisible();
     await shop.control('PUT', 'payment', { outcome: 'paid' });
     await expect(dialog).toBeHidden();
@@ -216,7 +216,7 @@ test('a payment that was begun on a computer is paid on a phone, and the compute
   const open = away.getByRole('region', { name: say('bookings.unpaid') });
   await expect(open).toContainText(orderNumber);
   await expect(away.getByText(orderNumber), 'the order, and the label of its button').toHaveCount(2);
-  await open.getByRole('button', { name: new RegExp(`^${say('bookings.payNow')}`) }).click();
+  await open.getByRole('button', { name: new RegExp(`^${say('appointments.success.pay')}`) }).click();
   const [payment] = await Promise.all([
     other.waitForEvent('page'),
     away

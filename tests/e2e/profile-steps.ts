@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Say } from './texts.ts';
+import { birthdayIn } from './wizard-steps.ts';
 
 /** The profile page as its owner meets it. */
 export const profilePage = (page: Page, say: Say) => {
@@ -13,15 +14,7 @@ export const profilePage = (page: Page, say: Say) => {
     save: form.getByRole('button', { name: say('profile.edit.save') }),
     saving: form.locator('button[aria-busy=true]'),
     field: (id: string): Locator => form.getByLabel(say(id), { exact: true }),
-    /** Chooses a day long ago in the calendar with years. */
-    chooseBirthday: async ([year, month, day]: [string, number, number]): Promise<void> => {
-      const part = (id: string) => form.getByRole('combobox', { name: say(id), exact: true });
-      await form.getByRole('button', { name: say('person.dateOfBirth') }).click();
-      await part('appointments.year').selectOption(year);
-      await part('appointments.month').selectOption(String(month));
-      const date = `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
-      await form.locator(`[role=gridcell][data-date="${date}"]`).click();
-    },
+    chooseBirthday: birthdayIn(form, say).chooseBirthday,
     detail: (id: string): Locator =>
       main
         .getByRole('term')

@@ -21,5 +21,9 @@ for (const saves of [true, false]) {
     await expect(booking.goOn).toBeEnabled();
     if (!saves) await expect.poll(() => hasFetched('appointment-dialog')).toBe(true);
     expect(hasFetched('appointment-dialog')).toBe(!saves);
+    await booking.goOn.click();
+    await expect(booking.times.first()).toBeVisible();
+    if (!saves) await expect.poll(() => hasFetched('sign-in-dialog')).toBe(true);
+    expect(hasFetched('sign-in-dialog')).toBe(!saves);
   });
 }

@@ -34,7 +34,7 @@ test('a visitor who books at the address of a treatment keeps the list under all
   tag: '@phone',
 }, async ({ visit, page, shop, dialog, leaveDialog, say }) => {
   await visit(`/services?service=${reduced.id}`);
-  await dialog.getByRole('button', { name: say('appointments.continue') }).click();
+  await dialog.getByRole('button', { name: say('shell.continue') }).click();
   await expect(dialog.getByRole('heading', { name: say('appointments.title') })).toBeVisible();
   await dialog.getByRole('button', { name: say('shell.back') }).click();
   await dialog.getByRole('button', { name: say('appointments.forGuest') }).click();
@@ -90,7 +90,7 @@ test('a visitor chooses a branch once, and every page knows it until another one
   await expect(page).toHaveURL(shop.address('/services?branch=2&category=11'));
   await expect(summary).toHaveText(name);
   await cardsIn(page).first().click();
-  await dialog.getByRole('button', { name: say('appointments.continue') }).click();
+  await dialog.getByRole('button', { name: say('shell.continue') }).click();
   await expect(dialog.getByRole('heading', { name: say('appointments.title') })).toBeVisible();
   await expect(dialog).toContainText(name);
 
@@ -146,7 +146,7 @@ test('a visitor sorts and filters all of a long list, with the keyboard, and tak
   await expect(page).toHaveURL(shop.address('/services?branch=2&category=11&sort=-price&to=400'));
 
   await visit('/services?to=1&offers=1');
-  await expect(page.getByRole('heading', { name: say('catalogue.empty.unfit') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: say('catalogue.empty.title') })).toBeVisible();
   await main
     .getByRole('link', { name: say('catalogue.arrange.clear') })
     .filter({ visible: true })

@@ -198,3 +198,38 @@ test('a visitor with a broken or outdated sign-in is a guest, and the remains ar
     expect(await sessionCookie(context)).toBeUndefined();
   }
 });
+
+test('a customer whose browser refuses the cookie of their sign-in reads why they are a guest, also where only customers may go', async ({
+  visit,
+  page,
+  shop,
+  wizard,
+  dialog,
+  say,
+}) => {
+  const phone = await registerElsewhere(shop);
+  // The answers come, their cookies do not.
+  await page.route('**/graphql', async (route) => {
+    const request = route.request();
+    const [method, headers, body] = [request.method(), await request.allHeaders(), request.postData()];
+    const answer = await fetch(request.url(), { method, headers, body });
+    const { 'set-cookie': _, ...kept } = Object.fromEntries(answer.headers);
+    delete kept['content-encoding'];
+    await route.fulfill({ status: answer.status, headers: kept, body: Buffer.from(await answer.arrayBuffer()) });
+  });
+  for (const path of ['/contact', '/dashboard/wallet']) {
+    await visit(path);
+    if (path === '/contact') await wizard.open();
+    await wizard.prove(phone);
+    await expect(wizard.heading('session.unkept.title')).toBeVisible();
+    await expect(dialog.getByRole('alert')).toHaveText(say('session.unkept.body'));
+    await page.reload();
+    await dialog.getByRole('button', { name: say('session.send.guest') }).click();
+    await expect(dialog).toBeHidden();
+    await expect(signInLink(page, say)).toBeVisible();
+    expect(await localCopy(page)).toBeNull();
+    await page.reload();
+    await page.locator('html[data-hydrated]').waitFor();
+    await expect(wizard.heading('session.unkept.title')).toHaveCount(0);
+  }
+});

@@ -14,7 +14,7 @@ const riyals = service.price / 100;
 
 /** The number of the order that is being paid. */
 const shownOrder = async (page: Page, say: Say): Promise<string> => {
-  const line = page.getByRole('dialog').locator('p', { hasText: say('payments.order') });
+  const line = page.getByRole('dialog').locator('p', { hasText: say('bookings.order') });
   return (await line.locator('bdi').textContent()) ?? '';
 };
 

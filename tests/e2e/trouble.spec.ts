@@ -18,10 +18,8 @@ const faults = [
     fault: { kind: 'status', status: 502, message: 'Back soon' },
     says: unavailable,
   },
-  { tag: '@phone', name: 'hangs up', fault: { kind: 'reset' }, says: unavailable },
   { tag: '@desktop', name: 'never answers', fault: { kind: 'timeout' }, says: 'shell.failure.PROVIDER_TIMEOUT' },
   { tag: '@phone', name: 'answers with a page of HTML', fault: { kind: 'html' }, says: malformed },
-  { tag: '@phone', name: 'stops in the middle of its answer', fault: { kind: 'truncated' }, says: unavailable },
 ];
 
 /** A page that could not be filled asks once more by itself as soon as its scripts run: that is over, too. */
@@ -57,18 +55,6 @@ for (const { tag, name, fault, says } of faults) {
     await expect(alert).toHaveCount(0);
   });
 }
-
-test('a visitor finds header, footer and an explanation on every page of the catalogue while the provider is down', {
-  tag: '@phone',
-}, async ({ page, shop, main, say }) => {
-  await shop.fault('*', { kind: 'reset' });
-  for (const path of ['/', '/branches', '/contact', '/product/1001', '/shop/products', '/shop/categories']) {
-    const response = await page.goto(shop.address(path));
-    expect(response?.status(), path).toBe(503);
-    await expectFrame(page);
-    await expect(main.getByRole('alert').first()).toContainText(say(unavailable));
-  }
-});
 
 test('a visitor of the home page misses only the part that fails, and fetches it later', {
   tag: '@desktop',

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { service } from './booking-steps.ts';
+import { rowIn } from './bookings-steps.ts';
 import { noura } from './session-steps.ts';
 import { expect, test } from './shop.ts';
 import type { Say } from './texts.ts';
@@ -16,12 +17,7 @@ const cardOf = (page: Page, serialNumber: string) =>
 
 const detailsOf = (page: Page, say: Say) => {
   const dialog = page.getByRole('dialog');
-  const valueAt = (term: string) =>
-    dialog
-      .locator('dl > div')
-      .filter({ has: page.getByText(term, { exact: true }) })
-      .locator('dd')
-      .last();
+  const valueAt = (term: string) => rowIn(page, term).last();
   return {
     dialog,
     valueAt,
@@ -115,7 +111,7 @@ test('a customer with an empty cart chooses the card for later, and hears why wh
 }, async ({ visit, page, shop, signIn, say }) => {
   await signIn(noura);
   await visit('/gift-cards');
-  const own = page.locator('section').filter({ has: page.getByRole('heading', { name: say('vouchers.shop.own') }) });
+  const own = page.locator('section').filter({ has: page.getByRole('heading', { name: say('vouchers.mine.title') }) });
   await own.getByRole('listitem').filter({ hasText: '250' }).first().getByRole('button').click();
   const { dialog, use } = detailsOf(page, say);
   await shop.fault('cart', { kind: 'status', status: 503, message: 'Closed for a moment' });

@@ -16,17 +16,33 @@ export const signInLink = (page: Page, say: Say): Locator =>
     .filter({ visible: true })
     .last();
 
+/** The calendar with years, from which a day long ago is chosen. */
+export const birthdayIn = (place: Locator, say: Say) => {
+  const part = (id: string): Locator => place.getByRole('combobox', { name: say(id), exact: true });
+  const [years, months] = [part('appointments.year'), part('appointments.month')];
+  return {
+    years,
+    months,
+    chooseBirthday: async ([year, month, day]: [string, number, number]): Promise<void> => {
+      await place.getByRole('button', { name: say('person.dateOfBirth') }).click();
+      await years.selectOption(year);
+      await months.selectOption(String(month));
+      const date = `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+      await place.locator(`[role=gridcell][data-date="${date}"]`).click();
+    },
+  };
+};
+
 /** The sign-in wizard as its visitor meets it. */
 export const wizardOf = (page: Page, say: Say, { codeFor }: Pick<Shop, 'codeFor'>) => {
   const dialog = page.getByRole('dialog');
   const heading = (id: string): Locator => dialog.getByRole('heading', { name: say(id), exact: true });
-  const goOn = dialog.getByRole('button', { name: say('session.continue'), exact: true });
+  const goOn = dialog.getByRole('button', { name: say('shell.continue'), exact: true });
   const number = dialog.getByLabel(say('person.mobile'), { exact: true });
   const terms = dialog.getByRole('checkbox');
   const code = dialog.getByRole('textbox', { name: say('session.verify.code'), exact: true });
   const gender = (id: 'male' | 'female') => dialog.getByRole('radio', { name: say(`person.${id}`), exact: true });
-  const years = dialog.getByRole('combobox', { name: say('appointments.year'), exact: true });
-  const months = dialog.getByRole('combobox', { name: say('appointments.month'), exact: true });
+  const { years, months, chooseBirthday } = birthdayIn(dialog, say);
   const field = (id: string): Locator => dialog.getByLabel(say(`person.${id}`));
   const birthday = dialog.getByLabel(say('session.complete.birthday'));
   const intro = heading('session.intro.title');
@@ -74,14 +90,7 @@ export const wizardOf = (page: Page, say: Say, { codeFor }: Pick<Shop, 'codeFor'
       await askForCode(phone);
       await typeCode(await codeFor(phone));
     },
-    /** Chooses a day long ago in the calendar with years. */
-    chooseBirthday: async ([year, month, day]: [string, number, number]): Promise<void> => {
-      await field('dateOfBirth').click();
-      await years.selectOption(year);
-      await months.selectOption(String(month));
-      const date = `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
-      await dialog.locator(`[role=gridcell][data-date="${date}"]`).click();
-    },
+    chooseBirthday,
     /** Fills in what a new customer is asked, and creates the account. */
     complete: async (): Promise<void> => {
       await field('firstName').fill('Maha');

@@ -1,12 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { copySources } from '../support/copy-sources.ts';
 import { cpuSecondsOf } from '../support/cpu-seconds.ts';
+import { freePort } from '../support/free-port.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -22,24 +21,6 @@ export type Workshop = {
   /** What the development server has used so far. */
   cpuSeconds: () => number;
   close: () => Promise<void>;
-};
-
-const isFree = async (port: number): Promise<boolean> => {
-  const server = createServer().listen(port, '127.0.0.1');
-  try {
-    await once(server, 'listening');
-    return true;
-  } catch {
-    return false;
-  } finally {
-    server.close();
-  }
-};
-
-/** Below those that the system gives to connections, which could take it before the shop opens. */
-const freePort = async (): Promise<number> => {
-  const port = randomInt(10_000, 20_000);
-  return (await isFree(port)) ? port : freePort();
 };
 
 /** What `npm run dev` runs. */

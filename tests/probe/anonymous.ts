@@ -1,4 +1,4 @@
-import { shapes } from '../provider-api/provider-calls.ts';
+import { namedSchemas } from '../provider-api/description.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -39,7 +39,7 @@ const person = /^(user|customer|profile|account|sender|receiver|sender_user|rece
 const ofPersons: Record<string, string> = { id: '1', name: 'Maha Salem', title: 'Home', description: 'A place' };
 const endpointOfPerson = /account\/|user\/|addresses/;
 
-const described = new Set(Object.values(shapes).flatMap(({ properties }) => Object.keys(properties)));
+const described = Object.values(namedSchemas('read')).flatMap(({ properties }) => Object.keys(Object(properties)));
 const envelope = new Set(['status', 'success', 'message', 'data', 'errors', ...described]);
 const lists =
   /^(\d+|items|orders|vouchers|menus|branches|products|days|customer_classes|pagination_options|meta|links)$/;

@@ -78,9 +78,9 @@ const reasonNot = (call: ProviderCall, wish: ProbeOptions, known: Known, mayUseC
   return unknown ? `no ${nameOfParam[unknown]} is known` : null;
 };
 
-const isEmptyList = ({ answer }: ProviderCall, json: unknown): boolean => {
+const isEmptyList = ({ holds: { kind, at } }: ProviderCall, json: unknown): boolean => {
   const data = Object(json).data;
-  return 'list' in answer && [data, Object(data)[answer.at ?? '']].some((list) => Array.isArray(list) && !list.length);
+  return kind === 'list' && [data, Object(data)[at ?? '']].some((list) => Array.isArray(list) && !list.length);
 };
 
 const judgeRead = (call: ProviderCall, { json, skipped }: Exchange): Finding => {

@@ -1,6 +1,5 @@
 import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
-import { answerSchema, validatorFor } from '../provider-api/answers.ts';
-import type { ProviderCall } from '../provider-api/call.ts';
+import { type DescribedCall, validatorFor } from '../provider-api/description.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -10,8 +9,8 @@ const isFields = (value: unknown): value is Fields =>
 const compile = validatorFor('usual');
 const checks = new Map<string, ValidateFunction>();
 
-const checkOf = (call: ProviderCall): ValidateFunction => {
-  const check = checks.get(call.endpoint) ?? compile(answerSchema(call));
+const checkOf = (call: DescribedCall): ValidateFunction => {
+  const check = checks.get(call.endpoint) ?? compile(call.answer);
   checks.set(call.endpoint, check);
   return check;
 };
@@ -36,20 +35,20 @@ const places = (body: Fields, name: string): [place: string, value: unknown][] =
 };
 
 /** The answer with what it holds put where it is described, and where it lay. */
-const putInPlace = (call: ProviderCall, json: unknown): { json: unknown; moved: string | null } => {
-  const { answer } = call;
-  if ('words' in answer) return { json, moved: null };
-  const isHeld = 'list' in answer ? (value: unknown) => isList(value) || isPage(value) : isFields;
-  const name = answer.at ?? 'data';
-  if (Array.isArray(json)) return { json: held(answer.at, json), moved: 'a list on the top level' };
+const putInPlace = (call: DescribedCall, json: unknown): { json: unknown; moved: string | null } => {
+  const { kind, at } = call.holds;
+  if (kind === 'words') return { json, moved: null };
+  const isHeld = kind === 'list' ? (value: unknown) => isList(value) || isPage(value) : isFields;
+  const name = at ?? 'data';
+  if (Array.isArray(json)) return { json: held(at, json), moved: 'a list on the top level' };
   if (!isFields(json)) return { json, moved: null };
-  const described = answer.at ? `data.${answer.at}` : 'data';
-  const inPlace = answer.at ? isFields(json.data) && json.data[answer.at] !== undefined : json.data !== undefined;
-  const place = inPlace && !('list' in answer && !answer.at && isPage(json.data)) ? null : places(json, name);
+  const described = at ? `data.${at}` : 'data';
+  const inPlace = at ? isFields(json.data) && json.data[at] !== undefined : json.data !== undefined;
+  const place = inPlace && !(kind === 'list' && !at && isPage(json.data)) ? null : places(json, name);
   const found = place?.find(([, value]) => isHeld(value));
-  if (!found) return { json: unpaged(json, answer.at), moved: null };
+  if (!found) return { json: unpaged(json, at), moved: null };
   const [where, value] = found;
-  return { json: held(answer.at, value), moved: where === described ? null : `${described} lies in ${where}` };
+  return { json: held(at, value), moved: where === described ? null : `${described} lies in ${where}` };
 };
 
 const held = (at: string | undefined, value: unknown): Fields => {
@@ -98,7 +97,7 @@ const isRepeated = ({ instancePath, keyword, schemaPath }: ErrorObject, all: rea
 };
 
 /** In which ways an answer that the shop understands is not written as it is described; each once. */
-export const differencesIn = (call: ProviderCall, answer: unknown): string[] => {
+export const differencesIn = (call: DescribedCall, answer: unknown): string[] => {
   const { json, moved } = putInPlace(call, answer);
   const check = checkOf(call);
   const errors = check(json) ? [] : (check.errors ?? []);

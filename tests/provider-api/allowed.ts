@@ -1,6 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check';
-import { namedSchemas } from './answers.ts';
-import type { Schema } from './schema.ts';
+import { namedSchemas, type Schema } from './description.ts';
 
 const named = namedSchemas('read');
 /** Categories hold categories. */

@@ -1,6 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check';
-import type { ProviderCall } from './call.ts';
-import type { Schema } from './schema.ts';
+import type { DescribedCall, Schema } from './description.ts';
 
 /** A request that may or may not be as the description wants it. */
 export type Attempt = {
@@ -103,7 +102,7 @@ const formOf = (fields: object): FormData => {
   return form;
 };
 
-const payloads = ({ body, form }: ProviderCall): Arbitrary<string | FormData | null> => {
+const payloads = ({ body, form }: DescribedCall): Arbitrary<string | FormData | null> => {
   if (form) return fc.oneof({ arbitrary: bodies(form).map(formOf), weight: 5 }, notJson);
   if (!body) return fc.oneof(fc.constant(null), notJson);
   const written = bodies(body).map((fields) => JSON.stringify(fields));
@@ -114,7 +113,7 @@ const payloads = ({ body, form }: ProviderCall): Arbitrary<string | FormData | n
   );
 };
 
-const queries = ({ query = {} }: ProviderCall): Arbitrary<string> => {
+const queries = ({ query }: DescribedCall): Arbitrary<string> => {
   const named = Object.entries(query).map(([name, schema]) =>
     fc.tuple(
       fc.constantFrom(name, name, name, name, `${name}[]`, `${name}[0][0]`, `${name}[__proto__]`),
@@ -136,7 +135,7 @@ const headers = fc.record({
 });
 
 /** Requests that were made from the description of a call, valid ones and others. */
-export const attempts = (call: ProviderCall): Arbitrary<Attempt> => {
+export const attempts = (call: DescribedCall): Arbitrary<Attempt> => {
   const [method = '', template = ''] = call.endpoint.split(' ');
   return fc
     .tuple(ids, queries(call), payloads(call), headers, fc.integer({ min: 0, max: 5 }))

@@ -1,26 +1,21 @@
 import type { ValidateFunction } from 'ajv/dist/2020.js';
-import { validatorFor } from './answers.ts';
-import type { ProviderCall } from './call.ts';
-import { providerCalls } from './provider-calls.ts';
+import { type DescribedCall, describedCalls, validatorFor } from './description.ts';
 
 export type Sent = { query: Iterable<[name: string, value: string]>; fields: unknown };
 
 const compile = validatorFor('read');
 
 /** As the body of the call has to be, without any field that is not described. */
-const bodyCheck = ({ body, form }: ProviderCall): ValidateFunction | null => {
+const bodyCheck = ({ body, form }: DescribedCall): ValidateFunction | null => {
   const schema = body ?? form;
   return schema ? compile({ ...schema, additionalProperties: false }) : null;
 };
 
 const checks = new Map(
-  providerCalls.map((call) => [
-    call.endpoint,
-    {
-      body: bodyCheck(call),
-      query: new Map(Object.entries(call.query ?? {}).map(([name, schema]) => [name, compile(schema)])),
-    },
-  ]),
+  [...describedCalls].map(([endpoint, call]) => {
+    const query = new Map(Object.entries(call.query).map(([name, schema]) => [name, compile(schema)]));
+    return [endpoint, { body: bodyCheck(call), query }];
+  }),
 );
 
 /** A query has only texts; the description names a number where one is meant. */

@@ -2,17 +2,9 @@ import { chmodSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cpuSecondsOf } from '../support/cpu-seconds.ts';
+import { freePort } from '../support/free-port.ts';
 import { bookAService, signIn } from './book.ts';
-import {
-  type Clone,
-  canBeSomebodyElse,
-  cloneShop,
-  freePort,
-  pressCtrlC,
-  somebodyElse,
-  type,
-  untilOpen,
-} from './newcomer.ts';
+import { type Clone, canBeSomebodyElse, cloneShop, pressCtrlC, somebodyElse, type, untilOpen } from './newcomer.ts';
 
 const statusesOf = (shop: string) =>
   Promise.all(['/', '/ar/services', '/graphiql'].map(async (path) => (await fetch(`${shop}${path}`)).status));

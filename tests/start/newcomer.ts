@@ -1,5 +1,4 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import {
   chmodSync,
@@ -13,7 +12,6 @@ import {
   rmSync,
   symlinkSync,
 } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, delimiter, join } from 'node:path';
 import { onTestFinished } from 'vitest';
@@ -72,20 +70,6 @@ export const cloneShop = ({ isSomebodyElse = false } = {}): Clone & Disposable =
     user: isSomebodyElse ? somebodyElse : {},
     [Symbol.dispose]: () => rmSync(place, { recursive: true, force: true }),
   };
-};
-
-/** Below those that the system gives to connections, which could take it before the shop opens. */
-export const freePort = async (): Promise<number> => {
-  const port = randomInt(10_000, 30_000);
-  const server = createServer().listen(port);
-  try {
-    await once(server, 'listening');
-    return port;
-  } catch {
-    return freePort();
-  } finally {
-    server.close();
-  }
 };
 
 export type Typed = { child: ChildProcess; printed: () => string; exited: Promise<number | null> };

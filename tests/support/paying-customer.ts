@@ -95,10 +95,10 @@ export class PayingCustomer {
     const { drawn } = this.tab;
     if (drawn?.dialog !== 'payment') return;
     const { payment } = drawn;
-    if (payment.current().flow.step !== 'paying') return;
+    if (payment.store.current().step !== 'paying') return;
     await new Promise<void>((resolve) => {
-      const stop = payment.subscribe(() => {
-        if (payment.current().flow.step === 'paying') return;
+      const stop = payment.store.subscribe(() => {
+        if (payment.store.current().step === 'paying') return;
         stop();
         resolve();
       });
@@ -138,13 +138,13 @@ export class PayingCustomer {
 
   move(place: Place): void {
     const { drawn } = this.tab;
-    if (drawn?.dialog === 'payment') drawn.payment.tell({ type: 'moved', place });
+    if (drawn?.dialog === 'payment') drawn.payment.store.tell({ type: 'moved', place });
   }
 
   /** As after half a minute without a word. */
   hearNothing(): void {
     const { drawn } = this.tab;
-    if (drawn?.dialog === 'payment') drawn.payment.tell({ type: 'silent' });
+    if (drawn?.dialog === 'payment') drawn.payment.store.tell({ type: 'silent' });
   }
 
   /** Closes the dialog. */

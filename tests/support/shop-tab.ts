@@ -1,18 +1,17 @@
-import { CheckoutCourse } from '../../client/features/payments/checkout-course.ts';
-import { checkoutWays } from '../../client/features/payments/checkout-ways.ts';
+import { checkoutWays, resumePayment } from '../../client/features/payments/checkout-ways.ts';
 import type { CheckoutProps, OpenCheckoutProps, PaymentProps } from '../../client/features/payments/dialogs.ts';
+import { followPayment } from '../../client/features/payments/follow-payment.ts';
 import { findInterrupted } from '../../client/features/payments/open-payments-query.ts';
-import { PaymentCourse } from '../../client/features/payments/payment-course.ts';
-import type { Flow } from '../../client/features/payments/payment-flow.ts';
-import { resumePayment } from '../../client/features/payments/payment-ways.ts';
+import type { Flow, PaymentStore } from '../../client/features/payments/payment-flow.ts';
+import { startCheckout } from '../../client/features/payments/place-order.ts';
 import { buildClient } from '../../client/graphql/build-client.ts';
 import { CartDocument, GiveUpCheckoutDocument } from '../../client/graphql/generated/graphql.ts';
 import { DialogStore } from '../../client/ui/dialog/dialog-store.tsx';
 
 /** What is drawn: the choice of how to pay, a payment, or the question what is to become of a former order. */
 type Drawn =
-  | { dialog: 'choice'; checkout: CheckoutCourse }
-  | { dialog: 'payment'; payment: PaymentCourse; props: PaymentProps }
+  | { dialog: 'choice'; checkout: ReturnType<typeof startCheckout> }
+  | { dialog: 'payment'; payment: ReturnType<typeof followPayment>; props: PaymentProps }
   | { dialog: 'question'; asked: OpenCheckoutProps };
 
 export type TabEvents = {
@@ -44,8 +43,8 @@ export class ShopTab {
   }
 
   get flow(): Flow {
-    if (this.#drawn?.dialog === 'choice') return this.#drawn.checkout.current();
-    if (this.#drawn?.dialog === 'payment') return this.#drawn.payment.current().flow;
+    if (this.#drawn?.dialog === 'choice') return this.#drawn.checkout.store.current();
+    if (this.#drawn?.dialog === 'payment') return this.#drawn.payment.store.current();
     return { step: 'choosing' };
   }
 
@@ -77,24 +76,23 @@ export class ShopTab {
     if (this.#drawn?.dialog !== 'payment') return;
     const { payment } = this.#drawn;
     await payment.tryAgain();
-    if (payment.current().flow.step !== 'choosing') return;
+    if (payment.store.current().step !== 'choosing') return;
     this.dialogs.close();
     await this.pay();
   };
 
   deny = (): void => {
-    if (this.#drawn?.dialog === 'choice') this.#drawn.checkout.lostWays.onDeny();
+    if (this.#drawn?.dialog === 'choice') this.#drawn.checkout.lostWays.deny();
   };
 
   startOver = (): void => {
-    if (this.#drawn?.dialog === 'choice') this.#drawn.checkout.lostWays.onAnew();
+    if (this.#drawn?.dialog === 'choice') this.#drawn.checkout.lostWays.startOver();
   };
 
   /** Goes on with the former order. */
   goOn = (): void => {
     if (this.#drawn?.dialog !== 'question') return;
-    const { checkout, props } = this.#drawn.asked;
-    this.#ways.goOn(checkout, props);
+    this.#ways.goOn(this.#drawn.asked);
   };
 
   /** Gives the former order up; answers whether it stands all the same. */
@@ -138,24 +136,23 @@ export class ShopTab {
   #drawChoice(props: CheckoutProps): void {
     // The browser blocks the tab: the customer opens the page themselves.
     const ports = { dialogs: this.dialogs, openTab: () => null, tellFailure: () => undefined };
-    const checkout = new CheckoutCourse(this.client, props, ports);
+    const checkout = startCheckout(this.client, props, ports);
     this.#drawn = { dialog: 'choice', checkout };
-    this.#watch(checkout.subscribe, checkout.current);
+    this.#watch(checkout.store);
   }
 
   #drawPayment(props: PaymentProps): void {
     const { order, place } = props;
-    const payment = new PaymentCourse(this.client, { orderNumber: order.orderNumber, place, isNoted: true });
+    const payment = followPayment(this.client, { orderNumber: order.orderNumber, place });
     this.#drawn = { dialog: 'payment', payment, props };
     this.#events.onPayment(order);
-    this.#watch(payment.subscribe, () => payment.current().flow);
+    this.#watch(payment.store);
     this.#leave = payment.open();
   }
 
-  #watch(subscribe: (listener: () => void) => unknown, flow: () => Flow): void {
-    let before = flow();
-    subscribe(() => {
-      const now = flow();
+  #watch(store: PaymentStore): void {
+    let before = store.current();
+    store.subscribe((now) => {
       if (now !== before) this.#events.onMove(before, now);
       before = now;
     });

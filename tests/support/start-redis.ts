@@ -1,8 +1,8 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { createInterface } from 'node:readline';
+import { freePort } from './free-port.ts';
 
 const usual = ['/usr/bin/redis-server', '/usr/bin/valkey-server'];
 
@@ -26,15 +26,6 @@ const findProgram = (): string => {
   run('apt-get', 'update');
   run('apt-get', 'install', '-y', 'redis-server');
   return '/usr/bin/redis-server';
-};
-
-const freePort = async (): Promise<number> => {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  return typeof address === 'object' && address ? address.port : 0;
 };
 
 /** Files of a certificate for `localhost`, and the password that clients give. */

@@ -1,14 +1,17 @@
+import type { ComponentProps } from 'react';
 import { useBranchPlacesQuery } from '../../graphql/generated/hooks.ts';
 import type { MessageId } from '../../i18n/message-id.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { useChosenBranch } from '../../session/chosen-branch.ts';
 import type { DialogControls } from '../../ui/dialog/dialog-store.tsx';
 import { FormFrame } from '../../ui/dialog/form-frame.tsx';
+import { Fold } from '../../ui/fold.tsx';
+import { Field } from '../../ui/form/field.tsx';
+import { TextInput } from '../../ui/form/text-input.tsx';
 import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
 import type { Position } from '../../ui/own-position.ts';
-import { positionOf } from './address-draft.ts';
-import { AddressFields } from './address-fields.tsx';
+import { type DraftField, positionOf } from './address-draft.ts';
 import { isPlaced, lineOf } from './address-list.ts';
 import * as styles from './addresses.styles.ts';
 import { MapPart, useMap } from './map-part.tsx';
@@ -54,6 +57,70 @@ const Problem = ({ id }: { id: MessageId }) => {
   );
 };
 
+type InputProps = Pick<ComponentProps<'input'>, 'dir' | 'inputMode' | 'maxLength' | 'placeholder' | 'required'>;
+
+/** One text of the draft. */
+const DraftInput = ({ form, field, required, ...input }: InputProps & { form: AddressForm; field: DraftField }) => {
+  const text = useText();
+  const { draft, type, wasRefused, problems, fieldErrors } = form;
+  const problem = wasRefused && problems[field];
+  return (
+    <Field
+      label={text(field === 'title' ? 'addresses.name' : `addresses.${field}`)}
+      required={required}
+      error={problem ? text(problem) : fieldErrors[field]}
+    >
+      {(control) => (
+        <TextInput
+          {...control}
+          // An empty field reads like the page, so that its example does too.
+          dir={draft[field] ? 'auto' : undefined}
+          className={styles.anyScript}
+          autoComplete="off"
+          maxLength={300}
+          {...input}
+          value={draft[field]}
+          onChange={(event) => type(field, event.target.value)}
+        />
+      )}
+    </Field>
+  );
+};
+
+const showWhole = (event: { currentTarget: HTMLDetailsElement }) => {
+  if (event.currentTarget.open) event.currentTarget.scrollIntoView({ block: 'nearest' });
+};
+
+/**
+ * Its name and, folded away, its parts, which the map fills in. A customer without a map has the position as two numbers,
+ * which unfold when saving needs them.
+ */
+const AddressFields = ({ form, hasNoMap }: { form: AddressForm; hasNoMap: boolean }) => {
+  const text = useText();
+  return (
+    <>
+      {hasNoMap && (
+        <Fold title={text('addresses.coordinates')} open={form.wasRefused}>
+          <div className={looks.pair}>
+            {(['latitude', 'longitude'] as const).map((field) => (
+              <DraftInput key={field} form={form} field={field} required dir="ltr" inputMode="decimal" maxLength={20} />
+            ))}
+          </div>
+        </Fold>
+      )}
+      <DraftInput form={form} field="title" required maxLength={100} placeholder={text('addresses.name.example')} />
+      <Fold title={text('addresses.details')} onToggle={showWhole}>
+        <div className={styles.details}>
+          {(['fullAddress', 'buildingNumber', 'streetName', 'neighborhood', 'cityName'] as const).map((field) => (
+            <DraftInput form={form} key={field} field={field} />
+          ))}
+          <DraftInput form={form} field="description" placeholder={text('addresses.description.example')} />
+        </div>
+      </Fold>
+    </>
+  );
+};
+
 export const Dialog = ({ onClose, ...props }: AddAddressProps & DialogControls) => {
   const text = useText();
   const map = useMap();
@@ -66,7 +133,7 @@ export const Dialog = ({ onClose, ...props }: AddAddressProps & DialogControls) 
   const hasNoMap = map.state !== 'waiting' && map.state !== 'ready';
   return (
     <FormFrame
-      title={text(props.address ? 'addresses.form.edit' : 'addresses.form.add')}
+      title={text(props.address ? 'addresses.form.edit' : 'addresses.add')}
       // Escape closes the list of suggestions first.
       onClose={search.suggestions?.length ? search.close : onClose}
       button={{ children: text('addresses.save'), waiting: isBusy, waitingLabel: text('addresses.saving') }}

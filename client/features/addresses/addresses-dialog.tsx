@@ -32,35 +32,15 @@ export type AddressesProps = {
   onChosen?: ((address: Address) => void) | undefined;
 };
 
-/** Asks whether an address shall go, and deletes it. The list comes back either way. */
-const useDeleteAddress = () => {
-  const text = useText();
-  const changeAddresses = useChangeAddresses();
-  const dialogs = useDialogs();
-  const [, deleteAddress] = useDeleteAddressMutation();
-  const { submit } = useSubmit();
-  return ({ id, title }: Address) =>
-    dialogs.openOver(confirmDialog, {
-      title: text('addresses.remove.title'),
-      message: text('addresses.remove.message', { title: shortTitle(title) }),
-      confirmLabel: text('addresses.remove.confirm'),
-      waitingLabel: text('addresses.remove.waiting'),
-      cancelLabel: text('shell.cancel'),
-      isDangerous: true,
-      onConfirm: () =>
-        submit(() => changeAddresses(() => deleteAddress({ id }, changing)), {
-          onSuccess: () => showToast({ title: text('addresses.removed'), color: 'success' }),
-          whatFailed: 'addresses.deleteFailed',
-        }),
-    });
-};
-
 /** What can be done with the addresses that are shown; whatever opens over the list gives its place back to it. */
 const useAddressActions = (addresses: readonly Address[] | null, props: AddressesProps & DialogControls) => {
   const { onClose, onChosen } = props;
+  const text = useText();
   const dialogs = useDialogs();
   const prefer = usePreferAddress();
-  const askToDelete = useDeleteAddress();
+  const changeAddresses = useChangeAddresses();
+  const [, deleteAddress] = useDeleteAddressMutation();
+  const { submit } = useSubmit();
   const near = addresses?.filter(isPlaced).find(({ isPreferred }) => isPreferred) ?? null;
   const edit = (address: Address, isPreferred = address.isPreferred) =>
     dialogs.openOver(addAddressDialog, { address, isPreferred, near });
@@ -70,7 +50,21 @@ const useAddressActions = (addresses: readonly Address[] | null, props: Addresse
   };
   return {
     edit,
-    askToDelete,
+    /** The list comes back either way. */
+    askToDelete: ({ id, title }: Address) =>
+      dialogs.openOver(confirmDialog, {
+        title: text('addresses.remove.title'),
+        message: text('addresses.remove.message', { title: shortTitle(title) }),
+        confirmLabel: text('addresses.remove.confirm'),
+        waitingLabel: text('addresses.remove.waiting'),
+        cancelLabel: text('shell.cancel'),
+        isDangerous: true,
+        onConfirm: () =>
+          submit(() => changeAddresses(() => deleteAddress({ id }, changing)), {
+            onSuccess: () => showToast({ title: text('addresses.removed'), color: 'success' }),
+            whatFailed: 'addresses.deleteFailed',
+          }),
+      }),
     choose: (address: Address) => {
       if (!isPlaced(address)) return edit(address, true);
       prefer(address);

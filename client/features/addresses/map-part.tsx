@@ -137,7 +137,7 @@ export const MapPart = ({ map: { View, state, tryAgain, ...events }, finder, sta
         icon="locate-fixed"
         className={looks.middle}
         waiting={finder.status === 'locating'}
-        waitingLabel={text('addresses.locating')}
+        waitingLabel={text('shell.locating')}
         onClick={finder.locate}
       >
         {text('addresses.locate')}

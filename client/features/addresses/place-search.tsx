@@ -2,8 +2,9 @@ import { useState } from 'react';
 import type { PlaceSuggestionsQuery } from '../../graphql/generated/graphql.ts';
 import { usePlaceSuggestionsQuery } from '../../graphql/generated/hooks.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { ComboboxInput, ComboboxLine, useCombobox } from '../../ui/form/combobox.tsx';
 import { Field } from '../../ui/form/field.tsx';
+import { TextInput } from '../../ui/form/text-input.tsx';
+import { useCombobox } from '../../ui/form/use-combobox.ts';
 import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
 import type { Position } from '../../ui/own-position.ts';
@@ -65,13 +66,14 @@ export const PlaceSearch = ({ search, status }: PlaceSearchProps) => {
   const isSearching = status === 'searching';
   const problem = status === 'nothing' ? text('addresses.search.nothing') : null;
   const { suggestions } = search;
-  const combobox = useCombobox(
-    (suggestions ?? []).map((suggestion) => ({
-      key: suggestion.id,
-      suggestion,
-      choose: () => search.choose(suggestion),
-    })),
-  );
+  const choices = suggestions ?? [];
+  const { field, listId, lineOf } = useCombobox({
+    choices,
+    onChoose: search.choose,
+    onType: search.type,
+    onEnter: search.search,
+    onReach: () => search.type(search.text),
+  });
   return (
     <div className={styles.search}>
       <Field
@@ -81,19 +83,13 @@ export const PlaceSearch = ({ search, status }: PlaceSearchProps) => {
       >
         {(control) => (
           <span className={styles.box}>
-            <ComboboxInput
+            <TextInput
               {...control}
-              combobox={combobox}
+              {...field}
               maxLength={200}
               className={styles.input}
               placeholder={text('addresses.search.example')}
               value={search.text}
-              onType={search.type}
-              onReach={() => search.type(search.text)}
-              onEnter={(event) => {
-                event.preventDefault();
-                search.search();
-              }}
               onBlur={search.close}
             />
             <button
@@ -108,16 +104,16 @@ export const PlaceSearch = ({ search, status }: PlaceSearchProps) => {
           </span>
         )}
       </Field>
-      {combobox.choices.length > 0 && (
-        <div id={combobox.listId} role="listbox" aria-label={text('addresses.search.list')} className={styles.options}>
-          {combobox.choices.map((choice) => (
-            <ComboboxLine key={choice.key} combobox={combobox} choice={choice} className={styles.option}>
+      {choices.length > 0 && (
+        <div id={listId} role="listbox" aria-label={text('addresses.search.list')} className={styles.options}>
+          {choices.map((choice, index) => (
+            <div key={choice.id} {...lineOf(choice, index)} className={styles.option}>
               <Icon name="map-pin" />
               <span className={looks.texts}>
-                <bdi className={styles.name}>{choice.suggestion.title}</bdi>
-                {choice.suggestion.subtitle && <bdi className={styles.line}>{choice.suggestion.subtitle}</bdi>}
+                <bdi className={styles.name}>{choice.title}</bdi>
+                {choice.subtitle && <bdi className={styles.line}>{choice.subtitle}</bdi>}
               </span>
-            </ComboboxLine>
+            </div>
           ))}
         </div>
       )}

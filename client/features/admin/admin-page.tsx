@@ -1,13 +1,12 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
+import { FailedAnswer } from '../../graphql/failed-query.tsx';
 import { failureOf } from '../../graphql/failure.ts';
-import { FailureSentences } from '../../graphql/failure-sentences.tsx';
 import { OperationsDocument } from '../../graphql/generated/graphql.ts';
 import { useFollowOperationsSubscription, useOperationsQuery } from '../../graphql/generated/hooks.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Waiting } from '../../lists/waiting.tsx';
 import { type HeadContext, outcomeOf, type PageHandle, pageOf } from '../../routing/page.ts';
-import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import * as looks from '../../ui/looks.styles.ts';
 import { pageTitle } from '../../ui/page-top.styles.ts';
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
@@ -46,8 +45,7 @@ export const Component = () => {
   const { told, isLost } = useFeed();
   const isHydrated = useIsHydrated();
   const operations = told ?? data?.operations;
-  const failure = error && failureOf(error);
-  const isForbidden = failure?.code === 'FORBIDDEN';
+  const isForbidden = error && failureOf(error).code === 'FORBIDDEN';
   return (
     <div className={looks.page}>
       <h1 className={pageTitle}>{text('admin.page.title')}</h1>
@@ -57,17 +55,15 @@ export const Component = () => {
           <OperationsView operations={operations} isLive={Boolean(told) && !isLost} isLost={isLost} />
         </Suspense>
       ) : (
-        (operations || !failure) && <Waiting look={styles.waiting} />
+        (operations || !error) && <Waiting look={styles.waiting} />
       )}
-      {!operations && failure && (
-        <ErrorState
-          title={isForbidden ? text('shell.forbidden.title') : undefined}
-          tryAgainLabel={text('shell.tryAgain')}
-          onTryAgain={isForbidden ? undefined : () => ask({ requestPolicy: 'network-only' })}
+      {!operations && error && (
+        <FailedAnswer
+          error={error}
+          execute={isForbidden ? undefined : ask}
           waiting={fetching}
-        >
-          <FailureSentences failure={failure} />
-        </ErrorState>
+          title={isForbidden ? text('shell.forbidden.title') : undefined}
+        />
       )}
     </div>
   );

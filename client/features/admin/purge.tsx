@@ -3,10 +3,17 @@ import { useState } from 'react';
 import type { PurgeWord } from '../../graphql/generated/graphql.ts';
 import { usePurgeMutation } from '../../graphql/generated/hooks.ts';
 import { useSubmit } from '../../graphql/use-submit.ts';
+import type { MessageId } from '../../i18n/message-id.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 
-const words: readonly PurgeWord[] = ['CATALOGUE', 'SHOP', 'VOUCHERS', 'BRANCHES', 'LOYALTY'];
+const words: [PurgeWord, MessageId][] = [
+  ['CATALOGUE', 'shell.nav.services'],
+  ['SHOP', 'shell.nav.shop'],
+  ['VOUCHERS', 'shell.nav.giftCards'],
+  ['BRANCHES', 'shell.nav.branches'],
+  ['LOYALTY', 'loyalty.title'],
+];
 
 /** Has what the shop keeps of the provider's lists read anew, feature by feature. */
 export const Purge = () => {
@@ -14,14 +21,12 @@ export const Purge = () => {
   const [, purge] = usePurgeMutation();
   const { submit, isBusy } = useSubmit();
   const [pressed, setPressed] = useState<PurgeWord | null>(null);
-  const press = (word: PurgeWord) => {
+  const press = (word: PurgeWord, name: string) => {
     setPressed(word);
     return submit(() => purge({ words: [word] }), {
       onSuccess: ({ purge: { isEverywhere } }) =>
         showToast({
-          title: isEverywhere
-            ? text('admin.purge.done', { word: text(`admin.purge.${word}`) })
-            : text('admin.purge.doneHere'),
+          title: isEverywhere ? text('admin.purge.done', { word: name }) : text('admin.purge.doneHere'),
           color: isEverywhere ? 'success' : 'warning',
         }),
     });
@@ -34,7 +39,7 @@ export const Purge = () => {
       </Card.Header>
       <Card.Body>
         <Wrap>
-          {words.map((word) => (
+          {words.map(([word, name]) => (
             <Button
               key={word}
               variant="outline"
@@ -45,9 +50,9 @@ export const Purge = () => {
               whiteSpace="normal"
               loading={isBusy && pressed === word}
               disabled={isBusy}
-              onClick={() => press(word)}
+              onClick={() => press(word, text(name))}
             >
-              {text(`admin.purge.${word}`)}
+              {text(name)}
             </Button>
           ))}
         </Wrap>

@@ -108,7 +108,7 @@ export const Dialog = ({ onClose, ...booking }: Booking & DialogControls) => {
   );
   const label = (
     <>
-      {text(startAt ? 'appointments.update' : 'appointments.continue')}
+      {text(startAt ? 'appointments.update' : 'shell.continue')}
       {service && <ButtonPrice amount={service.price.amount} />}
     </>
   );

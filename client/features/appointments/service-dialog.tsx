@@ -26,7 +26,7 @@ const pageOf = (serviceId: string) => `/product/${serviceId}`;
 
 type ServiceDetailProps = {
   /** What is known of it at once. */
-  shown: Omit<KnownItem, 'shape'>;
+  shown: KnownItem;
   /** All of it; null while it is on its way. */
   service: BookedService | null;
   onGuest: () => void;
@@ -110,7 +110,7 @@ export const Dialog = ({ onClose, ...booking }: Booking & DialogControls) => {
   );
   const action = (
     <>
-      {text(booking.isEditing ? 'appointments.update' : 'appointments.continue')}
+      {text(booking.isEditing ? 'appointments.update' : 'shell.continue')}
       {shown?.price && <ButtonPrice amount={shown.price.amount} />}
     </>
   );
@@ -119,7 +119,7 @@ export const Dialog = ({ onClose, ...booking }: Booking & DialogControls) => {
       size="lg"
       fullWidth
       waiting={isBusy}
-      waitingLabel={text('appointments.adding')}
+      waitingLabel={text('shop.buy.adding')}
       data-stop="continue"
       onClick={goOn}
     >

@@ -36,7 +36,7 @@ export const Dialog = ({ isChange, onClose }: Reserved & DialogControls) => {
             {text('appointments.success.pay')}
           </Button>
           <Button variant="secondary" size="lg" fullWidth onClick={() => leave(null)}>
-            {text('appointments.success.toCart')}
+            {text('shop.buy.toCart')}
           </Button>
           <Button variant="ghost" fullWidth onClick={onClose}>
             {text('appointments.success.browse')}

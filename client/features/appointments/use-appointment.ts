@@ -41,7 +41,7 @@ export const useAppointment = (booking: Booking, onClose: () => void) => {
   const text = useText();
   const dialogs = useDialogs();
   const session = useSession();
-  const signIn = useBookingSignIn();
+  const signIn = useBookingSignIn({ isNext: true });
   const { submit, isBusy } = useSubmit();
   const { store } = useCart();
   const { line, add, keep } = useServiceLine(booking);

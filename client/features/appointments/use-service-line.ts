@@ -9,7 +9,7 @@ import { useSession } from '../../session/viewer-scope.tsx';
 import type { GiftReceiver } from '../../session/wanted-action.ts';
 import { holdTurn } from '../../storage/tabs.ts';
 import { type OpenDialog, useDialogs } from '../../ui/dialog/dialog-store.tsx';
-import type { Booking } from './dialogs.ts';
+import type { Booking, ServiceAdded } from './dialogs.ts';
 import { type BookedService, useBookingSignIn } from './use-service.ts';
 
 /** Whether a dialog about the service is open, or waits below the open one. */
@@ -29,11 +29,25 @@ export const removeTimeless = async (store: CartStore, ids: readonly string[]): 
   }
 };
 
+/** Puts the service into the cart, into its line where there is one. `before` are the lines of the cart until then. */
+export const addService = async (
+  store: CartStore,
+  service: Booking,
+  cartLineId: string | null,
+): Promise<ServiceAdded> => {
+  const { serviceId: productId, branchId } = service;
+  const before = (await store.settle())?.lines.map(({ id }) => id);
+  const added = await addToCart(store, { productId, branchId, quantity: 1, cartLineId, as: 'SERVICE' });
+  return { before: before && new Set(before), added };
+};
+
 /** The line of the cart that a booking makes of its service; null until it is there. */
-export const useServiceLine = ({ serviceId, branchId, lineId = null }: Booking) => {
+export const useServiceLine = (booking: Booking) => {
+  const { serviceId, lineId = null } = booking;
   const dialogs = useDialogs();
   const { store } = useCart();
   const line = useRef(lineId);
+  const adding = useRef(booking.adding);
   const before = useRef<ReadonlySet<string>>(undefined);
   /**
    * The provider tells times for a line of the cart. A line that came in for that alone goes away again once no dialog is
@@ -53,12 +67,12 @@ export const useServiceLine = ({ serviceId, branchId, lineId = null }: Booking) 
   };
   return {
     line,
-    /** Puts the service into the cart, into its line where there is one. */
+    /** Puts the service into the cart, or waits for it where that has begun. */
     add: async (): Promise<Added> => {
-      const cart = await store.settle();
-      before.current ??= cart ? new Set(cart.lines.map(({ id }) => id)) : undefined;
-      const input = { productId: serviceId, branchId, quantity: 1, cartLineId: line.current, as: 'SERVICE' } as const;
-      const added = await addToCart(store, input);
+      const begun = adding.current;
+      adding.current = undefined;
+      const { added, before: former } = await (begun ?? addService(store, booking, line.current));
+      before.current ??= former;
       const id = added.data?.addToCart.cartLineId;
       if (id && line.current === null) look(id);
       line.current = id ?? line.current;

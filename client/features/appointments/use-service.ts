@@ -23,11 +23,11 @@ import type { Booking } from './dialogs.ts';
  * Opens sign-in over the page that is shown and remembers the booking, with the time when one was chosen. When the
  * service is in the cart already, the way on is the cart: adding it again would double it.
  */
-export const useBookingSignIn = () => {
+export const useBookingSignIn = (options?: { isNext: boolean }) => {
   const client = useClient();
   const locale = useLocale();
   const { pathname, search } = useLocation();
-  const openSignIn = useOpenSignIn();
+  const openSignIn = useOpenSignIn(options);
   return ({ serviceId, branchId, lineId }: Booking, slot: DatedSlot | null, receiver: GiftReceiver | null = null) => {
     if (lineId) return openSignIn({ returnTo: localePath(locale, '/cart') });
     const name = client.readQuery(BookedServiceDocument, { id: serviceId })?.data?.catalogueItem?.name;

@@ -79,13 +79,13 @@ export const useNextStep = (booking: Booking | null, isRow = false): ReactNode =
       {isRow && <Numbered booking={booking} />}
     </Button>
   );
-  if (payNow) return button('credit-card', 'bookings.payNow', payNow);
+  if (payNow) return button('credit-card', 'appointments.success.pay', payNow);
   const { gift, date } = booking;
   if (!gift || !isReceived(booking) || gift.isCompleted || !isActive(booking) || (isRow && date !== null)) return null;
   const open = (dialog: typeof giftedOrderDialog | typeof scheduleGiftDialog) => () =>
     dialogs.open<{ giftId: string }>(dialog, { giftId: gift.id });
   if (isOrder(booking)) return button('gift', 'bookings.openGift', open(giftedOrderDialog));
-  const label = isRow ? 'bookings.chooseTime' : 'bookings.show.scheduleGift';
+  const label = isRow ? 'cart.chooseTime' : 'bookings.show.scheduleGift';
   return button('calendar-days', label, open(scheduleGiftDialog));
 };
 

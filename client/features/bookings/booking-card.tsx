@@ -58,7 +58,7 @@ const BookingCard = ({ booking: listed, look }: BookingCardProps) => {
         <p className={styles.giftLine}>
           <Icon name="gift" />
           <span>
-            {text(gift.isSender ? 'bookings.giftTo' : 'bookings.giftFrom', { name: `\u2068${person}\u2069` })}
+            {text(gift.isSender ? 'bookings.giftTo' : 'gifts.opening.from', { name: `\u2068${person}\u2069` })}
           </span>
         </p>
       )}

@@ -65,7 +65,7 @@ export const BookingFacts = ({ booking }: BookingFactsProps) => {
     ['bookings.show.giftedBy', isReceived(booking) && isolated(gift?.senderName ?? text('bookings.show.someone'))],
     ['bookings.show.date', days.length > 0 && days.map((day) => <div key={day}>{formatDay(intl, day, 'full')}</div>)],
     ['bookings.show.time', days.length === 1 && isolated(time && clock(time))],
-    [isGoods ? 'bookings.show.pickUp' : 'bookings.show.branch', isolated(branchName)],
+    [isGoods ? 'bookings.show.pickUp' : 'branches.branch', isolated(branchName)],
     ['bookings.show.visitors', !isGoods && text('bookings.guests', { count: guests })],
     ['bookings.show.arrived', !isGoods && (customerArrived === undefined ? waiting : arrived)],
     ['gifts.show.giftedTo', gift?.isSender && isolated(gift.receiverName ?? text('bookings.show.someone'))],

@@ -6,6 +6,7 @@ import { BookingShowDocument, BookingsDocument, PaidStateDocument } from '../../
 import { useBookingShowQuery, useBookingsQuery, usePaidStateQuery } from '../../graphql/generated/hooks.ts';
 import { riyadhToday } from '../../i18n/provider-moment.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { EmptyList } from '../../lists/empty-list.tsx';
 import { Waiting } from '../../lists/waiting.tsx';
 import { Link } from '../../routing/link.tsx';
 import { readPage } from '../../routing/list-path.ts';
@@ -15,7 +16,6 @@ import { unlessOnly } from '../../routing/revalidate.ts';
 import { UrlDialog } from '../../routing/url-dialog.tsx';
 import { persisted } from '../../storage/persisted.ts';
 import { buttonLook } from '../../ui/button.styles.ts';
-import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
 import { askOpenPayments, OpenPayments, usePayNow } from '../payments/public.ts';
@@ -101,7 +101,7 @@ const Pages = ({ list: { orders, pagination, currentPage } }: { list: BookingLis
       <p className={looks.quietFigures}>{text('bookings.shown', { count: orders.length, total })}</p>
       {currentPage < lastPage && (
         <Link to={bookingsPath(currentPage + 1)} keepScroll className={buttonLook.secondary.md}>
-          {text('bookings.more')}
+          {text('branches.more')}
           <Icon name="chevron-down" />
         </Link>
       )}
@@ -128,16 +128,9 @@ const Bookings = ({ list, paid }: { list: BookingList; paid: Booking | undefined
   const payNow = usePayNow();
   if (list.orders.length === 0 && list.currentPage === 1) {
     return (
-      <EmptyState
-        picture="bookings"
-        action={
-          <Link to="/services" className={buttonLook.primary.lg}>
-            {text('shell.toServices')}
-          </Link>
-        }
-      >
+      <EmptyList picture="bookings" to="/services" way={text('shell.toServices')}>
         {text('bookings.nothing')}
-      </EmptyState>
+      </EmptyList>
     );
   }
   const unpaid = list.orders.filter(({ number }) => payNow(number));

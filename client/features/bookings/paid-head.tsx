@@ -33,7 +33,7 @@ const Next = ({ booking }: { booking: Booking }) => {
   }
   if (isOrder(booking)) {
     if (!branch) return <p>{text('bookings.paid.giftCard')}</p>;
-    return isPickUp ? <p>{text('bookings.paid.pickUp', { branch })}</p> : null;
+    return isPickUp ? <p>{text('shop.buy.pickUpAt', { branch })}</p> : null;
   }
   return (
     <>

@@ -94,7 +94,7 @@ export const Dialog = ({ bookingId, onClose }: DialogControls & { bookingId: str
     type: 'submit',
     form: formId,
     waiting: isBusy,
-    waitingLabel: text('bookings.rate.sending'),
+    waitingLabel: text('shell.sending'),
   } as const;
   return (
     <DialogFrame

@@ -1,3 +1,4 @@
+import { useIntl } from 'react-intl';
 import type { BranchPartsFragment } from '../../graphql/generated/graphql.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { DialogLink } from '../../routing/link.tsx';
@@ -8,20 +9,21 @@ import * as styles from './branch-card.styles.ts';
 import { branchDialog } from './branch-definition.ts';
 import { BranchActions, BranchFacts } from './branch-facts.tsx';
 import { type BranchFilter, branchListPath } from './branch-filter.ts';
-import { kilometresTo, roundDistance } from './distance.ts';
+import { kilometresTo } from './distance.ts';
 import { OpeningStatus } from './opening.tsx';
 
-type DistanceProps = { branch: BranchPartsFragment; from: Position };
-
-const Distance = ({ branch, from }: DistanceProps) => {
+const Distance = ({ branch, from }: { branch: BranchPartsFragment; from: Position }) => {
   const text = useText();
+  const intl = useIntl();
   const kilometres = kilometresTo(from, branch);
   if (kilometres === null) return null;
-  const { unit, count } = roundDistance(kilometres);
+  // What would round to 1000 metres is a kilometre.
+  const [unit, count] = kilometres < 0.995 ? ['meter', kilometres * 1000] : ['kilometer', kilometres];
+  const distance = intl.formatNumber(count, { style: 'unit', unit, maximumSignificantDigits: 2 });
   return (
     <p className={styles.distance}>
       <Icon name="navigation" />
-      {text(`branches.distance.${unit}`, { count: String(count) })}
+      {text('branches.distance', { distance })}
     </p>
   );
 };
@@ -48,7 +50,7 @@ export const BranchCards = ({ branches, filter, heading: Heading = 'h2', first, 
           <div className={styles.body}>
             <Heading>
               <DialogLink to={branchListPath({ ...filter, branch: branch.id })} dialog={branchDialog}>
-                {branch.name || text('branches.unnamed')}
+                {branch.name || text('branches.branch')}
               </DialogLink>
             </Heading>
             <OpeningStatus branch={branch} />

@@ -53,7 +53,7 @@ export const BranchChoice = ({ list: { branchPage, branches }, chosen, pathOf }:
           <li key={id}>
             <Link to={pathOf(id)} aria-current={id === chosen ? 'true' : undefined} onClick={() => take(id)}>
               <span>
-                {option || text('branches.unnamed')}
+                {option || text('branches.branch')}
                 {cityName && <small>{cityName}</small>}
               </span>
               {id === chosen && <Icon name="check" />}

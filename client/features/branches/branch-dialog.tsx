@@ -24,7 +24,7 @@ const BranchDetail = ({ branch }: { branch: BranchPartsFragment }) => {
         <Picture src={branch.image} priority className={styles.portrait} />
       </div>
       <div className={texts}>
-        <SheetTitle>{branch.name || text('branches.unnamed')}</SheetTitle>
+        <SheetTitle>{branch.name || text('branches.branch')}</SheetTitle>
         <OpeningStatus branch={branch} />
         {branch.description && <p className={styles.longDescription}>{branch.description}</p>}
         <div className={styles.parts}>
@@ -54,7 +54,7 @@ export const Dialog = ({ branchId, known, onClose }: BranchDialogProps & DialogC
   const text = useText();
   const [{ data, error, fetching }, execute] = useBranchesQuery({ variables: { ids: [branchId] } });
   const branch = data ? data.branches.find(({ id }) => id === branchId) : known;
-  const name = branch?.name || text('branches.unnamed');
+  const name = branch?.name || text('branches.branch');
   return (
     <DialogFrame
       title={name}

@@ -56,7 +56,7 @@ export const BranchActions = ({ branch: { id, name, directionsUrl } }: { branch:
         aria-label={text('branches.services.at', { name })}
         onClick={() => choose(id)}
       >
-        {text('branches.services')}
+        {text('content.home.book')}
       </Link>
     </>
   );

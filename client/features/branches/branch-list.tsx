@@ -2,13 +2,11 @@ import type { ReactNode, SubmitEvent } from 'react';
 import { Form, useNavigate } from 'react-router';
 import type { BranchPageQuery, BranchPartsFragment } from '../../graphql/generated/graphql.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { EmptyList } from '../../lists/empty-list.tsx';
 import { FilterRow } from '../../lists/filter-row.tsx';
 import { Pagination } from '../../lists/pagination.tsx';
 import { fieldsOf } from '../../routing/fields.ts';
-import { Link } from '../../routing/link.tsx';
-import { buttonLook } from '../../ui/button.styles.ts';
 import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { SearchInput } from '../../ui/form/text-input.tsx';
 import { BranchCards } from './branch-cards.tsx';
 import { type BranchFilter, branchListPath, longestSearch } from './branch-filter.ts';
@@ -52,7 +50,7 @@ export const BranchFinder = ({ filter, list: { cities, page, unfilteredTotal }, 
       <FilterRow
         label={text('branches.cities')}
         all={text('branches.cities.all')}
-        options={cities.map(({ name, count }) => ({ id: name, name: text('branches.cities.one', { name, count }) }))}
+        options={cities.map(({ name, count }) => ({ id: name, name: text('search.kind.counted', { name, count }) }))}
         chosen={city || null}
         pathOf={(name) => branchListPath({ city: name ?? '' })}
       />
@@ -81,17 +79,9 @@ export const BranchSections = ({ filter, list }: ListProps) => {
   const { branches, page, unfilteredTotal } = list;
   if (branches.length === 0) {
     return (
-      <EmptyState
-        icon="map-pin"
-        title={text('branches.none.title')}
-        action={
-          <Link to="/branches" className={buttonLook.secondary.md}>
-            {text('branches.none.all')}
-          </Link>
-        }
-      >
+      <EmptyList icon="map-pin" title={text('branches.none.title')} to="/branches" way={text('branches.none.all')}>
         {text('branches.none.body')}
-      </EmptyState>
+      </EmptyList>
     );
   }
   if (unfilteredTotal <= page.perPage) return <BranchCards branches={branches} filter={filter} first={branches[0]} />;

@@ -20,7 +20,7 @@ export const BranchTeasers = ({ branches }: { branches: TeaserPartsFragment[] })
           <Picture src={image} />
           <h3>
             <Link to={isCut ? listPath('/branches', { branch: id }) : `/branches#branch-${id}`}>
-              {name || text('branches.unnamed')}
+              {name || text('branches.branch')}
             </Link>
           </h3>
           <p>

@@ -32,7 +32,7 @@ const salonOf = (context: HeadContext, branch: Branch): BeautySalon => {
   return {
     '@type': 'BeautySalon',
     '@id': listPath('/branches', { branch: id }),
-    name: shortName(name) || context.intl.formatMessage({ id: 'branches.unnamed' }),
+    name: shortName(name) || context.intl.formatMessage({ id: 'branches.branch' }),
     url: localePath(context.locale, listPath('/branches', { branch: id })),
     parentOrganization: { '@id': organizationId },
     currenciesAccepted: 'SAR',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { kilometresTo, nearestFirst, roundDistance } from './distance.ts';
+import { kilometresTo, nearestFirst } from './distance.ts';
 
 const olaya = { latitude: 24.69448, longitude: 46.68532 };
 const hittin = { latitude: 24.76512, longitude: 46.60194 };
@@ -17,14 +17,4 @@ test('a customer finds the nearest branch first, and one without a place last', 
     { id: 'near', ...hittin },
   ];
   expect(nearestFirst(branches, olaya).map(({ id }) => id)).toEqual(['near', 'sea', 'nowhere']);
-});
-
-test.each([
-  [0, 'metres', 10],
-  [0.348, 'metres', 350],
-  [0.999, 'kilometres', 1],
-  [2.449, 'kilometres', 2.4],
-  [846.6, 'kilometres', 847],
-])('%d km reads as a round number of %s', (kilometres, unit, count) => {
-  expect(roundDistance(kilometres)).toEqual({ unit, count });
 });

@@ -17,15 +17,7 @@ export const kilometresTo = (from: Position, { latitude, longitude }: Placed): n
 };
 
 /** The nearest first; those without a known place come last, in their old order. */
-export const nearestFirst = <Item extends Placed>(items: readonly Item[], from: Position): Item[] =>
-  items
-    .map((item) => ({ item, distance: kilometresTo(from, item) ?? Number.POSITIVE_INFINITY }))
-    .sort((one, other) => (one.distance === other.distance ? 0 : one.distance - other.distance))
-    .map(({ item }) => item);
-
-/** A distance in round numbers: tens of metres, tenths of a kilometre, then kilometres. */
-export const roundDistance = (kilometres: number): { unit: 'metres' | 'kilometres'; count: number } => {
-  const metres = Math.max(10, Math.round(kilometres * 100) * 10);
-  if (metres < 1000) return { unit: 'metres', count: metres };
-  return { unit: 'kilometres', count: kilometres < 10 ? Math.round(kilometres * 10) / 10 : Math.round(kilometres) };
+export const nearestFirst = <Item extends Placed>(items: readonly Item[], from: Position): Item[] => {
+  const distance = (item: Item) => kilometresTo(from, item) ?? Number.MAX_VALUE;
+  return items.toSorted((one, other) => distance(one) - distance(other));
 };

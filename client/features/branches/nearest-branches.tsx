@@ -70,7 +70,7 @@ export const NearestButton = ({ own, place, ask, forget }: ReturnType<typeof use
         icon="navigation"
         aria-pressed={place !== null}
         waiting={own === 'asking'}
-        waitingLabel={text('branches.nearest.asking')}
+        waitingLabel={text('shell.locating')}
         onClick={place ? forget : ask}
       >
         {text('branches.nearest')}

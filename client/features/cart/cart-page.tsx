@@ -4,17 +4,15 @@ import { type Cart, hasPiecePrices } from '../../cart/cart-rules.ts';
 import { useErrand } from '../../cart/errand.ts';
 import type { LostTime } from '../../cart/lost-times.ts';
 import { useCart } from '../../cart/use-cart.ts';
+import { FailedQuery } from '../../graphql/failed-query.tsx';
 import { failureOf } from '../../graphql/failure.ts';
 import { FailureSentences } from '../../graphql/failure-sentences.tsx';
 import { CartDocument } from '../../graphql/generated/graphql.ts';
 import { useCartQuery } from '../../graphql/generated/hooks.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { EmptyList } from '../../lists/empty-list.tsx';
 import { Waiting } from '../../lists/waiting.tsx';
-import { Link } from '../../routing/link.tsx';
 import { outcomeOf, type PageHandle, pageOf } from '../../routing/page.ts';
-import { buttonLook } from '../../ui/button.styles.ts';
-import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
 import * as looks from '../../ui/looks.styles.ts';
@@ -167,22 +165,15 @@ export const Component = () => {
         </div>
       )}
       {!cart && failure && (
-        <ErrorState tryAgainLabel={text('shell.tryAgain')} onTryAgain={store.refresh} waiting={isBusy}>
+        <FailedQuery execute={store.refresh} waiting={isBusy}>
           <FailureSentences failure={failure} />
-        </ErrorState>
+        </FailedQuery>
       )}
       {isFilled && <FilledCart cart={cart} />}
       {cart && !isFilled && (
-        <EmptyState
-          picture="cart"
-          action={
-            <Link to="/services" className={buttonLook.primary.lg}>
-              {text('shell.toServices')}
-            </Link>
-          }
-        >
+        <EmptyList picture="cart" to="/services" way={text('shell.toServices')}>
           {text('cart.nothing')}
-        </EmptyState>
+        </EmptyList>
       )}
     </div>
   );

@@ -1,40 +1,26 @@
 import { useText } from '../../i18n/use-text.ts';
-import { Link } from '../../routing/link.tsx';
-import { buttonLook } from '../../ui/button.styles.ts';
-import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { EmptyList } from '../../lists/empty-list.tsx';
 import { countWishes, noArrangement, type ServiceFilter, servicesPath } from './service-filter.ts';
 
 /** Why a list is empty, and the way out. */
 const reasonOf = (filter: ServiceFilter) => {
   const { branch, menu, category, page } = filter;
+  const body = 'catalogue.empty.body' as const;
   if (countWishes(filter) > 0) {
-    return {
-      title: 'catalogue.empty.unfit',
-      body: 'catalogue.empty.unfitBody',
-      action: 'catalogue.arrange.clear',
-      to: servicesPath({ ...filter, ...noArrangement, page: 1, service: null }),
-    } as const;
+    const to = servicesPath({ ...filter, ...noArrangement, page: 1, service: null });
+    return { body: 'catalogue.empty.unfitBody', action: 'catalogue.arrange.clear', to } as const;
   }
-  const ways = { title: 'catalogue.empty.title', body: 'catalogue.empty.body' } as const;
   return category !== null || menu !== null || page > 1
-    ? ({ ...ways, action: 'catalogue.empty.showAll', to: servicesPath({ branch }) } as const)
-    : ({ ...ways, action: 'catalogue.empty.branches', to: '/branches' } as const);
+    ? ({ body, action: 'content.home.allServices', to: servicesPath({ branch }) } as const)
+    : ({ body, action: 'catalogue.empty.branches', to: '/branches' } as const);
 };
 
 export const Part = ({ filter }: { filter: ServiceFilter }) => {
   const text = useText();
-  const { title, body, action, to } = reasonOf(filter);
+  const { body, action, to } = reasonOf(filter);
   return (
-    <EmptyState
-      picture="results"
-      title={text(title)}
-      action={
-        <Link to={to} className={buttonLook.secondary.md}>
-          {text(action)}
-        </Link>
-      }
-    >
+    <EmptyList picture="results" title={text('catalogue.empty.title')} to={to} way={text(action)}>
       {text(body)}
-    </EmptyState>
+    </EmptyList>
   );
 };

@@ -1,6 +1,5 @@
 import type { SubmitEvent } from 'react';
 import { Form, useNavigate } from 'react-router';
-import type { MessageId } from '../../i18n/message-id.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { fieldsOf } from '../../routing/fields.ts';
 import { Link } from '../../routing/link.tsx';
@@ -16,8 +15,8 @@ import {
   noArrangement,
   readArrangement,
   type ServiceFilter,
-  type SortName,
   servicesPath,
+  sorts,
 } from './service-filter.ts';
 import * as styles from './services-page.styles.ts';
 
@@ -26,14 +25,6 @@ type ServiceArrangementProps = {
   /** The list is short enough to be sorted as a whole. */
   canArrange: boolean;
 };
-
-const sortNames: [SortName, MessageId][] = [
-  ['price', 'catalogue.sort.price'],
-  ['-price', 'catalogue.sort.priceDescending'],
-  ['time', 'catalogue.sort.time'],
-  ['-time', 'catalogue.sort.timeDescending'],
-  ['offer', 'catalogue.sort.offer'],
-];
 
 const durations = [30, 45, 60, 90, 120];
 
@@ -60,9 +51,9 @@ const Wishes = ({ filter, onSent }: { filter: ServiceFilter; onSent: () => void 
         {({ id }) => (
           <Select id={id} name="sort" defaultValue={sort ?? ''}>
             <option value="">{text('catalogue.sort.usual')}</option>
-            {sortNames.map(([name, message]) => (
+            {Object.entries(sorts).map(([name, order]) => (
               <option key={name} value={name}>
-                {text(message)}
+                {text(`catalogue.sort.${order}`)}
               </option>
             ))}
           </Select>

@@ -9,20 +9,8 @@ import { isBeyondLast, listPath, readId, readPage } from '../../routing/list-pat
 import { namesWhatMenusHave } from '../../routing/menus.ts';
 import { westernDigits } from '../../ui/form/western-digits.ts';
 
-/** How the URL wants a list sorted, and what it wants left of it. */
-type Arrangement = {
-  sort: SortName | null;
-  /** Riyals, from and to. */
-  from: number | null;
-  to: number | null;
-  /** At most so long. */
-  minutes: number | null;
-  /** Reduced treatments only. */
-  offers: 1 | null;
-};
-
 /** The order of a list by its name in URLs. */
-const sorts = {
+export const sorts = {
   price: 'PRICE',
   '-price': 'PRICE_DESCENDING',
   time: 'DURATION',
@@ -30,9 +18,7 @@ const sorts = {
   offer: 'DISCOUNT',
 } as const satisfies Record<string, ServiceSort>;
 
-export type SortName = keyof typeof sorts;
-
-const isSort = (name: string | null): name is SortName => name !== null && Object.hasOwn(sorts, name);
+const isSort = (name: string | null): name is keyof typeof sorts => name !== null && Object.hasOwn(sorts, name);
 
 /** A whole number as people write it; null for anything else, and for nothing. */
 const readNumber = (search: URLSearchParams, name: string): number | null => {
@@ -40,19 +26,27 @@ const readNumber = (search: URLSearchParams, name: string): number | null => {
   return /^\d{1,6}$/.test(digits) ? Number(digits) : null;
 };
 
-/** Prices the wrong way round are turned round, and a beginning of nothing is none. */
-export const readArrangement = (search: URLSearchParams): Arrangement => {
+/**
+ * How the URL wants a list sorted, and what it wants left of it. Prices the wrong way round are turned round, and a
+ * beginning of nothing is none.
+ */
+export const readArrangement = (search: URLSearchParams) => {
   const [from, to] = [readNumber(search, 'from') || null, readNumber(search, 'to')];
   const isTurned = from !== null && to !== null && from > to;
   const sort = search.get('sort');
   return {
     sort: isSort(sort) ? sort : null,
+    /** Riyals, from and to. */
     from: isTurned ? to || null : from,
     to: isTurned ? from : to,
+    /** At most so long. */
     minutes: readNumber(search, 'minutes') || null,
-    offers: search.get('offers') === '1' ? 1 : null,
+    /** Reduced treatments only. */
+    offers: search.get('offers') === '1' ? (1 as const) : null,
   };
 };
+
+type Arrangement = ReturnType<typeof readArrangement>;
 
 export const noArrangement: Arrangement = { sort: null, from: null, to: null, minutes: null, offers: null };
 
@@ -60,14 +54,10 @@ export const noArrangement: Arrangement = { sort: null, from: null, to: null, mi
 export const countWishes = ({ sort, from, to, minutes, offers }: Arrangement): number =>
   [sort, from ?? to, minutes, offers].filter((wish) => wish !== null).length;
 
+type Asked = ServicesQueryVariables['filter'];
+
 /** The same for the list of services, in halalas. */
-export const arrangementFilter = ({
-  sort,
-  from,
-  to,
-  minutes,
-  offers,
-}: Arrangement): Partial<ServicesQueryVariables['filter']> => ({
+export const arrangementFilter = ({ sort, from, to, minutes, offers }: Arrangement): Partial<Asked> => ({
   ...(sort && { sort: sorts[sort] }),
   ...(from !== null && { minPrice: from * 100 }),
   ...(to !== null && { maxPrice: to * 100 }),
@@ -78,26 +68,18 @@ export const arrangementFilter = ({
 type MenuList = MenusQuery['menus'];
 
 /** The filter in the URL of the services page. A null id stands for all. */
-export type ServiceFilter = Arrangement & {
-  branch: string | null;
-  menu: string | null;
-  category: string | null;
-  sub: string | null;
-  /** From 1. */
-  page: number;
-  /** The treatment whose dialog lies over the list. */
-  service: string | null;
-};
-
-export const readServiceFilter = (search: URLSearchParams): ServiceFilter => ({
+export const readServiceFilter = (search: URLSearchParams) => ({
   branch: readId(search, 'branch'),
   menu: readId(search, 'menu'),
   category: readId(search, 'category'),
   sub: readId(search, 'sub'),
   ...readArrangement(search),
   page: readPage(search),
+  /** The treatment whose dialog lies over the list. */
   service: readId(search, 'service'),
 });
+
+export type ServiceFilter = ReturnType<typeof readServiceFilter>;
 
 export const servicesPath = (filter: Partial<ServiceFilter>): string => listPath('/services', filter);
 
@@ -137,7 +119,7 @@ const menuOfCategory = (list: MenuList, category: string | null) =>
  */
 export const servicesFilter = (filter: ServiceFilter, list: MenuList | null | undefined) => {
   const { branch, menu, category, sub, page } = filter;
-  const asked: ServicesQueryVariables['filter'] = {
+  const asked: Asked = {
     branchId: branch ?? list?.branchId ?? null,
     menuId: menu ?? (list ? menuOfCategory(list, category) : null),
     categoryId: category,

@@ -1,6 +1,5 @@
 import { lazy } from 'react';
 import { FailedAnswer } from '../../graphql/failed-query.tsx';
-import { failureOf } from '../../graphql/failure.ts';
 import type { MenusQuery } from '../../graphql/generated/graphql.ts';
 import type { useServicesQuery } from '../../graphql/generated/hooks.ts';
 import { useText } from '../../i18n/use-text.ts';
@@ -49,10 +48,7 @@ type ServicesListProps = {
 
 /** The cards of the asked page, or why there are none. */
 export const ServicesList = ({ filter, branchId, result: [{ data, error, fetching }, execute] }: ServicesListProps) => {
-  if (error && !data) {
-    if (failureOf(error).code === 'NOT_FOUND') throw new NotFoundError();
-    return <FailedAnswer error={error} execute={execute} waiting={fetching} />;
-  }
+  if (error && !data) return <FailedAnswer isPage error={error} execute={execute} waiting={fetching} />;
   if (!data) return <ItemGrid look={itemColumns} waitingFor={10} />;
   const { services, page } = data.services;
   if (isBeyondList(filter, data.services)) throw new NotFoundError();
@@ -62,13 +58,9 @@ export const ServicesList = ({ filter, branchId, result: [{ data, error, fetchin
         <NoServices filter={filter} />
       </Later>
     );
-  const pages = {
-    currentPage: page.currentPage,
-    lastPage: page.lastPage,
-    pathOf: (number: number) => servicesPath({ ...filter, service: null, page: number }),
-  };
+  const pathOf = (number: number) => servicesPath({ ...filter, service: null, page: number });
   return (
-    <ItemGrid look={itemColumns} pages={pages} isStale={fetching}>
+    <ItemGrid look={itemColumns} pages={{ ...page, pathOf }} isStale={fetching}>
       {services.map((service, index) => (
         <ServiceCard
           key={service.id}

@@ -5,6 +5,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { type HeadContext, outcomeOf, type PageHandle, pageOf } from '../../routing/page.ts';
 import { useStorefront } from '../../session/viewer-scope.tsx';
 import { writtenPhone } from '../../ui/form/written-phone.ts';
+import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
 import { PageTop } from '../../ui/page-top.tsx';
 import { BranchPlaces, firstBranches } from '../branches/public.ts';
@@ -59,7 +60,7 @@ export const Component = () => {
     <>
       <PageTop title={text('shell.nav.contact')} lead={text('content.contact.lead')} />
       <ContactDetails />
-      <h2 className={styles.heading}>{text('shell.nav.branches')}</h2>
+      <h2 className={looks.heading}>{text('shell.nav.branches')}</h2>
       <BranchPlaces />
     </>
   );

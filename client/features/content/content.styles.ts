@@ -2,13 +2,6 @@ import { css, cx } from '#panda/css';
 import { grid, medal, stack } from '#panda/patterns';
 import { actingCard, card, cardBody } from '../../ui/card.styles.ts';
 
-export const heading = css({
-  fontSize: { base: 'xl', md: '2xl' },
-  fontWeight: 'semibold',
-  marginBlockEnd: '4',
-  marginBlockStart: { base: '10', md: '14' },
-});
-
 export const details = cx(
   card,
   grid({
@@ -43,4 +36,3 @@ export const ways = grid({ columns: { base: '1fr', sm: 'repeat(3, 1fr)' }, gap: 
 export const way = cx(card, actingCard, stack({ gap: '2', padding: '4', alignContent: 'start' }));
 export const wayIcon = medal({ tone: 'palm', boxSize: '11', fontSize: 'lg' });
 export const wayTo = css({ justifySelf: 'start', textStyle: 'quiet', overflowWrap: 'anywhere' });
-export const end = css({ justifySelf: 'start' });

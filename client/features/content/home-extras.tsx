@@ -11,20 +11,18 @@ import * as styles from './home-page.styles.ts';
 
 const mostCards = 4;
 
-/** As many cards as there are places for. */
-const WaitingCards = () => (
-  <div aria-hidden="true">
-    <ItemGrid look={itemRow} waitingFor={mostCards} />
-  </div>
-);
-
 /** The first cards on sale; nothing of them when they cannot be had. */
 const CardsOnSale = () => {
   const text = useText();
   const [{ data, error }] = useGiftCardsOnSaleQuery({});
   const cards = data?.giftCardsOnSale.slice(0, mostCards);
   if (error || cards?.length === 0) return null;
-  if (!cards) return <WaitingCards />;
+  if (!cards)
+    return (
+      <div aria-hidden="true">
+        <ItemGrid look={itemRow} waitingFor={mostCards} />
+      </div>
+    );
   return (
     <ItemGrid look={itemRow}>
       {cards.map((card) => (

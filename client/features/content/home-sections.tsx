@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { FailedQuery, type FailedQueryProps } from '../../graphql/failed-query.tsx';
-import { failureOf, ownSentence } from '../../graphql/failure.ts';
-import type { HomeQuery } from '../../graphql/generated/graphql.ts';
+import { type AnsweredProps, FailedAnswer } from '../../graphql/failed-query.tsx';
+import type { HomeQuery, HomeServicesQuery } from '../../graphql/generated/graphql.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Link } from '../../routing/link.tsx';
 import { listPath } from '../../routing/list-path.ts';
@@ -48,10 +47,7 @@ export const HomeHero = () => {
 type HomeSectionProps = {
   title: string;
   more: { to: string; label: string };
-  query: readonly [
-    { error?: Parameters<typeof failureOf>[0] | undefined; fetching: boolean },
-    FailedQueryProps['execute'],
-  ];
+  query: AnsweredProps<HomeQuery | HomeServicesQuery>['query'];
   /** What it shows: undefined until the answer is here, null when this part of it failed. Empty, it is left out. */
   list: readonly unknown[] | null | undefined;
   waiting: ReactNode;
@@ -62,7 +58,6 @@ type HomeSectionProps = {
 
 /** One part of the home page that stands or falls on its own. */
 export const HomeSection = ({ title, more, query, list, waiting, band, children }: HomeSectionProps) => {
-  const text = useText();
   const [{ error, fetching }, execute] = query;
   if (list?.length === 0) return null;
   return (
@@ -76,11 +71,7 @@ export const HomeSection = ({ title, more, query, list, waiting, band, children 
       </div>
       {list && children}
       {!list && !error && waiting}
-      {!list && error && (
-        <FailedQuery execute={execute} waiting={fetching}>
-          {ownSentence(text, failureOf(error))}
-        </FailedQuery>
-      )}
+      {!list && error && <FailedAnswer error={error} execute={execute} waiting={fetching} />}
     </section>
   );
 };

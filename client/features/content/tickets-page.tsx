@@ -5,10 +5,9 @@ import { BookingsDocument } from '../../graphql/generated/graphql.ts';
 import { useBookingsQuery } from '../../graphql/generated/hooks.ts';
 import { formatDay } from '../../i18n/format.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { Link } from '../../routing/link.tsx';
+import { EmptyList } from '../../lists/empty-list.tsx';
 import { type PageHandle, pageOf } from '../../routing/page.ts';
 import { useStorefront } from '../../session/viewer-scope.tsx';
-import { buttonLook } from '../../ui/button.styles.ts';
 import { stretched } from '../../ui/card.styles.ts';
 import { Field } from '../../ui/form/field.tsx';
 import { Select } from '../../ui/form/text-input.tsx';
@@ -50,12 +49,9 @@ const WaysToAsk = ({ number }: { number: string | null }) => {
   const open = ways.filter(({ href }) => href !== null);
   if (open.length === 0) {
     return (
-      <div className={styles.panel}>
-        <p>{text('content.tickets.noContact')}</p>
-        <Link to="/contact" className={`${buttonLook.secondary.md} ${styles.end}`}>
-          {text('content.tickets.branches')}
-        </Link>
-      </div>
+      <EmptyList icon="headset" to="/contact" way={text('catalogue.empty.branches')}>
+        {text('content.tickets.noContact')}
+      </EmptyList>
     );
   }
   return (

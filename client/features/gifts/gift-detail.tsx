@@ -73,7 +73,7 @@ type GiftedProductProps = {
 const GiftedProduct = ({ product, onChooseTime }: GiftedProductProps) => {
   const text = useText();
   const takesTime = useTakesTime(product);
-  const label = text(product.startAt ? 'gifts.show.changeTime' : 'gifts.show.chooseTime');
+  const label = text(product.startAt ? 'gifts.show.changeTime' : 'appointments.title');
   return (
     <li className={styles.product}>
       <Picture src={product.image} shape="thumb" className={looks.rounded} />

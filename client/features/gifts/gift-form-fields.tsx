@@ -47,7 +47,7 @@ export const GiftFormFields = ({ draft, onChange }: FieldsProps) => {
           <MobileInput
             {...control}
             autoComplete="off"
-            countryLabel={text('gifts.form.country')}
+            countryLabel={text('session.send.country')}
             value={draft.mobileNumber ?? ''}
             onBlur={leave('mobileNumber')}
             onChange={(mobileNumber) => onChange({ mobileNumber })}

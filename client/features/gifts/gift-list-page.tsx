@@ -4,6 +4,7 @@ import { Answered } from '../../graphql/failed-query.tsx';
 import { type BookingRowFragment, GiftedOrderDocument, GiftListDocument } from '../../graphql/generated/graphql.ts';
 import { useGiftedOrderQuery, useGiftListQuery } from '../../graphql/generated/hooks.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { EmptyList } from '../../lists/empty-list.tsx';
 import { Waiting } from '../../lists/waiting.tsx';
 import { readGift } from '../../routing/gift-path.ts';
 import { Link } from '../../routing/link.tsx';
@@ -79,16 +80,9 @@ const OwnGifts = () => {
             <EmptyState picture="gifts">{text('gifts.list.receivedEmpty')}</EmptyState>
           </Part>
           <Part title={text('gifts.list.sent')} orders={ofSender(giftedOrders, true)}>
-            <EmptyState
-              icon="share-2"
-              action={
-                <Link to="/services" className={buttonLook.secondary.md}>
-                  {text('gifts.list.send')}
-                </Link>
-              }
-            >
+            <EmptyList icon="share-2" to="/services" way={text('gifts.list.give')}>
               {text('gifts.list.sentEmpty')}
-            </EmptyState>
+            </EmptyList>
           </Part>
         </div>
       )}

@@ -31,7 +31,7 @@ export const GiftShare = ({ giftId, receiverName }: GiftShareProps) => {
     <div className={styles.ways}>
       <p className={styles.wayTitle}>{text('gifts.share.title')}</p>
       <ExternalLink icon="message-circle" href={`https://wa.me/?text=${encodeURIComponent(message)}`}>
-        {text('gifts.share.whatsapp')}
+        {text('invitations.whatsapp')}
       </ExternalLink>
       <Button variant="secondary" onClick={copy}>
         {text('gifts.share.copy')}

@@ -1,7 +1,5 @@
-import { languages } from '../../../schema/languages.ts';
 import type { BookingRowFragment } from '../../graphql/generated/graphql.ts';
 import { DayAndTime } from '../../i18n/day-and-time.tsx';
-import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { EntryCard } from '../../lists/entry-card.tsx';
 import { giftPath } from '../../routing/gift-path.ts';
@@ -13,10 +11,9 @@ import { giftedOrderDialog } from './dialogs.ts';
 /** One order that was given: what, from or to whom, for when, and how it stands. */
 export const GiftedOrderCard = ({ order }: { order: BookingRowFragment }) => {
   const text = useText();
-  const locale = useLocale();
   const { gift, date, time, branchName, products } = order;
   const isWaiting = gift?.isSender === false && !gift.isCompleted && date === null;
-  const names = products.map((product) => product.name).join(languages[locale].comma);
+  const names = products.map((product) => product.name).join(text('shell.comma'));
   const name = `\u2068${(gift?.isSender ? gift.receiverName : gift?.senderName) ?? text('bookings.show.someone')}\u2069`;
   return (
     <EntryCard
@@ -28,13 +25,7 @@ export const GiftedOrderCard = ({ order }: { order: BookingRowFragment }) => {
       }
     >
       <p>{text(gift?.isSender ? 'gifts.list.to' : 'gifts.opening.from', { name })}</p>
-      <p>
-        {date ? (
-          <DayAndTime date={date} time={time} />
-        ) : (
-          text(isWaiting ? 'gifts.opening.chooseTime' : 'gifts.list.noTime')
-        )}
-      </p>
+      <p>{date ? <DayAndTime date={date} time={time} /> : text(isWaiting ? 'cart.chooseTime' : 'gifts.list.noTime')}</p>
       {branchName && <p>{branchName}</p>}
       <p>{text('gifts.list.number', { number: `\u2066${order.number}\u2069` })}</p>
       {gift?.statusLabel && (

@@ -1,3 +1,4 @@
+import { FailedQuery } from '../../graphql/failed-query.tsx';
 import { useAcceptGiftedOrderMutation, useDeclineGiftedOrderMutation } from '../../graphql/generated/hooks.ts';
 import { useSubmit } from '../../graphql/use-submit.ts';
 import { useText } from '../../i18n/use-text.ts';
@@ -7,7 +8,6 @@ import { DialogFrame } from '../../ui/dialog/dialog.tsx';
 import { DialogSkeleton } from '../../ui/dialog/dialog-skeleton.tsx';
 import { type DialogControls, useDialogs } from '../../ui/dialog/dialog-store.tsx';
 import { ExternalLink } from '../../ui/external-link.tsx';
-import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
 import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
@@ -86,7 +86,7 @@ const ReceiverAnswers = ({ gift: { id, order }, accepting: { submit, isBusy } }:
           disabled={isBusy}
           onClick={() => dialogs.open(scheduleGiftDialog, { giftId: id, orderProductId: untimed.id })}
         >
-          {text('gifts.opening.chooseTime')}
+          {text('cart.chooseTime')}
         </Button>
       )}
       <Button
@@ -137,13 +137,9 @@ export const Dialog = ({ giftId, isStuck, onClose }: GiftedOrderProps & DialogCo
       )}
       {!gift && !problem && <DialogSkeleton />}
       {problem && (
-        <ErrorState
-          tryAgainLabel={text('shell.tryAgain')}
-          {...(problem === 'gifts.show.failed' && { onTryAgain: retry })}
-          waiting={fetching}
-        >
+        <FailedQuery execute={problem === 'gifts.show.failed' ? retry : undefined} waiting={fetching}>
           {text(problem)}
-        </ErrorState>
+        </FailedQuery>
       )}
       {gift && (
         <div className={looks.stack5}>

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { timesOf, useNewTime } from '../../cart/use-new-time.ts';
+import { FailedQuery } from '../../graphql/failed-query.tsx';
 import { useScheduleGiftedProductMutation } from '../../graphql/generated/hooks.ts';
 import { useSubmit } from '../../graphql/use-submit.ts';
 import { formatDay } from '../../i18n/format.ts';
 import { useClock } from '../../i18n/use-clock.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { type DialogControls, useDialogs } from '../../ui/dialog/dialog-store.tsx';
-import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { NewTimeDialog } from '../appointments/public.ts';
 import { giftedOrderDialog, ofGifts, type ScheduleGiftProps } from './dialogs.ts';
@@ -67,13 +67,12 @@ export const Dialog = ({ giftId, orderProductId, onClose }: ScheduleGiftProps & 
       isBusy={isBusy}
       problem={
         (problem || isUnknown) && (
-          <ErrorState
-            tryAgainLabel={text('shell.tryAgain')}
-            {...(problem && { onTryAgain: gift ? reload : found.retry })}
+          <FailedQuery
+            execute={problem ? (gift ? reload : found.retry) : undefined}
             waiting={found.fetching || time.isWaiting}
           >
             {text(problem ?? 'gifts.schedule.unknown')}
-          </ErrorState>
+          </FailedQuery>
         )
       }
       onClose={onClose}

@@ -53,7 +53,7 @@ const CalendarWays = ({ booking }: { booking: BookingRowFragment }) => {
   const today = riyadhToday();
   const coming = products.filter((product) => isComing(product, today));
   if (coming.length === 0) return null;
-  const circumstances = { details: text('orders.calendar.details', { number }), location: branchName };
+  const circumstances = { details: text('content.tickets.subject', { number }), location: branchName };
   return (
     <section className={styles.calendar} aria-label={text('bookings.show.calendar')}>
       <h3 className={looks.partTitle}>{text('bookings.show.calendar')}</h3>
@@ -79,7 +79,7 @@ const useShare = ({ number, branchName, products }: BookingRowFragment) => {
   const lines = products.map(({ name, date, time }) =>
     [name, date && formatDay(intl, date, 'day'), time && clock(time)].filter(Boolean).join(' · '),
   );
-  const title = text('orders.calendar.details', { number });
+  const title = text('content.tickets.subject', { number });
   const message = [title, ...lines, branchName].filter(Boolean).join('\n');
   return async () => {
     try {
@@ -87,7 +87,7 @@ const useShare = ({ number, branchName, products }: BookingRowFragment) => {
     } catch (error) {
       if (error instanceof DOMException && error.name === 'AbortError') return;
     }
-    if (await copyText(message)) showToast({ title: text('orders.share.copied'), color: 'success' });
+    if (await copyText(message)) showToast({ title: text('gifts.share.copied'), color: 'success' });
     else showToast({ title: text('orders.share.failed'), color: 'error' });
   };
 };

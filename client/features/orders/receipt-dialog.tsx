@@ -28,7 +28,7 @@ type Seller = ReceiptQuery['storefront']['seller'];
 const labels: Record<Kind, MessageId> = {
   SUBTOTAL: 'amounts.subTotal',
   SERVICE_FEE: 'amounts.serviceFees',
-  DISCOUNT: 'orders.receipt.discount',
+  DISCOUNT: 'amounts.discount',
   POINTS: 'amounts.points',
   NET: 'amounts.net',
   TAX: 'amounts.tax',
@@ -85,7 +85,7 @@ const ReceiptView = ({ receipt, seller, booking }: ReceiptProps & { receipt: Rec
       </p>
       <SellerDetails seller={seller} />
       <p className={looks.quietFigures}>
-        {text('payments.order')} <bdi>{receipt.number}</bdi>
+        {text('bookings.order')} <bdi>{receipt.number}</bdi>
       </p>
       {receipt.issuedOn && (
         <p className={looks.quietFigures}>
@@ -140,7 +140,7 @@ const Unpaid = ({ number, isDeclined, waiting, onCheck }: UnpaidProps) => {
         </Button>
         {!canGoOn && (
           <Button variant="ghost" onClick={toCart}>
-            {text('orders.open.toCart')}
+            {text('shop.buy.toCart')}
           </Button>
         )}
       </div>

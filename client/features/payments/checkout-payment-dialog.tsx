@@ -22,7 +22,7 @@ export const Dialog = ({ onChoose, onClose }: CheckoutPaymentProps & DialogContr
       onClose={onClose}
       footer={
         <Button size="lg" fullWidth onClick={choose}>
-          {text('appointments.continue')}
+          {text('shell.continue')}
         </Button>
       }
     >

@@ -1,8 +1,63 @@
 import type { Client } from 'urql';
 import { type CartQuery, OpenCheckoutDocument, type OrderedLineInput } from '../../graphql/generated/graphql.ts';
 import type { DialogStore } from '../../ui/dialog/dialog-store.tsx';
-import { type CheckoutProps, type OpenCheckout, openCheckoutDialog, paymentSelectionDialog } from './dialogs.ts';
-import { resumePayment } from './payment-ways.ts';
+import {
+  type CheckoutProps,
+  type OpenCheckoutProps,
+  openCheckoutDialog,
+  type PaymentProps,
+  paymentCardsDialog,
+  paymentDialog,
+  paymentSelectionDialog,
+} from './dialogs.ts';
+
+/** A URL that a tab or a frame may be pointed at, else null. */
+export const safePaymentUrl = (url: string | null): string | null => {
+  if (url === null || !URL.canParse(url)) return null;
+  return ['https:', 'http:'].includes(new URL(url).protocol) ? url : null;
+};
+
+/** For the operators. */
+export const warn = (what: string, level: 'warn' | 'info' = 'warn'): void => {
+  // biome-ignore lint/suspicious/noConsole: a payment page that does not open has to be traceable
+  console[level](what);
+};
+
+const dialogOf = ({ order, place }: PaymentProps) =>
+  order.savedCards.length > 0 && place !== 'missing' ? paymentCardsDialog : paymentDialog;
+
+/** Shows the payment page in the tab of the press, and closes that where there is no page. */
+export const beginPayment = (dialogs: DialogStore, begun: Omit<PaymentProps, 'place'>): void => {
+  const { order, tab, due } = begun;
+  const url = safePaymentUrl(order.paymentUrl);
+  // The customer may have closed the tab meanwhile.
+  const led = url && !tab?.closed ? tab : null;
+  if (url) led?.location.replace(url);
+  else {
+    // An order with nothing left to pay needs no page.
+    warn('The order came without a payment page.', due === 0 ? 'info' : 'warn');
+    tab?.close();
+  }
+  const props: PaymentProps = { ...begun, tab: led, place: led ? 'tab' : url ? 'blocked' : 'missing' };
+  // The order stands: there is no way back to the choice of how to pay for it.
+  dialogs.openInstead(dialogOf(props), props);
+};
+
+/**
+ * Goes on with the payment of an order that was placed before: its page is wherever it was opened. `asked` is the question
+ * about it, whose place it takes.
+ */
+export const resumePayment = (
+  dialogs: DialogStore,
+  former: Pick<PaymentProps, 'order' | 'onTryAgain' | 'asked'>,
+): void => {
+  const { order, asked } = former;
+  const place = safePaymentUrl(order.paymentUrl) ? 'elsewhere' : 'missing';
+  const due = asked ? (order.total?.amount ?? null) : null;
+  const props: PaymentProps = { ...former, due, tab: null, place };
+  const open = asked ? dialogs.openInstead : dialogs.open;
+  open(dialogOf(props), props);
+};
 
 /** The lines of a cart as the server compares them. */
 export const orderedLines = ({ lines }: Pick<CartQuery['cart'], 'lines'>): OrderedLineInput[] =>
@@ -13,16 +68,9 @@ export const checkoutWays = (client: Client, dialogs: DialogStore) => {
   /** Opens the choice of how to pay for this cart; `lost` is a former decision that may have made an order. */
   const choose = (props: CheckoutProps, lost?: string) =>
     dialogs.openInstead(paymentSelectionDialog, { ...props, lost });
-  const ask = ({ order, ...checkout }: OpenCheckout, props: CheckoutProps, seenTotal: number | null = null) => {
-    if (order) dialogs.openInstead(openCheckoutDialog, { checkout: { ...checkout, order }, props, seenTotal });
-    else choose(props, checkout.checkoutKey);
-  };
   /** Leads to the payment of an order that was begun before. */
-  const goOn = ({ order, ...checkout }: OpenCheckout, props: CheckoutProps) => {
-    if (!order) return choose(props, checkout.checkoutKey);
-    const asked = { checkout: { ...checkout, order }, props, seenTotal: null };
-    resumePayment(dialogs, { order, asked, onTryAgain: props.onTryAgain });
-  };
+  const goOn = ({ seenTotal: _, ...asked }: OpenCheckoutProps) =>
+    resumePayment(dialogs, { order: asked.order, asked, onTryAgain: asked.props.onTryAgain });
   /**
    * Leads to what was begun of this cart, on whatever device; answers false when there is nothing. Where it cannot be asked
    * the answer is false too: the server makes sure again before it orders.
@@ -30,13 +78,14 @@ export const checkoutWays = (client: Client, dialogs: DialogStore) => {
   const goOnWithOpen = async (props: CheckoutProps): Promise<boolean> => {
     const variables = { lines: orderedLines(props.cart) };
     const { data } = await client.query(OpenCheckoutDocument, variables, { requestPolicy: 'network-only' });
-    const checkout = data?.openCheckout;
-    if (!checkout) return false;
-    const { order, isSameCart, isPageLost, state } = checkout;
-    const isPayment = order !== null && isSameCart && !isPageLost && state !== 'FAILED';
-    if (isPayment || state === 'PAID') goOn(checkout, props);
-    else ask(checkout, props);
+    if (!data?.openCheckout) return false;
+    const { order, ...checkout } = data.openCheckout;
+    const { isSameCart, isPageLost, state } = checkout;
+    const isPayment = state === 'PAID' || (isSameCart && !isPageLost && state !== 'FAILED');
+    if (!order) choose(props, checkout.checkoutKey);
+    else if (isPayment) goOn({ checkout, order, props });
+    else dialogs.openInstead(openCheckoutDialog, { checkout, order, props });
     return true;
   };
-  return { choose, ask, goOn, goOnWithOpen };
+  return { choose, goOn, goOnWithOpen };
 };

@@ -1,4 +1,4 @@
-import type { Chosen } from '../../cart/follow-payments.ts';
+import type { Chosen } from '../../cart/cart-params.ts';
 import type {
   CartParamsInput,
   CartQuery,
@@ -54,12 +54,17 @@ export const paymentSelectionDialog = defineDialog<CheckoutProps>({
   load: withAccountTexts(() => import('./payment-selection-dialog.tsx')),
 });
 
-export type OpenCheckout = NonNullable<OpenCheckoutQuery['openCheckout']>;
+type FoundCheckout = NonNullable<OpenCheckoutQuery['openCheckout']>;
 
 export type OpenCheckoutProps = {
-  checkout: OpenCheckout & { order: PlacedOrder };
+  /** As the server knows of it on every device, or as it was just begun here. */
+  checkout: Pick<FoundCheckout, 'checkoutKey' | 'state' | 'isSameCart' | 'isPageLost'> & {
+    serviceFees?: CartParamsInput['serviceFees'];
+    gift?: Pick<NonNullable<FoundCheckout['gift']>, 'firstName' | 'lastName'> | null | undefined;
+  };
+  order: PlacedOrder;
   /** The total that the customer saw, where the order costs something else; in halalas. */
-  seenTotal: number | null;
+  seenTotal?: number;
   props: CheckoutProps;
 };
 

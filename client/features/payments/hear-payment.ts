@@ -6,12 +6,9 @@ import {
   FollowPaymentDocument,
   type FollowPaymentSubscription,
 } from '../../graphql/generated/graphql.ts';
-import { openPaymentEnds } from '../../storage/payment-ends.ts';
 
 /** The server's word of a payment; attempts grow while one series of questions to the provider lasts. */
 export type Said = { state: PaymentState; attempt: number };
-
-export type Answer = { said: Said; failure: null } | { said: null; failure: Failure };
 
 /** A socket that works has brought the first word by then. Milliseconds. */
 const patienceMs = 5_000;
@@ -24,17 +21,12 @@ const longestPauseMs = 8_000;
  */
 const longestSilenceMs = 30_000;
 
-const noAnswer: Failure = { code: 'NETWORK', message: null, fields: {}, retryAfterSeconds: null };
-
 /**
  * Asks how a payment stands: the provider at once, or with `after` for an attempt later than that, which the server waits for
  * without a question more.
  */
-export const askPayment = async (client: Client, orderNumber: string, after?: number): Promise<Answer> => {
-  const { data, error } = await client.mutation(CheckPaymentDocument, { orderNumber, after });
-  if (data) return { said: data.checkPayment, failure: null };
-  return { said: null, failure: error ? failureOf(error) : noAnswer };
-};
+export const askPayment = async (client: Client, orderNumber: string, after?: number) =>
+  client.mutation(CheckPaymentDocument, { orderNumber, after });
 
 /** How long to wait before the next question after one without an answer; null when another one would tell no more. */
 const pauseAfter = ({ code, retryAfterSeconds }: Failure, pause: number): number | null => {
@@ -87,14 +79,14 @@ export const hearPayment = (client: Client, orderNumber: string, from: number, h
   const ask = async (pause = shortestPauseMs): Promise<void> => {
     question += 1;
     const [current, asked, former] = [question, Date.now(), after];
-    const { said, failure } = await askPayment(client, orderNumber, after);
+    const { data, error } = await askPayment(client, orderNumber, after);
     if (current !== question) return;
-    if (said) hear(said);
+    if (data) hear(data.checkPayment);
     if (isOver) return;
     const isNews = after > former;
-    const rest = failure ? pauseAfter(failure, pause) : shortestPauseMs - (isNews ? Date.now() - asked : 0);
+    const rest = error ? pauseAfter(failureOf(error), pause) : shortestPauseMs - (isNews ? Date.now() - asked : 0);
     if (rest === null) return fallSilent();
-    wait('question', rest, () => void ask(failure ? Math.min(longestPauseMs, pause * 2) : shortestPauseMs));
+    wait('question', rest, () => void ask(error ? Math.min(longestPauseMs, pause * 2) : shortestPauseMs));
   };
   const hearSocket = ({ data, error }: OperationResult<FollowPaymentSubscription>): void => {
     if (isOver) return;
@@ -113,14 +105,4 @@ export const hearPayment = (client: Client, orderNumber: string, from: number, h
   ({ unsubscribe } = client.subscription(FollowPaymentDocument, { orderNumber }).subscribe(hearSocket));
   if (isOver) unsubscribe();
   return stop;
-};
-
-/**
- * Tells the carts of all tabs that a payment has ended: the server has taken out of the cart what was paid, and names in the
- * cart what was chosen for an order that failed.
- */
-export const tellPaymentEnd = (state: PaymentState): void => {
-  const channel = openPaymentEnds();
-  channel?.postMessage({ state });
-  channel?.close();
 };

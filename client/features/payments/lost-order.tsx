@@ -10,19 +10,14 @@ import { Amount } from '../../ui/price/price.tsx';
 import * as styles from './checkout.styles.ts';
 import { type At, waysOn } from './payment-flow.ts';
 import { PaymentLoading, ToBookings } from './payment-outcome.tsx';
+import type { startCheckout } from './place-order.ts';
 
 type OrderSearch = LookForOrderMutation['lookForOrder'];
 type Found = Pick<OrderSearch, 'verdict'> & Partial<OrderSearch>;
 
 type LostOrderProps = {
   flow: At<'lost'>;
-  onDeny: () => void;
-  /** The order exists; it is in the server's hands from now on. */
-  onFound: () => void;
-  /** It never reached the server. */
-  onNeverSent: () => void;
-  /** The customer has said twice that there is no order. */
-  onAnew: () => void;
+  ways: ReturnType<typeof startCheckout>['lostWays'];
   onClose: () => void;
 };
 
@@ -36,7 +31,7 @@ const sentences: Record<Found['verdict'], MessageId> = {
  * It is unknown whether the order exists: what the server finds, which looks for it once by itself, where to look, and after
  * two questions a way to begin anew.
  */
-export const LostOrder = ({ flow, ...on }: LostOrderProps) => {
+export const LostOrder = ({ flow, ways, onClose }: LostOrderProps) => {
   const text = useText();
   const [, lookForOrder] = useLookForOrderMutation();
   const { submit } = useSubmit();
@@ -46,7 +41,7 @@ export const LostOrder = ({ flow, ...on }: LostOrderProps) => {
     void submit(() => lookForOrder({ checkoutKey: flow.key }), {
       onSuccess: ({ lookForOrder: answer }) => setFound(answer),
       onFailure: ({ code }) => {
-        if (code === 'NOT_FOUND') on.onNeverSent();
+        if (code === 'NOT_FOUND') ways.forget();
         else setFound({ verdict: 'UNKNOWN' });
         return true;
       },
@@ -74,14 +69,14 @@ export const LostOrder = ({ flow, ...on }: LostOrderProps) => {
         {canStartOver && !isFound && <p>{text('checkout.lost.sure')}</p>}
       </div>
       <div className={looks.actionsOfPart}>
-        {isFound && <Button onClick={on.onFound}>{text('checkout.open.goOn')}</Button>}
-        <ToBookings onClose={on.onClose} variant="secondary" />
+        {isFound && <Button onClick={ways.goOn}>{text('checkout.open.goOn')}</Button>}
+        <ToBookings onClose={onClose} variant="secondary" />
         {!isFound && (
           <>
             <Button variant="secondary" icon="refresh-cw" onClick={look}>
               {text('checkout.lost.lookAgain')}
             </Button>
-            <Button variant="ghost" onClick={canStartOver ? on.onAnew : on.onDeny}>
+            <Button variant="ghost" onClick={canStartOver ? ways.startOver : ways.deny}>
               {text(canStartOver ? 'checkout.startOver' : 'checkout.lost.deny')}
             </Button>
           </>

@@ -12,22 +12,23 @@ import { showToast } from '../../ui/feedback/toast.ts';
 import * as styles from './checkout.styles.ts';
 import { checkoutWays } from './checkout-ways.ts';
 import type { OpenCheckoutProps } from './dialogs.ts';
-import { OrderHeld } from './order-held.tsx';
-import { ToBookings } from './payment-outcome.tsx';
-
-type GivenUp = GiveUpCheckoutMutation['giveUpCheckout'];
-
-/** Why an order that was to be given up stands. */
-type Standing = Pick<GivenUp, 'message'> & { outcome: 'REFUSED' | 'UNKNOWN' };
+import { OrderHeld, ToBookings } from './payment-outcome.tsx';
 
 type Props = OpenCheckoutProps & DialogControls;
-type Checkout = Props['checkout'];
+
+/** Why an order that was to be given up stands. */
+type Standing = { outcome: 'REFUSED' | 'UNKNOWN'; message: GiveUpCheckoutMutation['giveUpCheckout']['message'] };
+
+const standings: Record<Standing['outcome'], MessageId> = {
+  REFUSED: 'checkout.open.refused',
+  UNKNOWN: 'checkout.open.unknown',
+};
 
 /**
  * Gives up an order, and leads to the choice of how to pay with what was chosen for it; of one that is paid nothing is left to
  * give up.
  */
-const useGiveUp = ({ checkout: { checkoutKey, order }, props, onClose }: Props, onPaid: () => void) => {
+const useGiveUp = ({ checkout: { checkoutKey }, order, props, onClose }: Props, onPaid: () => void) => {
   const text = useText();
   const [, giveUpCheckout] = useGiveUpCheckoutMutation();
   const { submit, isBusy } = useSubmit();
@@ -47,34 +48,30 @@ const useGiveUp = ({ checkout: { checkoutKey, order }, props, onClose }: Props, 
 };
 
 /** Its payment was declined, and the server has tried in vain to cancel it. What has no payment page was not declined. */
-const isStuck = ({ state, order }: Checkout): boolean => state === 'FAILED' && order.paymentUrl !== null;
+const isStuck = ({ checkout, order }: OpenCheckoutProps): boolean =>
+  checkout.state === 'FAILED' && order.paymentUrl !== null;
 
-const sentenceOf = (checkout: Checkout, isDearer: boolean): MessageId => {
-  const { isSameCart, isPageLost } = checkout;
-  if (isDearer) return 'checkout.open.dearer';
-  if (isStuck(checkout)) return 'checkout.open.declined';
+const sentenceOf = (question: OpenCheckoutProps): MessageId => {
+  const { isSameCart, isPageLost } = question.checkout;
+  if (question.seenTotal !== undefined) return 'checkout.open.dearer';
+  if (isStuck(question)) return 'checkout.open.declined';
   if (isPageLost) return 'checkout.open.pageLost';
   return isSameCart ? 'checkout.open.same' : 'checkout.open.changed';
 };
 
-const standings: Record<Standing['outcome'], MessageId> = {
-  REFUSED: 'checkout.open.refused',
-  UNKNOWN: 'checkout.open.unknown',
-};
-
-export const Dialog = (question: Props) => {
+export const Dialog = ({ onClose, ...question }: Props) => {
   const text = useText();
-  const { checkout, seenTotal, props, onClose } = question;
-  const { choose, goOn } = checkoutWays(useClient(), useDialogs());
+  const { checkout, order, seenTotal, props } = question;
   const { checkoutKey, isPageLost } = checkout;
-  const number = checkout.order.orderNumber;
-  const toPayment = () => goOn(checkout, props);
-  const { giveUp, isBusy, standing } = useGiveUp(question, toPayment);
-  const isBeyondCancelling = standing !== null || isStuck(checkout);
+  const { choose, goOn } = checkoutWays(useClient(), useDialogs());
+  const toPayment = () => goOn(question);
+  const { giveUp, isBusy, standing } = useGiveUp({ ...question, onClose }, toPayment);
+  const isBeyondCancelling = standing !== null || isStuck(question);
   const anew = () => choose({ ...props, despite: [...(props.despite ?? []), checkoutKey] });
+  const number = order.orderNumber;
   return (
     <DialogFrame
-      title={text(seenTotal === null ? 'checkout.open.title' : 'checkout.open.dearerTitle')}
+      title={text(seenTotal === undefined ? 'checkout.open.title' : 'checkout.open.dearerTitle')}
       onClose={onClose}
       busy={isBusy}
       footer={
@@ -90,7 +87,7 @@ export const Dialog = (question: Props) => {
         </>
       }
     >
-      <p>{text(sentenceOf(checkout, seenTotal !== null), { number })}</p>
+      <p>{text(sentenceOf(question), { number })}</p>
       <OrderHeld {...question} />
       {/* It cannot be given up: what that means, before the customer wants a second one all the same. */}
       {standing && (

@@ -4,9 +4,10 @@ import { OpenPaymentsDocument, type OpenPaymentsQuery } from '../../graphql/gene
 import { useOpenPaymentsQuery } from '../../graphql/generated/hooks.ts';
 import { exactly } from '../../graphql/keep-shown-answers.ts';
 import { useSession } from '../../session/viewer-scope.tsx';
+import { tellPaymentEnd } from '../../storage/payment-ends.ts';
 import { persisted } from '../../storage/persisted.ts';
 import { countLeftPurchase } from '../../tracking/purchases.ts';
-import { askPayment, tellPaymentEnd } from './hear-payment.ts';
+import { askPayment } from './hear-payment.ts';
 
 /** A payment without a known end that can be gone on with, as the server knows it on every device. */
 export type OpenPayment = OpenPaymentsQuery['openPayments'][number];
@@ -44,9 +45,8 @@ export const noteFollowed = followed.write;
 
 /** Asks once how a payment stands that this window did not follow to its end; null when it could not be asked. */
 export const askLate = async (client: Client, orderNumber: string): Promise<PaymentState | null> => {
-  const { said } = await askPayment(client, orderNumber);
-  if (!said) return null;
-  const { state } = said;
+  const { data } = await askPayment(client, orderNumber);
+  const state = data?.checkPayment.state ?? null;
   if (state === 'PAID') countLeftPurchase(orderNumber);
   if (state === 'PAID' || state === 'FAILED') tellPaymentEnd(state);
   return state;

@@ -6,8 +6,8 @@ import { Button } from '../../ui/button.tsx';
 import { useDialogs } from '../../ui/dialog/dialog-store.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { Icon } from '../../ui/media/icon.tsx';
+import { resumePayment } from './checkout-ways.ts';
 import { askLate, findOpen, type OpenPayment, useOpenPayments } from './open-payments-query.ts';
-import { resumePayment } from './payment-ways.ts';
 import * as styles from './payments.styles.ts';
 
 /** Asks for each payment without a known end once, as long as the customer is here. */

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { type Flow, type FlowEvent, nextFlow, waysOn } from './payment-flow.ts';
+import { type Flow, type FlowEvent, nextFlow, PaymentStore, waysOn } from './payment-flow.ts';
 
-const walk = (...events: FlowEvent[]): Flow => events.reduce(nextFlow, { step: 'choosing' } as Flow);
+const walk = (...events: FlowEvent[]): Flow => {
+  const store = new PaymentStore({ step: 'choosing' });
+  for (const event of events) store.tell(event);
+  return store.current();
+};
+
 const chosen = { type: 'chosen', key: 'key-1' } as const;
 const placed = { type: 'placed', orderNumber: 'RQ1', place: 'tab' } as const;
 const heard = (state: 'PENDING' | 'PAID' | 'FAILED' | 'UNCONFIRMED', attempt: number) =>

@@ -1,4 +1,5 @@
 import type { PaymentState } from '../../graphql/generated/enums.ts';
+import { ExternalStore } from '../../storage/external-store.ts';
 
 /**
  * Where the payment page is: in the tab of the click, closed again as far as we see, kept from opening by the browser,
@@ -116,6 +117,11 @@ export const nextFlow = (flow: Flow, event: FlowEvent): Flow => {
   const transition = transitions[flow.step][event.type] as Transition<Step, FlowEvent['type']> | undefined;
   return transition ? transition(flow, event) : flow;
 };
+
+/** The one store of paying: where a customer stands in one dialog or page. */
+export class PaymentStore extends ExternalStore<Flow> {
+  tell = (event: FlowEvent): void => this.set(nextFlow(this.current(), event));
+}
 
 /** What a customer can do at a step. */
 export type Way =

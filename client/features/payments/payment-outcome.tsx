@@ -8,12 +8,13 @@ import { doneMedal, warningMedal } from '../../ui/feedback/state.styles.ts';
 import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
 import type { IconName } from '../../ui/media/icon-names.ts';
+import { Amount } from '../../ui/price/price.tsx';
+import type { OpenCheckoutProps } from './dialogs.ts';
 import * as styles from './payments.styles.ts';
 
-type OutcomeFrameProps = Omit<Outcome, 'body'> & { children: ReactNode };
-type Outcome = { icon: IconName; medal: string; title: MessageId; body: MessageId };
+type OutcomeFrameProps = { icon: IconName; medal: string; title: MessageId; children: ReactNode };
 
-const outcomes: Record<PaymentState, Outcome> = {
+const outcomes: Record<PaymentState, Omit<OutcomeFrameProps, 'children'> & { body: MessageId }> = {
   PENDING: {
     icon: 'loader-circle',
     medal: styles.waitingMedal,
@@ -76,5 +77,33 @@ export const ToBookings = ({ onClose, path = '/dashboard/bookings', ...look }: T
     <Button {...look} onClick={leave}>
       {useText()('payments.toBookings')}
     </Button>
+  );
+};
+
+/** What an order that was begun before holds beside its lines, which may be something else than the cart by now. */
+export const OrderHeld = ({ checkout, order, seenTotal, props: { cart } }: OpenCheckoutProps) => {
+  const text = useText();
+  const { serviceFees, gift } = checkout;
+  const fees = cart.availableServiceFees.filter(({ id }) => serviceFees?.some((fee) => fee.id === id));
+  const amount = (label: string, amount: number) => (
+    <li>
+      <span>{label}</span> <Amount amount={amount} label={text('shell.riyal')} />
+    </li>
+  );
+  return (
+    <ul className={styles.held}>
+      {seenTotal !== undefined && amount(text('checkout.open.seen'), seenTotal)}
+      {order.total && amount(text('payments.held.total'), order.total.amount)}
+      {fees.map(({ id, name }) => (
+        <li key={id}>
+          <span>{text('payments.held.with')}</span> <bdi>{name}</bdi>
+        </li>
+      ))}
+      {gift && (
+        <li>
+          <span>{text('payments.held.giftTo')}</span> <bdi>{`${gift.firstName} ${gift.lastName}`.trim()}</bdi>
+        </li>
+      )}
+    </ul>
   );
 };

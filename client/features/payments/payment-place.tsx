@@ -8,7 +8,7 @@ import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
 import { method } from './checkout.styles.ts';
 import type { PaymentProps, PlacedOrder } from './dialogs.ts';
-import type { FlowEvent, Place } from './payment-flow.ts';
+import type { PaymentStore, Place } from './payment-flow.ts';
 import * as styles from './payments.styles.ts';
 
 type PaymentCardsProps = { cards: PlacedOrder['savedCards']; onChoose: () => void; onAdd: () => void };
@@ -80,8 +80,7 @@ export const usePaymentHints = (url: string | null, check: () => void): void => 
     const hear = (message: MessageEvent) => {
       const hint = hintOf(message, url);
       if (!hint) return;
-      if (hint === 'success') showToast({ title: text('payments.hint.success'), color: 'info' });
-      else showToast({ title: text('payments.hint.error'), color: 'error' });
+      showToast({ title: text(`payments.hint.${hint}`), color: hint === 'success' ? 'info' : 'error' });
       check();
     };
     window.addEventListener('message', hear);
@@ -99,7 +98,7 @@ type PaymentPlaceProps = Pick<PaymentProps, 'order' | 'tab'> & {
   place: Exclude<Place, 'missing'>;
   /** Where the payment is not being followed, asking again comes first, and the page only stays in reach. */
   isAwaited: boolean;
-  tell: (event: FlowEvent) => void;
+  tell: PaymentStore['tell'];
   /** Leads to the dialog in which a card is added. */
   onAddCard: () => void;
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { safePaymentUrl } from './checkout-ways.ts';
 import { hintOf } from './payment-place.tsx';
-import { safePaymentUrl } from './payment-ways.ts';
 import { orderNumberIn } from './secure-payment-page.tsx';
 
 const page = 'https://pay.example/session/1?x=2';

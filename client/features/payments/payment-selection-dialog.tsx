@@ -10,9 +10,9 @@ import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
 import { Amount } from '../../ui/price/price.tsx';
 import * as styles from './checkout.styles.ts';
-import { CheckoutCourse } from './checkout-course.ts';
 import type { CheckoutProps } from './dialogs.ts';
 import { LostOrder } from './lost-order.tsx';
+import { startCheckout } from './place-order.ts';
 
 /**
  * Opens the tab for the payment page while the click is still being handled, so that the browser does not block it; it
@@ -41,8 +41,9 @@ export const Dialog = ({ onClose, ...props }: CheckoutProps & DialogControls) =>
   const dialogs = useDialogs();
   const tellFailure = useTellFailure();
   const openTab = () => openPaymentTab(text('checkout.placing'));
-  const [course] = useState(() => new CheckoutCourse(client, props, { dialogs, tellFailure, openTab }));
-  const flow = useSyncExternalStore(course.subscribe, course.current, course.current);
+  const [checkout] = useState(() => startCheckout(client, props, { dialogs, tellFailure, openTab }));
+  const { store, choose, lostWays } = checkout;
+  const flow = useSyncExternalStore(store.subscribe, store.current, store.current);
   const { cart } = props;
   const isBusy = flow.step === 'placing';
   const isFree = cart.total.amount === 0;
@@ -53,12 +54,12 @@ export const Dialog = ({ onClose, ...props }: CheckoutProps & DialogControls) =>
         <Amount amount={cart.total.amount} label={text('shell.riyal')} className={styles.amount} />
         <span className={styles.note}>{text('shell.includesVat')}</span>
       </p>
-      {flow.step === 'lost' && <LostOrder flow={flow} onClose={onClose} {...course.lostWays} />}
+      {flow.step === 'lost' && <LostOrder flow={flow} ways={lostWays} onClose={onClose} />}
       {cart.paymentMethods.length === 0 && <EmptyState icon="credit-card">{text('checkout.noMethods')}</EmptyState>}
       <ul className={styles.methods}>
         {cart.paymentMethods.map((method) => (
           <li key={method.id}>
-            <button type="button" className={styles.method} disabled={isBusy} onClick={() => course.choose(method.id)}>
+            <button type="button" className={styles.method} disabled={isBusy} onClick={() => choose(method.id)}>
               {method.image ? (
                 <img src={method.image} alt="" className={styles.methodImage} width={48} height={32} />
               ) : (

@@ -13,8 +13,8 @@ import { buttonLook } from '../../ui/button.styles.ts';
 import { Button } from '../../ui/button.tsx';
 import * as looks from '../../ui/looks.styles.ts';
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
+import { usePayment } from './follow-payment.ts';
 import { askOpenPayments } from './open-payments-query.ts';
-import { usePayment } from './payment-course.ts';
 import type { Flow } from './payment-flow.ts';
 import { OutcomeFrame, PaymentOutcome } from './payment-outcome.tsx';
 import * as styles from './payments.styles.ts';
@@ -47,18 +47,6 @@ const useEndElsewhere = (orderNumber: string, step: Flow['step']): boolean => {
   return isShown;
 };
 
-/** Asks the server at once how the payment stands and follows it from there. */
-const useReturned = (orderNumber: string) => {
-  const payment = usePayment({ orderNumber, place: 'elsewhere', isNoted: false });
-  const { flow, course } = payment;
-  useEffect(() => void course.check().then(({ said }) => said ?? course.tell({ type: 'silent' })), [course]);
-  useEffect(() => {
-    if (flow.step === 'paid') countLeftPurchase(orderNumber);
-  }, [orderNumber, flow.step]);
-  const isEndedElsewhere = useEndElsewhere(orderNumber, flow.step);
-  return { ...payment, isEndedElsewhere, state: states[flow.step] ?? 'PENDING' };
-};
-
 /** Closes the tab, or says that the browser does not allow it. */
 const CloseTab = () => {
   const text = useText();
@@ -82,15 +70,15 @@ const CloseTab = () => {
 /** In the payment frame of the shop, which ends by itself when the server knows more. */
 const useIsFramed = (): boolean => useIsHydrated() && window.top !== window;
 
-type WaysOnProps = {
+type StandingProps = {
   /** Null for a payment of which this visitor may not know, or that is over. */
   state: PaymentState | null;
   orderNumber?: string;
-  /** Before the others. */
+  /** Before the ways on. */
   children?: ReactNode;
 };
 
-const WaysOn = ({ state, orderNumber, children }: WaysOnProps) => {
+const WaysOn = ({ state, orderNumber, children }: StandingProps) => {
   const text = useText();
   const isGuest = useSession() === null;
   const isOpen = state === 'PENDING' || state === 'UNCONFIRMED';
@@ -118,50 +106,53 @@ const WaysOn = ({ state, orderNumber, children }: WaysOnProps) => {
   );
 };
 
-/** Nothing can be asked: what becomes of a payment, in general. */
-const Neutral = () => {
+/** How the payment stands, and the ways on. Without scripts nothing is asked, and nothing turns. */
+const Standing = (standing: StandingProps) => {
   const text = useText();
+  const { state } = standing;
+  const isWaiting = state === 'PENDING';
   return (
-    <OutcomeFrame icon="clock" medal={styles.waitingMedal} title="payments.secure.neutralTitle">
-      <p className={styles.sentence}>{text('payments.secure.neutral')}</p>
-    </OutcomeFrame>
+    <>
+      {state && (
+        <div className={isWaiting ? styles.scripted : undefined}>
+          <PaymentOutcome state={state} />
+        </div>
+      )}
+      {(isWaiting || !state) && (
+        <div className={isWaiting ? styles.unscripted : undefined}>
+          <OutcomeFrame icon="clock" medal={styles.waitingMedal} title="payments.secure.neutralTitle">
+            <p className={styles.sentence}>{text('payments.secure.neutral')}</p>
+          </OutcomeFrame>
+        </div>
+      )}
+      <WaysOn {...standing} />
+    </>
   );
 };
 
-/** Without scripts nothing is asked, and nothing turns. */
-const Confirming = () => (
-  <>
-    <div className={styles.scripted}>
-      <PaymentOutcome state="PENDING" />
-    </div>
-    <div className={styles.unscripted}>
-      <Neutral />
-    </div>
-  </>
-);
-
 const Returned = ({ orderNumber }: { orderNumber: string }) => {
   const text = useText();
-  const isFramed = useIsFramed();
-  const { state, check, isChecking, isEndedElsewhere } = useReturned(orderNumber);
+  const { flow, check, isChecking } = usePayment({ orderNumber, place: 'elsewhere', isReturn: true });
+  const { step } = flow;
+  const isEndedElsewhere = useEndElsewhere(orderNumber, step);
+  useEffect(() => {
+    if (step === 'paid') countLeftPurchase(orderNumber);
+  }, [orderNumber, step]);
   return (
-    <>
-      {state === 'PENDING' ? <Confirming /> : <PaymentOutcome state={state} />}
-      {isEndedElsewhere && !isFramed && <p className={styles.sentence}>{text('payments.endedElsewhere')}</p>}
-      <WaysOn state={state} orderNumber={orderNumber}>
-        {state === 'UNCONFIRMED' && (
-          <Button
-            icon="refresh-cw"
-            fullWidth
-            waiting={isChecking}
-            waitingLabel={text('payments.checking')}
-            onClick={() => check()}
-          >
-            {text('payments.checkAgain')}
-          </Button>
-        )}
-      </WaysOn>
-    </>
+    <Standing state={states[step] ?? 'PENDING'} orderNumber={orderNumber}>
+      {isEndedElsewhere && <p className={styles.sentence}>{text('payments.endedElsewhere')}</p>}
+      {step === 'unconfirmed' && (
+        <Button
+          icon="refresh-cw"
+          fullWidth
+          waiting={isChecking}
+          waitingLabel={text('payments.checking')}
+          onClick={() => check()}
+        >
+          {text('payments.checkAgain')}
+        </Button>
+      )}
+    </Standing>
   );
 };
 
@@ -197,12 +188,10 @@ export const Component = () => {
   return (
     <section className={styles.page}>
       <h1 className={styles.pageTitle}>{useText()('payments.title')}</h1>
-      {orderNumber && <Returned key={orderNumber} orderNumber={orderNumber} />}
-      {!orderNumber && (
-        <>
-          {orderNumber === null ? <Neutral /> : <Confirming />}
-          <WaysOn state={orderNumber === null ? null : 'PENDING'} />
-        </>
+      {orderNumber ? (
+        <Returned key={orderNumber} orderNumber={orderNumber} />
+      ) : (
+        <Standing state={orderNumber === null ? null : 'PENDING'} />
       )}
     </section>
   );

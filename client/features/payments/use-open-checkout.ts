@@ -1,13 +1,12 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { useClient } from 'urql';
 import { paidPath } from '../../routing/paid-path.ts';
 import { useDialogs } from '../../ui/dialog/dialog-store.tsx';
 import { warmDialog } from '../../ui/dialog/warm-dialog.ts';
-import { checkoutWays } from './checkout-ways.ts';
+import { checkoutWays, resumePayment } from './checkout-ways.ts';
 import { paymentSelectionDialog } from './dialogs.ts';
 import { findInterrupted } from './open-payments-query.ts';
-import { resumePayment } from './payment-ways.ts';
 
 /**
  * The ways into a checkout, for the cart. Goes on with the payment that this tab was following when its page was loaded
@@ -29,5 +28,5 @@ export const useOpenCheckout = () => {
       isHere = false;
     };
   }, [client, dialogs, navigate]);
-  return useMemo(() => checkoutWays(client, dialogs), [client, dialogs]);
+  return checkoutWays(client, dialogs);
 };

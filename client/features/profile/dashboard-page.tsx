@@ -9,8 +9,7 @@ import * as looks from '../../ui/looks.styles.ts';
 import { BrandMark } from '../../ui/media/brand-mark.tsx';
 import { pageLead, pageTitle } from '../../ui/page-top.styles.ts';
 import { GuestState } from '../session/public.ts';
-import * as styles from './dashboard.styles.ts';
-import * as ofRooms from './rooms.styles.ts';
+import * as styles from './rooms.styles.ts';
 import { InviteRoom, Room, RoomLink, type RoomName, rooms } from './rooms.tsx';
 
 const head = ({ intl }: HeadContext) => ({
@@ -44,7 +43,7 @@ export const Component = () => {
           {text('profile.dashboard.guest')}
         </GuestState>
       )}
-      <ul className={ofRooms.rooms}>
+      <ul className={styles.rooms}>
         {(Object.keys(rooms) as RoomName[]).map((room) => (
           <RoomLink key={room} room={room} />
         ))}

@@ -16,6 +16,6 @@ export const NoProfile = ({ fetching, error, execute, look }: NoProfileProps) =>
   const text = useText();
   if (fetching) return <Waiting look={look} count={2} />;
   const failure = error && failureOf(error);
-  const message = failure?.code === 'PROVIDER_MALFORMED' ? text('profile.malformed') : failure?.message;
+  const message = failure?.code === 'PROVIDER_MALFORMED' ? text('bookings.malformed') : failure?.message;
   return <FailedQuery execute={execute}>{message ?? text('profile.loadFailed')}</FailedQuery>;
 };

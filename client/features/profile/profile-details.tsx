@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, useRef } from 'react';
+import { lazy, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useIntl } from 'react-intl';
 import { formatDay } from '../../i18n/format.ts';
@@ -17,30 +17,25 @@ const loadForm = () => import('./profile-form.tsx');
 const ProfileForm = lazy(async () => ({ default: (await loadForm()).ProfileForm }));
 const warmForm = () => void loadForm().catch(() => {});
 
-const Detail = ({ term, children }: { term: string; children: ReactNode }) => (
-  <div className={styles.detail}>
-    <dt className={looks.quiet}>{term}</dt>
-    <dd className={styles.value}>{children}</dd>
-  </div>
-);
-
-const ReadDetails = ({ profile }: { profile: Profile }) => {
+const ReadDetails = ({ profile: { mobileNumber, email, dateOfBirth, gender } }: { profile: Profile }) => {
   const text = useText();
   const intl = useIntl();
-  const none = <span className={looks.muted}>{text('profile.page.none')}</span>;
-  const gender = profile.gender && text(profile.gender === 'MALE' ? 'person.male' : 'person.female');
+  const details = {
+    mobile: mobileNumber && <bdi dir="ltr">{writtenPhone(mobileNumber)}</bdi>,
+    email: email && <bdi>{email}</bdi>,
+    dateOfBirth: dateOfBirth && formatDay(intl, dateOfBirth, 'full'),
+    gender: gender && text(gender === 'MALE' ? 'person.male' : 'person.female'),
+  };
   return (
     <dl className={looks.rows}>
-      {profile.mobileNumber && (
-        <Detail term={text('person.mobile')}>
-          <bdi dir="ltr">{writtenPhone(profile.mobileNumber)}</bdi>
-        </Detail>
-      )}
-      <Detail term={text('person.email')}>{profile.email ? <bdi>{profile.email}</bdi> : none}</Detail>
-      <Detail term={text('person.dateOfBirth')}>
-        {profile.dateOfBirth ? formatDay(intl, profile.dateOfBirth, 'full') : none}
-      </Detail>
-      <Detail term={text('person.gender')}>{gender ?? none}</Detail>
+      {(['mobile', 'email', 'dateOfBirth', 'gender'] as const).map((name) => (
+        <div key={name} className={styles.detail}>
+          <dt className={looks.quiet}>{text(`person.${name}`)}</dt>
+          <dd className={styles.value}>
+            {details[name] ?? <span className={looks.muted}>{text('profile.page.none')}</span>}
+          </dd>
+        </div>
+      ))}
     </dl>
   );
 };

@@ -25,33 +25,6 @@ import * as ofRooms from './rooms.styles.ts';
 import { InviteRoom, Room, RoomLink } from './rooms.tsx';
 import { useProfile } from './use-profile.ts';
 
-/** Asks first, then deletes the account, forgets the customer in this browser and loads the sign-in page. */
-const useDeleteProfile = (): (() => void) => {
-  const text = useText();
-  const locale = useLocale();
-  const dialogs = useDialogs();
-  const [, run] = useDeleteProfileMutation();
-  const { submit } = useSubmit();
-  return () =>
-    dialogs.open(confirmDialog, {
-      title: text('profile.delete.title'),
-      message: text('profile.delete.body'),
-      confirmLabel: text('profile.delete.confirm'),
-      cancelLabel: text('profile.delete.keep'),
-      waitingLabel: text('profile.delete.busy'),
-      isDangerous: true,
-      onConfirm: () =>
-        submit(() => run({}), {
-          whatFailed: 'profile.deleteFailed',
-          onSuccess: () => {
-            const left = leaveSession(localePath(locale, '/auth/login'));
-            keepToast({ title: text('profile.deleted'), color: 'success' });
-            return left;
-          },
-        }),
-    });
-};
-
 /** The ways to the customer's other pages, to their addresses and to their invitation. */
 const ProfileRooms = () => (
   <ul className={ofRooms.rooms}>
@@ -84,9 +57,31 @@ const Identity = ({ profile }: { profile: Profile }) => {
   );
 };
 
+/** Signing out; and deleting the account, which asks first, forgets the customer in this browser and loads the sign-in page. */
 const Leaving = ({ canDelete }: { canDelete: boolean }) => {
   const text = useText();
-  const askToDelete = useDeleteProfile();
+  const locale = useLocale();
+  const dialogs = useDialogs();
+  const [, deleteProfile] = useDeleteProfileMutation();
+  const { submit } = useSubmit();
+  const askToDelete = () =>
+    dialogs.open(confirmDialog, {
+      title: text('profile.delete.title'),
+      message: text('profile.delete.body'),
+      confirmLabel: text('profile.delete.confirm'),
+      cancelLabel: text('profile.delete.keep'),
+      waitingLabel: text('addresses.remove.waiting'),
+      isDangerous: true,
+      onConfirm: () =>
+        submit(() => deleteProfile({}), {
+          whatFailed: 'profile.deleteFailed',
+          onSuccess: () => {
+            const left = leaveSession(localePath(locale, '/auth/login'));
+            keepToast({ title: text('profile.deleted'), color: 'success' });
+            return left;
+          },
+        }),
+    });
   return (
     <div className={looks.actionsOfPart}>
       <SignOutButton />

@@ -37,7 +37,6 @@ export const edit = css({ marginInlineStart: 'auto' });
 
 export const danger = css({ color: 'fg.error' });
 
-export const tiles = grid({ columns: { base: '1fr', sm: '1fr 1fr' }, gap: '3' });
 export const tile = cx(card, cardBody, stack({ gap: '2', alignContent: 'start' }));
 
 /** Not a card in another colour: two class names for one property would leave the choice to the stylesheet's order. */

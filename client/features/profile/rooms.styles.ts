@@ -12,3 +12,13 @@ export const room = cx(
 
 export const icon = medal({ tone: 'palm', boxSize: '12', fontSize: 'lg' });
 export const name = css({ fontWeight: 'semibold', textAlign: 'start' });
+
+/** The frame of the landing, which has no site chrome around it. */
+export const landing = grid({
+  columns: 1,
+  gap: '8',
+  inlineSize: 'full',
+  maxInlineSize: '880px',
+  marginInline: 'auto',
+  paddingBlock: '6',
+});

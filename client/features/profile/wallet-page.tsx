@@ -22,48 +22,40 @@ export const loader = async (args: LoaderFunctionArgs) => {
 
 const head = ({ intl }: HeadContext) => ({ title: intl.formatMessage({ id: 'shell.nav.wallet' }) });
 
-/** Whole points; a provider's fraction of one buys nothing. */
-const wholePoints = (points: number) => Math.floor(points);
-
-const Tiles = ({ balance, points }: { balance: number; points: number }) => {
-  const text = useText();
-  return (
-    <div className={styles.tiles}>
-      <section className={styles.balanceTile}>
-        <h2 className={styles.tileHead}>
-          <Icon name="wallet" />
-          {text('profile.wallet.balance')}
-        </h2>
-        <p className={styles.figure}>
-          <Amount amount={balance} label={text('shell.riyal')} />
-        </p>
-        <p className={styles.tileNote}>{text('profile.wallet.balanceNote')}</p>
-      </section>
-      <section className={styles.tile}>
-        <h2 className={styles.tileHead}>
-          <Icon name="sparkles" />
-          {text('profile.wallet.points')}
-        </h2>
-        <p className={styles.figure}>{text('profile.wallet.pointsCount', { count: wholePoints(points) })}</p>
-        <p className={looks.quiet}>{text('loyalty.intro.collect')}</p>
-      </section>
-    </div>
-  );
-};
-
 export const handle: PageHandle = { head };
 
 export const Component = () => {
   const text = useText();
   const [{ data, fetching, error }, execute] = useWalletQuery({});
   const profile = data?.viewer.profile;
+  // A fraction of one, as the provider may have it, buys nothing.
+  const points = Math.floor(profile?.points ?? 0);
   return (
     <div className={looks.page} aria-busy={(fetching && !profile) || undefined}>
       <h1 className={pageTitle}>{text('shell.nav.wallet')}</h1>
       {profile && (
         <>
-          <Tiles balance={profile.walletBalance.amount} points={profile.points} />
-          <LoyaltyLevel points={wholePoints(profile.points)} />
+          <div className={looks.twoWays}>
+            <section className={styles.balanceTile}>
+              <h2 className={styles.tileHead}>
+                <Icon name="wallet" />
+                {text('profile.wallet.balance')}
+              </h2>
+              <p className={styles.figure}>
+                <Amount amount={profile.walletBalance.amount} label={text('shell.riyal')} />
+              </p>
+              <p className={styles.tileNote}>{text('profile.wallet.balanceNote')}</p>
+            </section>
+            <section className={styles.tile}>
+              <h2 className={styles.tileHead}>
+                <Icon name="sparkles" />
+                {text('profile.wallet.points')}
+              </h2>
+              <p className={styles.figure}>{text('profile.wallet.pointsCount', { count: points })}</p>
+              <p className={looks.quiet}>{text('loyalty.intro.collect')}</p>
+            </section>
+          </div>
+          <LoyaltyLevel points={points} />
           <div className={looks.actionsOfPart}>
             <Link to="/services" className={buttonLook.primary.md}>
               {text('content.home.book')}
@@ -72,7 +64,7 @@ export const Component = () => {
           </div>
         </>
       )}
-      {!profile && <NoProfile look={styles.tiles} fetching={fetching} error={error} execute={execute} />}
+      {!profile && <NoProfile look={looks.twoWays} fetching={fetching} error={error} execute={execute} />}
     </div>
   );
 };

@@ -14,12 +14,7 @@ export const kindSlugs = {
   CATEGORY: 'categories',
 } as const satisfies Record<SearchKind, string>;
 
-export const kindNames: Record<SearchKind, MessageId> = {
-  SERVICE: 'search.kind.services',
-  PRODUCT: 'search.kind.products',
-  BRANCH: 'search.kind.branches',
-  CATEGORY: 'search.kind.categories',
-};
+export const nameOfKind = (kind: SearchKind): MessageId => `search.kind.${kindSlugs[kind]}`;
 
 /** Characters that the box takes. */
 export const longestSearch = 100;

@@ -4,6 +4,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { Link } from '../../routing/link.tsx';
 import { type HeadContext, outcomeOf, type PageHandle, pageOf, usePage } from '../../routing/page.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
 import { PageTop } from '../../ui/page-top.tsx';
 import { useRecentSearches } from './recent-searches.ts';
@@ -24,7 +25,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
 const head = ({ intl, search }: HeadContext) => {
   const text = variablesOf(search).text;
   return {
-    title: text ? intl.formatMessage({ id: 'search.titleOf' }, { text }) : intl.formatMessage({ id: 'search.title' }),
+    title: text ? intl.formatMessage({ id: 'search.titleOf' }, { text }) : intl.formatMessage({ id: 'shell.search' }),
     description: intl.formatMessage({ id: 'search.description' }),
     canonicalPath: searchPath(text),
     isPrivate: true,
@@ -55,7 +56,7 @@ const RecentSearches = () => {
           </li>
         ))}
       </ul>
-      <button type="button" className={styles.clear} onClick={clear}>
+      <button type="button" className={looks.quietAction} onClick={clear}>
         {text('search.recent.clear')}
       </button>
     </section>
@@ -70,7 +71,7 @@ export const Component = () => {
   const searched = variablesOf(search).text;
   return (
     <>
-      <PageTop title={text('search.title')} />
+      <PageTop title={text('shell.search')} />
       <SearchForm searched={searched} />
       {searched ? <SearchResults search={search} /> : <RecentSearches />}
     </>

@@ -2,12 +2,13 @@ import { FailedAnswer } from '../../graphql/failed-query.tsx';
 import type { SearchKind } from '../../graphql/generated/enums.ts';
 import { useSearchQuery } from '../../graphql/generated/hooks.ts';
 import { durationText } from '../../i18n/duration.ts';
-import type { MessageId, Text } from '../../i18n/message-id.ts';
+import type { Text } from '../../i18n/message-id.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { FilterRow } from '../../lists/filter-row.tsx';
 import { ItemPrice } from '../../lists/item-price.tsx';
 import { Waiting } from '../../lists/waiting.tsx';
 import { Link, OpeningLink } from '../../routing/link.tsx';
+import { pageNames } from '../../routing/page-names.ts';
 import { useChosenBranch } from '../../session/chosen-branch.ts';
 import { buttonLook } from '../../ui/button.styles.ts';
 import { Button } from '../../ui/button.tsx';
@@ -23,7 +24,7 @@ import * as styles from './search.styles.ts';
 import {
   groupsOf,
   keyOfHit,
-  kindNames,
+  nameOfKind,
   pathOfHit,
   piecesOf,
   type SearchHit,
@@ -84,19 +85,15 @@ const HitLink = ({ hit, searched }: { hit: SearchHit; searched: string }) => {
   );
 };
 
-const waysOn: { to: string; label: MessageId }[] = [
-  { to: '/services', label: 'shell.nav.services' },
-  { to: '/shop/products', label: 'shell.nav.shop' },
-  { to: '/branches', label: 'shell.nav.branches' },
-];
+const waysOn = ['/services', '/shop/products', '/branches'] as const;
 
 export const WaysOn = () => {
   const text = useText();
   return (
     <span className={styles.ways}>
-      {waysOn.map(({ to, label }) => (
+      {waysOn.map((to) => (
         <Link key={to} to={to} className={buttonLook.secondary.md}>
-          {text(label)}
+          {text(pageNames[to])}
         </Link>
       ))}
     </span>
@@ -154,7 +151,7 @@ export const SearchResults = ({ search }: { search: URLSearchParams }) => {
         all={text('catalogue.filter.all')}
         options={totals.map(({ kind, count }) => ({
           id: kind,
-          name: text('search.kind.counted', { name: text(kindNames[kind]), count: String(count) }),
+          name: text('search.kind.counted', { name: text(nameOfKind(kind)), count: String(count) }),
         }))}
         chosen={chosen}
         pathOf={(id) => searchPath(searched, id as SearchKind | null)}
@@ -162,11 +159,13 @@ export const SearchResults = ({ search }: { search: URLSearchParams }) => {
       {groupsOf(hits).map(({ kind, hits: found }) => {
         const total = totals.find((counted) => counted.kind === kind)?.count ?? 0;
         return (
-          <section key={kind} aria-label={text(kindNames[kind])}>
+          <section key={kind} aria-label={text(nameOfKind(kind))}>
             <div className={styles.groupTop}>
-              <h2>{text(kindNames[kind])}</h2>
+              <h2 className={looks.subtitle}>{text(nameOfKind(kind))}</h2>
               {!chosen && total > found.length && (
-                <Link to={searchPath(searched, kind)}>{text('search.kind.more', { count: String(total) })}</Link>
+                <Link to={searchPath(searched, kind)} className={looks.quietAction}>
+                  {text('search.kind.more', { count: String(total) })}
+                </Link>
               )}
             </div>
             <ul className={styles.hits}>

@@ -15,14 +15,6 @@ export const recent = row({
   '& > svg': { color: 'fg.muted' },
 });
 
-export const clear = css({
-  minBlockSize: '11',
-  marginBlockStart: '1',
-  textStyle: 'quiet',
-  textDecoration: 'underline',
-  _hover: { color: 'fg' },
-});
-
 export const name = css({
   fontWeight: 'medium',
   lineHeight: '1.4',
@@ -39,22 +31,7 @@ export const price = css({
   fontSize: 'sm',
 });
 
-export const groupTop = row({
-  wrap: true,
-  spread: true,
-  columnGap: '4',
-  minBlockSize: '11',
-  '& h2': { fontSize: 'xl', fontWeight: 'semibold' },
-  '& a': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minBlockSize: '11',
-    color: 'palm.fg',
-    fontWeight: 'medium',
-    fontSize: 'sm',
-    _hover: { textDecoration: 'underline' },
-  },
-});
+export const groupTop = row({ wrap: true, spread: true, columnGap: '4', minBlockSize: '11' });
 
 export const hits = grid({
   columns: { base: 1, md: 2 },

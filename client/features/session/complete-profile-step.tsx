@@ -40,7 +40,7 @@ export const CompleteProfileStep = ({ state, change, onSignedIn, onClose }: Sign
       step={2}
       onBack={() => change(numberChanged)}
       backLabel={text('session.verify.change')}
-      button={{ children: text('session.continue'), waiting: isBusy, waitingLabel: text('session.complete.busy') }}
+      button={{ children: text('shell.continue'), waiting: isBusy, waitingLabel: text('session.complete.busy') }}
       onSubmit={create}
     >
       <p className={looks.sentence}>{text('session.complete.body')}</p>

@@ -85,7 +85,7 @@ export const SendCodeStep = ({ state, change, onGuest, onClose }: StepProps & { 
       step={1}
       onBack={() => change({ step: 'IntroStep' })}
       backLabel={text('shell.back')}
-      button={{ children: text('session.continue'), waiting: sending.isBusy, waitingLabel: text('session.send.busy') }}
+      button={{ children: text('shell.continue'), waiting: sending.isBusy, waitingLabel: text('session.send.busy') }}
       below={
         <Button variant="ghost" fullWidth onClick={onGuest}>
           {text('session.send.guest')}

@@ -1,13 +1,12 @@
 import { useEffect, useState } from 'react';
-import { useClient } from 'urql';
-import { KeptSignInDocument } from '../../graphql/generated/graphql.ts';
 import { localePath } from '../../i18n/locale.ts';
 import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { legalUrl } from '../../session/legal-url.ts';
 import { reconcileLocalCopy } from '../../session/local-copy.ts';
 import { type Session, useStorefront } from '../../session/viewer-scope.tsx';
-import { afterSignIn, returnPathAfterSignIn } from '../../session/wanted-action.ts';
+import { afterSignIn, isSignInLost, safeReturnPath } from '../../session/wanted-action.ts';
+import { areCookiesBlocked } from '../../storage/cookies.ts';
 import { type TrackingEvent, track, trackAndLeave } from '../../tracking/track.ts';
 import { Button } from '../../ui/button.tsx';
 import { DialogFrame } from '../../ui/dialog/dialog.tsx';
@@ -44,26 +43,23 @@ const loadAfresh = (path: string): void => {
 };
 
 /**
- * `goOn` remembers in this browser that the customer is signed in and loads the page that was wanted, else home; it resolves
- * only when the browser has refused the session's cookie, which only the next request can tell. `isUnkept` is true then.
+ * Remembers in this browser that the customer is signed in and loads the page that was wanted, else home. It resolves only
+ * where the browser keeps no cookies. One that refuses the session's alone shows a guest's page, which opens this wizard.
  */
-const useGoOnAfterSignIn = () => {
+const useGoOnAfterSignIn = (onUnkept: () => void) => {
   const locale = useLocale();
-  const client = useClient();
-  const [isUnkept, setIsUnkept] = useState(false);
-  const goOn = async (session: Session, event: TrackingEvent): Promise<void> => {
+  return async (session: Session, event: TrackingEvent): Promise<void> => {
     // It is used: no later page of this tab may ask for it again.
     keptCode.clear();
-    const { data } = await client.query(KeptSignInDocument, {}, { requestPolicy: 'network-only' });
-    // A lost answer says nothing against the cookie.
-    if (data && data.viewer.session === null) return setIsUnkept(true);
+    if (areCookiesBlocked()) return onUnkept();
+    const { returnTo = null, action = null } = afterSignIn.read() ?? {};
+    afterSignIn.write({ returnTo, action, isSignedIn: true });
     reconcileLocalCopy(session);
     // After what a former customer left in this tab is cleared.
     trackAndLeave(event);
-    loadAfresh(returnPathAfterSignIn() ?? localePath(locale, '/'));
+    loadAfresh(safeReturnPath(returnTo) ?? localePath(locale, '/'));
     return new Promise(() => {});
   };
-  return { goOn, isUnkept };
 };
 
 const IntroStep = ({ onContinue, onClose }: { onContinue: () => void; onClose: () => void }) => {
@@ -75,7 +71,7 @@ const IntroStep = ({ onContinue, onClose }: { onContinue: () => void; onClose: (
       onClose={onClose}
       footer={
         <Button size="lg" fullWidth data-autofocus onClick={onContinue}>
-          {text('session.continue')}
+          {text('shell.continue')}
         </Button>
       }
     >
@@ -157,7 +153,8 @@ const LegalFrame = ({ document, onBack, onClose }: LegalFrameProps) => {
 /** The wizard host: shows exactly one step, and forgets everything when it closes. */
 export const Dialog = ({ onClose }: DialogControls) => {
   const [state, change] = useSignInWizard();
-  const { goOn, isUnkept } = useGoOnAfterSignIn();
+  const [isUnkept, setIsUnkept] = useState(isSignInLost);
+  const goOn = useGoOnAfterSignIn(() => setIsUnkept(true));
   useKeptCode(state);
   const { step: component } = state;
   useEffect(() => {

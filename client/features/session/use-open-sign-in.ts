@@ -1,6 +1,8 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
+import { useSession } from '../../session/viewer-scope.tsx';
 import { afterSignIn, type WantedAction } from '../../session/wanted-action.ts';
 import { defineDialog, useDialogs } from '../../ui/dialog/dialog-store.tsx';
+import { fetchesAhead } from '../../ui/fetches-ahead.ts';
 
 export const signInDialog = defineDialog({
   name: 'AuthWizard',
@@ -13,9 +15,16 @@ type Wanted = { returnTo?: string | null | undefined; action?: WantedAction | nu
 
 const shownPage = () => window.location.pathname + window.location.search;
 
-/** Opens the sign-in wizard at its intro step and remembers what the guest wanted. */
-export const useOpenSignIn = () => {
+/**
+ * Opens the sign-in wizard at its intro step and remembers what the guest wanted. Where the next press leads there, `isNext`
+ * fetches its code while the guest reads.
+ */
+export const useOpenSignIn = ({ isNext = false } = {}) => {
   const dialogs = useDialogs();
+  const isGuest = useSession() === null;
+  useEffect(() => {
+    if (isNext && isGuest && fetchesAhead()) signInDialog.load().catch(() => {});
+  }, [isNext, isGuest]);
   return useCallback(
     ({ returnTo = shownPage(), action = null }: Wanted = {}) => {
       afterSignIn.write({ returnTo, action });

@@ -1,14 +1,15 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useSession } from '../../session/viewer-scope.tsx';
-import { afterSignIn, safeReturnPath } from '../../session/wanted-action.ts';
+import { afterSignIn, isSignInLost, safeReturnPath } from '../../session/wanted-action.ts';
 import { useDialogs } from '../../ui/dialog/dialog-store.tsx';
 import { readCode } from './kept-code.ts';
 import { signInDialog } from './use-open-sign-in.ts';
 
 /**
- * Opens the sign-in wizard when the URL asks for it: `/auth/login`, or a refused page with its way back; or after a
- * reload in the code step. The URL of a refused page asks no more once the wizard is closed.
+ * Opens the sign-in wizard when the URL asks for it: `/auth/login`, or a refused page with its way back; after a reload in
+ * the code step; and when the browser has refused the session's cookie. The URL of a refused page asks no more once the
+ * wizard is closed.
  */
 export const useSignInOnArrival = (): void => {
   const { pathname, search } = useLocation();
@@ -24,11 +25,11 @@ export const useSignInOnArrival = (): void => {
     if (session) return undefined;
     if (pathname !== '/auth/login' && !isAsked) {
       // What the guest wanted is still remembered.
-      if (isArrival && readCode()) dialogs.open(signInDialog, {});
+      if (isArrival && (readCode() || isSignInLost())) dialogs.open(signInDialog, {});
       return undefined;
     }
     // An action that found the session ended has stored itself here.
-    const kept = query.get('signIn') === 'ended' ? afterSignIn.read() : null;
+    const kept = query.get('signIn') === 'ended' || isSignInLost() ? afterSignIn.read() : null;
     afterSignIn.write(kept ?? { returnTo: safeReturnPath(query.get('returnTo')), action: null });
     const leave = () => {
       if (!isAsked) return;

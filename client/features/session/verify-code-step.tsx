@@ -38,7 +38,7 @@ const ResendCode = (props: Pick<StepProps, 'state' | 'change'>) => {
     return <p className={styles.waiting}>{text('session.verify.wait', { time })}</p>;
   }
   return (
-    <Button variant="ghost" waiting={isBusy} waitingLabel={text('session.verify.resendBusy')} onClick={resend}>
+    <Button variant="ghost" waiting={isBusy} waitingLabel={text('shell.sending')} onClick={resend}>
       {text('session.verify.resend')}
     </Button>
   );
@@ -81,7 +81,7 @@ export const VerifyCodeStep = ({ state, change, onSignedIn, onClose }: SigningIn
       onBack={changeNumber}
       backLabel={text('session.verify.change')}
       button={{
-        children: text('session.continue'),
+        children: text('shell.continue'),
         disabled: state.otp.length !== codeLength,
         waiting: isBusy,
         waitingLabel: text('session.verify.busy'),

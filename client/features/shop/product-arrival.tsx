@@ -34,9 +34,7 @@ export const headOfProduct = ({ client }: PageContext, id: string | null, soldAs
 
 /** The dialog of the product in the URL. */
 export const ProductArrival = ({ productId, soldAs, under, listed }: ProductArrivalProps) => {
-  const shape = soldAs === 'GIFT_CARD' ? ('card' as const) : ('wide' as const);
-  const known: KnownItem | undefined = listed && { ...listed, shape };
-  const props = { productId: productId ?? '', soldAs, known };
+  const props = { productId: productId ?? '', soldAs, known: listed };
   const [{ data }] = useCatalogueEntryQuery({
     variables: { id: productId ?? '', as: soldAs },
     pause: productId === null,

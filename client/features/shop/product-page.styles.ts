@@ -26,13 +26,6 @@ export const facts = row({
   '& > span + span': { display: 'inline-flex', alignItems: 'center', gap: '1.5' },
 });
 
-export const description = css({
-  color: 'fg.muted',
-  whiteSpace: 'pre-line',
-  overflowWrap: 'anywhere',
-  maxInlineSize: '62ch',
-});
-
 /** On phones within the thumb's reach, above the bottom bar, wherever the page is scrolled to. */
 export const actions = row({
   align: 'stretch',
@@ -60,16 +53,6 @@ export const trust = row({
   textStyle: 'quiet',
   '& li': { display: 'inline-flex', alignItems: 'center', gap: '2' },
   '& svg': { color: 'palm.fg' },
-});
-
-export const back = row({
-  inline: true,
-  gap: '1',
-  minBlockSize: '11',
-  marginBlockEnd: '2',
-  textStyle: 'quiet',
-  fontWeight: 'medium',
-  _hover: { color: 'fg' },
 });
 
 export const count = row({ wrap: true, spread: true, gap: '4', textStyle: 'tag' });

@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { FailedAnswer } from '../../graphql/failed-query.tsx';
-import { failureOf } from '../../graphql/failure.ts';
 import { CatalogueEntryDocument, type CatalogueEntryQuery } from '../../graphql/generated/graphql.ts';
 import { useCatalogueEntryQuery } from '../../graphql/generated/hooks.ts';
 import { readCached } from '../../graphql/read-cached.ts';
@@ -126,9 +125,9 @@ const Product = ({ item }: { item: Item }) => {
   useViewedItem(item);
   return (
     <>
-      <Link to={isService ? '/services' : '/shop/products'} className={styles.back}>
+      <Link to={isService ? '/services' : '/shop/products'} className={looks.quietAction}>
         <Icon name="chevron-left" />
-        {text(isService ? 'shop.product.backToServices' : 'shop.product.backToShop')}
+        {text(isService ? 'content.home.allServices' : 'shop.product.backToShop')}
       </Link>
       <div className={styles.product} data-picture="">
         <Picture
@@ -140,7 +139,7 @@ const Product = ({ item }: { item: Item }) => {
         <div className={styles.texts}>
           <h1>{item.name}</h1>
           <Facts item={item} />
-          {item.description && <p className={styles.description}>{item.description}</p>}
+          {item.description && <p className={looks.description}>{item.description}</p>}
           {'sizes' in item ? (
             <RetailActions product={item} />
           ) : (
@@ -159,11 +158,10 @@ export const Component = () => {
   const text = useText();
   const [{ data, error, fetching }, execute] = useCatalogueEntryQuery({ variables: { id: productIdOf(params.id) } });
   if (error && !data?.catalogueItem) {
-    if (failureOf(error).code === 'NOT_FOUND') throw new NotFoundError();
     return (
       <>
         <h1 className={looks.hidden}>{text('shop.product.title')}</h1>
-        <FailedAnswer error={error} execute={execute} waiting={fetching} />
+        <FailedAnswer isPage error={error} execute={execute} waiting={fetching} />
       </>
     );
   }

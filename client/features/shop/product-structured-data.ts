@@ -3,6 +3,7 @@ import { CatalogueEntryDocument, type CatalogueEntryQuery } from '../../graphql/
 import { readCached } from '../../graphql/read-cached.ts';
 import { localePath } from '../../i18n/locale.ts';
 import type { HeadContext, StructuredData } from '../../routing/page.ts';
+import { pageNames } from '../../routing/page-names.ts';
 import {
   breadcrumbs,
   offerOf,
@@ -40,8 +41,7 @@ export const structuredData: StructuredData = (context) => {
   })?.catalogueItem;
   if (!item) return [];
   const isService = item.__typename === 'Service';
-  const list = isService
-    ? { name: context.intl.formatMessage({ id: 'shell.nav.services' }), path: '/services' }
-    : { name: context.intl.formatMessage({ id: 'shell.nav.shop' }), path: '/shop/products' };
+  const path = isService ? '/services' : '/shop/products';
+  const list = { name: context.intl.formatMessage({ id: pageNames[path] }), path };
   return [itemOf(context, item), breadcrumbs(context, [list, { name: item.name, path: `/product/${item.id}` }])];
 };

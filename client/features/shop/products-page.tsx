@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { FailedAnswer } from '../../graphql/failed-query.tsx';
-import { failureOf } from '../../graphql/failure.ts';
 import { ShopMenusDocument, ShopProductsDocument } from '../../graphql/generated/graphql.ts';
 import { useShopMenusQuery, useShopProductsQuery } from '../../graphql/generated/hooks.ts';
 import { readCached } from '../../graphql/read-cached.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { EmptyList } from '../../lists/empty-list.tsx';
 import { CategoryRows } from '../../lists/filter-row.tsx';
 import { ItemCard } from '../../lists/item-card.tsx';
 import { itemColumns } from '../../lists/item-cards.styles.ts';
@@ -25,7 +25,6 @@ import {
 import { unlessOnly } from '../../routing/revalidate.ts';
 import { buttonLook } from '../../ui/button.styles.ts';
 import { warmDialog } from '../../ui/dialog/warm-dialog.ts';
-import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { PageTop } from '../../ui/page-top.tsx';
 import { headOfProduct, loadShownProduct, ProductArrival } from './product-arrival.tsx';
 import * as styles from './shop.styles.ts';
@@ -88,35 +87,25 @@ type ShopListProps = { filter: ShopFilter; result: ReturnType<typeof useShopProd
 const ShopList = ({ filter, result: [{ data, error, fetching }, execute] }: ShopListProps) => {
   const text = useText();
   const openOverPage = useOpenOverPage();
-  if (error && !data) {
-    if (failureOf(error).code === 'NOT_FOUND') throw new NotFoundError();
-    return <FailedAnswer error={error} execute={execute} waiting={fetching} />;
-  }
+  if (error && !data) return <FailedAnswer isPage error={error} execute={execute} waiting={fetching} />;
   if (!data) return <ItemGrid look={itemColumns} waitingFor={10} />;
   const { products, page } = data.shopProducts;
   if (isBeyondLast(filter.page, page.lastPage, products.length)) throw new NotFoundError();
   if (products.length === 0) {
     return (
-      <EmptyState
+      <EmptyList
         picture="results"
         title={text('catalogue.empty.title')}
-        action={
-          <Link to="/shop/products" className={buttonLook.secondary.md}>
-            {text('shop.empty.showAll')}
-          </Link>
-        }
+        to="/shop/products"
+        way={text('shop.empty.showAll')}
       >
         {text('shop.empty.body')}
-      </EmptyState>
+      </EmptyList>
     );
   }
-  const pages = {
-    currentPage: page.currentPage,
-    lastPage: page.lastPage,
-    pathOf: (number: number) => shopPath({ ...filter, product: null, page: number }),
-  };
+  const pathOf = (number: number) => shopPath({ ...filter, product: null, page: number });
   return (
-    <ItemGrid look={itemColumns} pages={pages} isStale={fetching}>
+    <ItemGrid look={itemColumns} pages={{ ...page, pathOf }} isStale={fetching}>
       {products.map((product, index) => (
         <ItemCard
           key={product.id}
@@ -161,7 +150,7 @@ export const Component = () => {
         <div className={styles.ways}>
           <DraftLink />
           <Link to="/shop/categories" className={buttonLook.secondary.md}>
-            {text('shop.allCategories')}
+            {text('content.home.allCategories')}
           </Link>
         </div>
       </PageTop>

@@ -19,34 +19,23 @@ import * as styles from './product-page.styles.ts';
 import { type SoldAs, useDraft } from './use-draft.ts';
 import { type Buyable, type Purchase, useShopBranch } from './use-purchase.ts';
 
-const PickUp = () => {
+/** How a customer gets what is sold: a gift card at once in their account, a product at the branch unless it is brought. */
+const useArrival = (isGiftCard: boolean): string | null => {
   const text = useText();
+  const isPickUp = useStorefront()?.isPickUp ?? false;
   const branchId = useShopBranch();
-  const [{ data }] = useBranchListQuery({ variables: { ids: branchId ?? [] }, pause: branchId === null });
+  const [{ data }] = useBranchListQuery({
+    variables: { ids: branchId ?? [] },
+    pause: branchId === null || isGiftCard || !isPickUp,
+  });
   const { chosen } = useChosenBranch();
   const isHydrated = useIsHydrated();
+  if (isGiftCard) return text('shop.buy.cardArrives');
+  if (!isPickUp) return null;
   // The server knows the branch that a visitor has chosen, not the one where the shop itself stands.
   const isShown = chosen !== null || isHydrated;
   const name = isShown && data?.branches.find(({ id }) => id === branchId)?.name;
-  return (
-    <p className={styles.arrival}>
-      <Icon name="store" />
-      {name ? text('shop.buy.pickUpAt', { branch: `\u2068${name}\u2069` }) : text('shop.buy.pickUp')}
-    </p>
-  );
-};
-
-/** How a customer gets what is sold: a gift card at once in their account, a product at the branch unless it is brought. */
-const HowItArrives = ({ isGiftCard }: { isGiftCard: boolean }) => {
-  const text = useText();
-  const isPickUp = useStorefront()?.isPickUp ?? false;
-  if (!isGiftCard) return isPickUp ? <PickUp /> : null;
-  return (
-    <p className={styles.arrival}>
-      <Icon name="gift" />
-      {text('shop.buy.cardArrives')}
-    </p>
-  );
+  return name ? text('shop.buy.pickUpAt', { branch: `\u2068${name}\u2069` }) : text('shop.buy.pickUp');
 };
 
 type PartProps = { product: Buyable; purchase: Purchase };
@@ -55,6 +44,7 @@ type PartProps = { product: Buyable; purchase: Purchase };
 export const PurchaseChoices = ({ product, purchase }: PartProps) => {
   const text = useText();
   const name = useId();
+  const arrival = useArrival(product.isGiftCard);
   return (
     <div className={looks.column4}>
       {product.sizes.length > 0 && (
@@ -84,7 +74,12 @@ export const PurchaseChoices = ({ product, purchase }: PartProps) => {
           moreLabel={text('shop.more')}
         />
       </div>
-      <HowItArrives isGiftCard={product.isGiftCard} />
+      {arrival && (
+        <p className={styles.arrival}>
+          <Icon name={product.isGiftCard ? 'gift' : 'store'} />
+          {arrival}
+        </p>
+      )}
     </div>
   );
 };
@@ -135,7 +130,7 @@ export const SetAsideButton = ({ product, soldAs, purchase, isWhole = true, onKe
   const { id: productId, name, image } = product;
   const setAside = (press: MouseEvent) => {
     if (!isWhole || isRepeatedPress(press)) return;
-    draft.add({ productId, soldAs, name, image, price: purchase.piece.amount, ...purchase.wish });
+    draft.add({ productId, soldAs, name, image, price: purchase.piece, ...purchase.wish });
     const action = { label: text('shop.draft.see'), onClick: () => navigate('/shop/shop-draft') };
     showToast({ title: text('shop.draft.kept', { name: shortName(name) }), color: 'success', action });
     onKept?.();

@@ -55,12 +55,8 @@ const ProductView = ({ product, isWhole, soldAs, wanted, onClose }: ProductViewP
       }
     >
       <ItemDetail
-        item={{
-          ...product,
-          ...sizeOf(product, purchase.wish.extension),
-          name,
-          shape: product.isGiftCard ? 'card' : 'wide',
-        }}
+        item={{ ...product, ...sizeOf(product, purchase.wish.extension), name }}
+        shape={product.isGiftCard ? 'card' : 'wide'}
         description={product.description}
       >
         {isWhole && <PurchaseChoices product={product} purchase={purchase} />}

@@ -1,11 +1,11 @@
 import { useText } from '../../i18n/use-text.ts';
+import { EmptyList } from '../../lists/empty-list.tsx';
 import { Waiting } from '../../lists/waiting.tsx';
 import { Link } from '../../routing/link.tsx';
 import type { HeadContext, PageHandle } from '../../routing/page.ts';
 import { buttonLook } from '../../ui/button.styles.ts';
 import { Button } from '../../ui/button.tsx';
 import { BlockedCookies } from '../../ui/feedback/blocked-cookies.tsx';
-import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Counter } from '../../ui/form/counter.tsx';
 import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
@@ -19,7 +19,7 @@ import { useShopItem } from './use-shop-item.ts';
 
 const head = ({ intl }: HeadContext) => ({
   title: intl.formatMessage({ id: 'shop.draft.title' }),
-  description: intl.formatMessage({ id: 'shop.draft.description' }),
+  description: intl.formatMessage({ id: 'shop.draft.lead' }),
   isPrivate: true,
 });
 
@@ -35,7 +35,7 @@ const DraftLineCard = ({ line, onQuantity, onRemove }: DraftLineProps) => {
   const { product, isMissing } = useShopItem(line.productId, line.soldAs);
   const { name, image } = product ?? line;
   const { add, isBusy } = useAddToCart({ id: line.productId, name }, { soldAs: line.soldAs });
-  const price = product ? pieceOf(product, line.extension).amount : line.price;
+  const price = product ? pieceOf(product, line.extension) : line.price;
   const size = line.extension && product?.sizes.find(({ extension }) => extension === line.extension);
   return (
     <li className={styles.line}>
@@ -48,7 +48,7 @@ const DraftLineCard = ({ line, onQuantity, onRemove }: DraftLineProps) => {
           <p>{size ? text('shop.millilitres', { count: size.millilitres }) : <bdi>{line.extension}</bdi>}</p>
         )}
         {isMissing ? (
-          <p className={styles.gone}>{text('shop.draft.gone')}</p>
+          <p className={styles.gone}>{text('shop.product.gone')}</p>
         ) : (
           <>
             <Counter
@@ -82,17 +82,14 @@ const Draft = () => {
   if (lines === null) return <Waiting />;
   if (lines.length === 0) {
     return (
-      <EmptyState
+      <EmptyList
         picture="saved"
         title={text('shop.draft.empty.title')}
-        action={
-          <Link to="/shop/products" className={buttonLook.primary.md}>
-            {text('shop.draft.toShop')}
-          </Link>
-        }
+        to="/shop/products"
+        way={text('shop.draft.toShop')}
       >
         {text('shop.draft.empty.body')}
-      </EmptyState>
+      </EmptyList>
     );
   }
   return (

@@ -18,15 +18,13 @@ export type Buyable = BuyablePartsFragment;
 export const sizeOf = ({ sizes }: Pick<Buyable, 'sizes'>, extension: string | null) =>
   sizes.find((size) => size.extension === extension) ?? sizes[0] ?? null;
 
-/** The price of one piece in halalas, and what it was. */
-export const pieceOf = (product: Buyable, extension: string | null) => {
-  const { price, priceBeforeDiscount } = sizeOf(product, extension) ?? product;
-  return { amount: price.amount, before: priceBeforeDiscount?.amount ?? null };
-};
+/** The price of one piece, in halalas. */
+export const pieceOf = (product: Buyable, extension: string | null): number =>
+  (sizeOf(product, extension) ?? product).price.amount;
 
 /** What the wish costs, in halalas. */
 export const totalOf = (product: Buyable, { extension, quantity }: Wish): number =>
-  pieceOf(product, extension).amount * quantity;
+  pieceOf(product, extension) * quantity;
 
 /** Where a customer buys a product: at the chosen branch, else where the shop itself stands. Guests sign in first. */
 export const useShopBranch = (): string | null => {

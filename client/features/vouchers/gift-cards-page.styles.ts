@@ -27,13 +27,6 @@ export const opening = grid({
 
 export const actions = row({ align: 'stretch', wrap: true, gap: '3', '& > a': { flexGrow: { base: '1', sm: '0' } } });
 
-export const heading = css({
-  fontSize: { base: 'xl', md: '2xl' },
-  fontWeight: 'semibold',
-  marginBlockStart: { base: '6', md: '8' },
-  marginBlockEnd: '5',
-});
-
 /** Exactly four leave no hole in rows of two or four. */
 const fourCards = ':has(> li:nth-child(4):last-child)';
 

@@ -85,7 +85,7 @@ const OwnCardsLink = () => {
         openSignIn({ returnTo: localePath(locale, ownCards) });
       }}
     >
-      {text(session ? 'vouchers.shop.mine' : 'vouchers.shop.signIn')}
+      {text(session ? 'vouchers.mine.title' : 'vouchers.shop.signIn')}
     </Link>
   );
 };
@@ -130,7 +130,7 @@ const OwnCardsBeside = () => {
   if (cards.length === 0) return null;
   return (
     <section>
-      <h2 className={styles.heading}>{text('vouchers.shop.own')}</h2>
+      <h2 className={looks.heading}>{text('vouchers.mine.title')}</h2>
       <ul className={looks.column3}>
         {cards.slice(0, mostShown).map((card) => (
           <EntryCard key={card.serialNumber} image={card.image} shape="card" name={<CardOpener card={card} />}>
@@ -181,7 +181,7 @@ export const Component = () => {
       </div>
       <div className={session ? styles.beside : undefined}>
         <section className={session ? undefined : styles.onSale}>
-          <h2 id={cardsId} className={styles.heading}>
+          <h2 id={cardsId} className={looks.heading}>
             {text('vouchers.shop.onSale')}
           </h2>
           <CardsOnSale />
@@ -194,7 +194,7 @@ export const Component = () => {
           {text('vouchers.shop.treatments')}
         </Link>
       </p>
-      <h2 className={styles.heading}>{text('vouchers.shop.how')}</h2>
+      <h2 className={looks.heading}>{text('vouchers.shop.how')}</h2>
       <ol className={styles.steps}>
         {steps.map(([step, icon]) => (
           <li key={step}>

@@ -30,7 +30,7 @@ export const Dialog = ({ onChosen, onClose }: MyGiftCardsProps & DialogControls)
     </button>
   );
   return (
-    <DialogFrame title={text('vouchers.pick.title')} onClose={onClose}>
+    <DialogFrame title={text('vouchers.shop.onSale')} onClose={onClose}>
       <Answered query={query} waiting={<Waiting look={looks.stack2} count={2} />} failed={text('vouchers.mine.failed')}>
         {({ giftCards }) =>
           giftCards.length > 0 ? (

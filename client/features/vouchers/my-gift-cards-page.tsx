@@ -3,11 +3,9 @@ import { Answered } from '../../graphql/failed-query.tsx';
 import { MyGiftCardsDocument } from '../../graphql/generated/graphql.ts';
 import { useMyGiftCardsQuery } from '../../graphql/generated/hooks.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { EmptyList } from '../../lists/empty-list.tsx';
 import { Waiting } from '../../lists/waiting.tsx';
-import { Link } from '../../routing/link.tsx';
 import { outcomeOf, type PageHandle, pageOf } from '../../routing/page.ts';
-import { buttonLook } from '../../ui/button.styles.ts';
-import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import * as looks from '../../ui/looks.styles.ts';
 import { Picture } from '../../ui/media/picture.tsx';
 import { pageTitle } from '../../ui/page-top.styles.ts';
@@ -48,16 +46,9 @@ export const Component = () => {
               ))}
             </ul>
           ) : (
-            <EmptyState
-              picture="gift-cards"
-              action={
-                <Link to="/gift-cards" className={buttonLook.primary.md}>
-                  {text('vouchers.mine.shop')}
-                </Link>
-              }
-            >
+            <EmptyList picture="gift-cards" to="/gift-cards" way={text('vouchers.mine.shop')}>
               {text('vouchers.mine.empty')}
-            </EmptyState>
+            </EmptyList>
           )
         }
       </Answered>

@@ -1,25 +1,11 @@
 import type { createBrowserRouter, Location } from 'react-router';
 import { splitLanguage } from '../../../schema/languages.ts';
+import type { DialogStore } from './dialog-store.tsx';
 
 export type Router = Pick<
   ReturnType<typeof createBrowserRouter>,
   'state' | 'navigate' | 'subscribe' | 'getBlocker' | 'deleteBlocker'
 >;
-
-/** The open dialogs, as the history sees them. */
-export type Levels = {
-  subscribe: (listener: () => void) => () => void;
-  /** How many dialogs and steps lie over the page, or over the dialog that the URL names. */
-  levels: () => number;
-  /** Closes this many of them; a busy one stays open. False when there are fewer. */
-  leaveLevels: (count: number) => boolean;
-  /** Another page, or the same one again, has replaced the page under the dialogs. */
-  leavePage: () => void;
-  /** Whether the URL names a dialog that has been closed. */
-  isUrlLeft: () => boolean;
-  /** Forgets that, and returns what replaces the URL with that of the page under the dialog. */
-  leaveUrl: () => (() => void) | null;
-};
 
 /** The state of a history entry over its page's. */
 export type EntryState = {
@@ -47,7 +33,7 @@ const goingBack = 'going back';
  * closed by its button leaves its entry behind, which the next dialog of the page takes; Back skips entries without a
  * dialog. So closing a dialog does not navigate, except where the URL names it. Returns the clean-up.
  */
-export const leadBackThrough = (dialogs: Levels, router: Router): (() => void) => {
+export const leadBackThrough = (dialogs: DialogStore, router: Router): (() => void) => {
   let last = router.state.location;
   /** During navigation to the page under the URL dialog: a dialog opened meanwhile stays. */
   let isLeaving = false;

@@ -1,6 +1,7 @@
 import { Component, type ReactNode, Suspense, useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { Skeleton } from '../feedback/skeleton.tsx';
 import { showToastOverReload } from '../feedback/toast.ts';
+import { useTooltips } from '../feedback/use-tooltips.ts';
 import { DialogFrame, type DialogLabels, DialogStage } from './dialog.tsx';
 import { DialogSkeleton } from './dialog-skeleton.tsx';
 import { type DialogControls, type DialogDefinition, useDialogs, useOpenDialog } from './dialog-store.tsx';
@@ -96,16 +97,7 @@ const Dialogs = ({ labels, onOpen, onClose, onFailure }: DialogHostProps) => {
   if (!drawn) return null;
   const { Dialog } = drawn;
   return (
-    <DialogStage
-      open={open !== null}
-      opening={drawn.opening}
-      opener={drawn.opener}
-      stop={drawn.stop}
-      isStill={drawn.isStill}
-      labels={labels}
-      onClose={dialogs.close}
-      onGone={() => setLast(null)}
-    >
+    <DialogStage {...drawn} open={open !== null} labels={labels} onClose={dialogs.close} onGone={() => setLast(null)}>
       {isSlow ? (
         <WaitingFrame tall={drawn.definition.tall} onClose={dialogs.close} />
       ) : (
@@ -117,9 +109,15 @@ const Dialogs = ({ labels, onOpen, onClose, onFailure }: DialogHostProps) => {
   );
 };
 
-/** The rendered dialog stays while the code of the next one loads: the boundary already has content. */
-export const DialogHost = (props: DialogHostProps) => (
-  <Suspense>
-    <Dialogs {...props} />
-  </Suspense>
-);
+/**
+ * The dialogs of a window, and its tooltips. The rendered dialog stays while the code of the next one loads: the boundary
+ * already has content.
+ */
+export const DialogHost = (props: DialogHostProps) => {
+  useTooltips();
+  return (
+    <Suspense>
+      <Dialogs {...props} />
+    </Suspense>
+  );
+};

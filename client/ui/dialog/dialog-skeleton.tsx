@@ -1,9 +1,9 @@
 import { Skeleton } from '../feedback/skeleton.tsx';
-import * as styles from './dialog-skeleton.styles.ts';
+import * as looks from '../looks.styles.ts';
 
 /** The skeleton of a dialog whose code or data is loading. */
 export const DialogSkeleton = () => (
-  <div className={styles.shape} aria-hidden="true">
+  <div className={looks.stack4} aria-hidden="true">
     <Skeleton shape="title" />
     <Skeleton />
     <Skeleton />

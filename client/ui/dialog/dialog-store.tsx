@@ -1,17 +1,6 @@
-import {
-  type ComponentType,
-  createContext,
-  type LazyExoticComponent,
-  lazy,
-  type ReactNode,
-  use,
-  useEffect,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type ComponentType, createContext, type LazyExoticComponent, lazy, use, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { ExternalStore } from '../../storage/external-store.ts';
-import { type Levels, leadBackThrough, type Router } from './back-through-dialogs.ts';
 import type { SheetLook } from './sheet.tsx';
 
 /** The properties of every dialog beside its own. */
@@ -45,7 +34,7 @@ export type OpenDialog = {
   /** Created for each opening: a failed import is tried again. */
   Dialog: LazyExoticComponent<ComponentType<DialogControls>>;
   props: object;
-  /** Counts openings, so that the same dialog opened twice has new state. */
+  /** Counts openings, so that the same dialog opened twice has new state, and the focus goes to the new one. */
   opening: number;
   opener: Element | null;
   /** The dialog that comes back when this one closes. */
@@ -56,7 +45,7 @@ export type OpenDialog = {
   isAtUrl: boolean;
   /** The server has printed it with the page, and it has been hydrated. */
   isPrinted: boolean;
-  /** It replaces a printed one, whose sheet is open already. */
+  /** It replaces a printed one, whose sheet is open already: no opening animation. */
   isStill: boolean;
   /** The `data-stop` of the element that had the focus when another dialog was opened over this one. */
   stop: string | null;
@@ -78,7 +67,7 @@ const focusedStop = () => document.activeElement?.closest<HTMLElement>('[data-st
 const firstOf = (open: OpenDialog): OpenDialog => (open.before ? firstOf(open.before) : open);
 
 /** One dialog at a time: opening another one takes the place of the open one, which Back leads to. */
-export class DialogStore extends ExternalStore<OpenDialog | null> implements Levels {
+export class DialogStore extends ExternalStore<OpenDialog | null> {
   #openings = 0;
   #frame: DrawnFrame | null = null;
   /** Replaces the URL that names a dialog. */
@@ -132,6 +121,7 @@ export class DialogStore extends ExternalStore<OpenDialog | null> implements Lev
     this.set(this.current());
   };
 
+  /** How many dialogs and steps lie over the page, or over the dialog that the URL names. */
   levels = (): number => {
     const open = this.current();
     const own = ({ isAtUrl }: OpenDialog): number => (isAtUrl ? 0 : 1);
@@ -139,7 +129,7 @@ export class DialogStore extends ExternalStore<OpenDialog | null> implements Lev
     return until(open) + (this.#drawn()?.step ?? 0);
   };
 
-  /** Leaves them as their own buttons would. */
+  /** Leaves this many of them as their own buttons would; a busy one stays open. False when there are fewer. */
   leaveLevels = (count: number): boolean => {
     for (let left = count; left > 0; ) {
       const before = this.levels();
@@ -152,6 +142,7 @@ export class DialogStore extends ExternalStore<OpenDialog | null> implements Lev
     return true;
   };
 
+  /** Another page, or the same one again, has replaced the page under the dialogs. */
   leavePage = (): void => {
     const open = this.current();
     if (!open) this.#leave = null;
@@ -159,8 +150,10 @@ export class DialogStore extends ExternalStore<OpenDialog | null> implements Lev
     else if (open.before || !open.isAtUrl) this.#show(null);
   };
 
+  /** Whether the URL names a dialog that has been closed. */
   isUrlLeft = (): boolean => this.#leave !== null && !this.current();
 
+  /** Forgets that, and returns what replaces the URL with that of the page under the dialog. */
   leaveUrl = (): (() => void) | null => {
     const leave = this.#leave;
     this.#leave = null;
@@ -227,17 +220,7 @@ export class DialogStore extends ExternalStore<OpenDialog | null> implements Lev
   }
 }
 
-/** The browser's router; the server has none. */
-export const RouterContext = createContext<Router | null>(null);
-
-const DialogContext = createContext<DialogStore | null>(null);
-
-export const DialogScope = ({ children }: { children: ReactNode }) => {
-  const router = use(RouterContext);
-  const [store] = useState(() => new DialogStore());
-  useEffect(() => (router ? leadBackThrough(store, router) : undefined), [store, router]);
-  return <DialogContext value={store}>{children}</DialogContext>;
-};
+export const DialogContext = createContext<DialogStore | null>(null);
 
 /** `open` shows a dialog in place of whichever is open, `openOver` lets that one come back; `close` closes it. */
 export const useDialogs = (): DialogStore => {

@@ -12,7 +12,7 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import { Icon } from '../media/icon.tsx';
-import { useDialogs } from './dialog-store.tsx';
+import { type OpenDialog, useDialogs } from './dialog-store.tsx';
 import * as styles from './sheet.styles.ts';
 import { heightOf, type SheetLook, SheetTitle, TitleId } from './sheet.tsx';
 import { leadFocus, useModal } from './use-modal.ts';
@@ -44,20 +44,13 @@ const useStage = (): Stage => {
   return stage;
 };
 
-type DialogStageProps = {
+type DialogStageProps = Pick<OpenDialog, 'opening' | 'opener' | 'stop' | 'isStill'> & {
   open: boolean;
-  /** Changes with every opening, so that focus goes to the new dialog. */
-  opening: number;
-  opener: Element | null;
-  /** Where the focus was when another dialog was opened over this one. */
-  stop: string | null;
   labels: DialogLabels;
   /** Closes the sheet until its frame is mounted; later the frame decides. */
   onClose: () => void;
   /** Called when the closing animation is over. */
   onGone: () => void;
-  /** A sheet is open already: no opening animation. */
-  isStill?: boolean;
   /** Given by a page with which the server prints the dialog. */
   printed?: Pick<SheetLook, 'tall'> & {
     /** Its scripts run: until then it is a part of the page, which can be read and left. */
@@ -69,7 +62,7 @@ type DialogStageProps = {
 
 /** The one sheet of all dialogs; a change of the dialog does not close and open it again. */
 export const DialogStage = (props: DialogStageProps) => {
-  const { open, opening, opener, stop, labels, onClose, onGone, isStill = false, printed, children } = props;
+  const { open, opening, opener, stop, labels, onClose, onGone, isStill, printed, children } = props;
   const isAlive = printed?.isAlive ?? true;
   const closeLink = isAlive ? null : printed?.closeLink;
   const titleId = useId();
@@ -79,7 +72,7 @@ export const DialogStage = (props: DialogStageProps) => {
     height: printed && heightOf(printed),
     waiting: false,
   });
-  const [still] = useState(isStill || printed ? '' : undefined);
+  const [still] = useState(isStill ? '' : undefined);
   const askToClose = useRef(onClose);
   const stage = useMemo(
     () => ({ labels, titleId, opening, sheet, setLook, askToClose, closeLink }),

@@ -1,4 +1,5 @@
 import { css, cx } from '#panda/css';
+import { disc, row } from '#panda/patterns';
 
 /** The height of a sheet that opens before its content has loaded, so that loading causes no layout shift. */
 const tall = { base: 'min(42rem, calc(100dvh - 24px))', md: 'min(52rem, calc(100dvh - 48px))', _short: 'auto!' };
@@ -83,9 +84,7 @@ export const sheet = css({
   _motionReduce: { animation: 'none!' },
 });
 
-export const head = css({
-  display: 'flex',
-  alignItems: 'center',
+export const head = row({
   gap: '2',
   flexShrink: '0',
   minBlockSize: { base: '16', _short: '12' },
@@ -129,14 +128,11 @@ export const title = css({
 });
 
 /** A round button for one icon. */
-export const round = css({
-  display: { base: 'inline-flex', _print: 'none' },
-  alignItems: 'center',
-  justifyContent: 'center',
+export const round = disc({
+  display: { base: 'grid', _print: 'none' },
   flexShrink: '0',
   boxSize: '11',
   marginInlineStart: 'auto',
-  borderRadius: 'full',
   color: 'fg.muted',
   cursor: 'pointer',
   _hover: { bg: 'bg.muted', color: 'fg' },
@@ -168,12 +164,11 @@ export const body = css({
   '&[data-last]': { paddingBlockEnd: 'calc(24px + env(safe-area-inset-bottom))' },
 });
 
-export const footer = css({
+export const footer = row({
   position: 'sticky',
   insetBlockEnd: '0',
   display: { base: 'flex', _print: 'none' },
   flexWrap: { base: 'wrap', _wideShort: 'nowrap' },
-  alignItems: 'center',
   justifyContent: 'flex-end',
   gap: '3',
   flexShrink: '0',

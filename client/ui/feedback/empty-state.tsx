@@ -5,23 +5,25 @@ import type { IconName } from '../media/icon-names.ts';
 import { StatePicture, type StatePictureName } from '../media/state-picture.tsx';
 import * as styles from './state.styles.ts';
 
-type EmptyStateProps = {
+export type EmptyStateProps = {
   /** For a full-page state; an icon without it. */
-  picture?: StatePictureName;
+  picture?: StatePictureName | undefined;
   icon?: IconName;
   /** A short heading, for a state that fills a page. */
-  title?: string;
+  title?: string | undefined;
+  /** Something failed: screen readers say it at once. */
+  isFailure?: boolean;
   children: ReactNode;
   action?: ReactNode;
 };
 
 /** Nothing here yet: a picture, one sentence, one action. */
-export const EmptyState = ({ picture, icon = 'leaf', title, children, action }: EmptyStateProps) => (
-  <div className={styles.state}>
+export const EmptyState = ({ picture, icon = 'leaf', title, isFailure, children, action }: EmptyStateProps) => (
+  <div className={styles.state} role={isFailure ? 'alert' : undefined}>
     {picture ? (
       <StatePicture name={picture} />
     ) : (
-      <span className={styles.sign}>
+      <span className={isFailure ? styles.warningMedal : styles.sign}>
         <Icon name={icon} />
       </span>
     )}

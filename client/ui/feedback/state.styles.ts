@@ -45,7 +45,6 @@ export const skeleton = {
   picture: css(pulse, { aspectRatio: '4 / 3', borderRadius: 'l3', inlineSize: 'full' }),
   card: css(pulse, { blockSize: '28', borderRadius: 'l3', inlineSize: 'full' }),
   button: css(pulse, { blockSize: '12', borderRadius: 'full', inlineSize: 'full' }),
-  circle: css(pulse, { boxSize: '12', borderRadius: 'full' }),
   row: css(pulse, { blockSize: '72px', borderRadius: 'l3' }),
   filling: css(pulse, { position: 'absolute', inset: '0' }),
 };

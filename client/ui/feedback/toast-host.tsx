@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
-import { onFirstToast } from './toast.ts';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { toasts } from './toast.ts';
 import type { ToasterLabels } from './toaster.tsx';
 
 type ToasterModule = typeof import('./toaster.tsx');
@@ -14,6 +14,9 @@ export const warmToaster = (): void => void load().catch(() => {});
  */
 export const ToastHost = ({ labels }: { labels: ToasterLabels }) => {
   const [drawing, setDrawing] = useState<ToasterModule | null>(null);
-  useEffect(() => onFirstToast(() => load().then(setDrawing, () => {})), []);
+  const count = useSyncExternalStore(toasts.subscribe, () => toasts.current().length);
+  useEffect(() => {
+    if (count > 0) load().then(setDrawing, () => {});
+  }, [count]);
   return drawing && <drawing.Toaster labels={labels} />;
 };

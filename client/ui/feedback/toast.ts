@@ -1,3 +1,4 @@
+import { ExternalStore } from '../../storage/external-store.ts';
 import { persisted } from '../../storage/persisted.ts';
 
 export type ToastColor = 'success' | 'error' | 'warning' | 'info';
@@ -13,34 +14,17 @@ export type Toast = {
   untrue?: AbortSignal;
 };
 
-type Listener = (toast: Toast) => void;
+export type QueuedToast = Toast & { id: number; isClosing?: true };
 
-const waiting: Toast[] = [];
-let listener: Listener | undefined;
-let wake: (() => void) | undefined;
+/** The toasts that are not gone yet, the oldest first. */
+export const toasts = new ExternalStore<readonly QueuedToast[]>([]);
+
+let lastId = 0;
 
 /** Shows a toast. The first one also fetches the code that draws them; until then they wait in order. */
 export const showToast = (toast: Toast): void => {
-  if (listener) listener(toast);
-  else {
-    waiting.push(toast);
-    wake?.();
-  }
-};
-
-/** Called by the toaster when it is mounted; it gets the queued toasts. */
-export const drawToasts = (next: Listener): void => {
-  listener = next;
-  for (const toast of waiting.splice(0)) next(toast);
-};
-
-/** Called by the host that loads the toaster; `next` is called for every toast before that. */
-export const onFirstToast = (next: () => void): (() => void) => {
-  wake = next;
-  if (waiting.length > 0) next();
-  return () => {
-    if (wake === next) wake = undefined;
-  };
+  lastId += 1;
+  toasts.set([...toasts.current(), { ...toast, id: lastId }]);
 };
 
 const left = persisted('rawnaq.toast', (stored) => stored as Toast | null, { tabOnly: true });

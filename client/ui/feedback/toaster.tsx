@@ -15,9 +15,17 @@ import type { IconName } from '../media/icon-names.ts';
 import { useSwipe } from '../media/use-swipe.ts';
 import { raiseToasts, toastPlaceId } from './raise-toasts.ts';
 import * as styles from './toast.styles.ts';
-import { drawToasts, type ToastColor } from './toast.ts';
-import { type ShownToast, ToastQueue } from './toast-queue.ts';
+import { type QueuedToast, type ToastColor, toasts } from './toast.ts';
 import { useToastPlace } from './use-toast-place.ts';
+
+/** The sixth waits for its turn. */
+const mostToasts = 5;
+
+/** Milliseconds for which a toast stays, without those in which the toasts are paused. */
+const durationMs = 5000;
+
+/** Milliseconds from the closing of a toast until its removal. */
+const removeDelayMs = 200;
 
 const icons: Record<ToastColor, IconName> = {
   success: 'circle-check',
@@ -29,10 +37,27 @@ const icons: Record<ToastColor, IconName> = {
 /** A press with mouse or finger does not move the focus. */
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
-type ToastCardProps = { toast: ShownToast; closeLabel: string; onClose: () => void };
+const closeToast = (id: number): void => {
+  toasts.set(toasts.current().map((toast) => (toast.id === id ? { ...toast, isClosing: true } : toast)));
+  setTimeout(() => toasts.set(toasts.current().filter((toast) => toast.id !== id)), removeDelayMs);
+};
 
-const ToastCard = ({ toast, closeLabel, onClose }: ToastCardProps) => {
-  const { title, description, color, action, isClosing } = toast;
+type ToastCardProps = { toast: QueuedToast; isPaused: boolean; closeLabel: string };
+
+const ToastCard = ({ toast, isPaused, closeLabel }: ToastCardProps) => {
+  const { id, title, description, color, action, untrue, isClosing } = toast;
+  const onClose = () => closeToast(id);
+  const left = useRef(durationMs);
+  useEffect(() => {
+    if (isPaused || isClosing) return undefined;
+    const startedAt = Date.now();
+    const timer = setTimeout(closeToast, left.current, id);
+    return () => {
+      clearTimeout(timer);
+      left.current -= Date.now() - startedAt;
+    };
+  }, [isPaused, isClosing, id]);
+  useEffect(() => untrue?.addEventListener('abort', () => closeToast(id)), [untrue, id]);
   const swipe = useSwipe(onClose);
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
@@ -100,24 +125,20 @@ const useFocusBefore = () => {
 export type ToasterLabels = { close: string; region: string };
 
 export const Toaster = ({ labels }: { labels: ToasterLabels }) => {
-  const [queue] = useState(() => new ToastQueue());
   const place = useRef<HTMLElement>(null);
-  const toasts = useSyncExternalStore(queue.subscribe, queue.current);
+  const queued = useSyncExternalStore(toasts.subscribe, toasts.current);
+  const [isPaused, setPaused] = useState(false);
   const { note, giveBack } = useFocusBefore();
   useLayoutEffect(raiseToasts, []);
   useToastPlace(place);
-  useEffect(() => drawToasts(queue.add), [queue]);
   // A toast removed while it is hovered or focused sends no event, and the others would stay paused for ever.
-  const rest = () => {
-    if (document.hidden || place.current?.matches(':is(:hover, :focus-within)')) queue.pause();
-    else queue.resume();
-  };
+  const rest = () => setPaused(document.hidden || place.current?.matches(':is(:hover, :focus-within)') === true);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what has the focus is asked after every change
   useEffect(() => {
     giveBack();
     const frame = requestAnimationFrame(rest);
     return () => cancelAnimationFrame(frame);
-  }, [toasts]);
+  }, [queued]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: these listen for as long as the toaster is there
   useEffect(() => {
     const listening = new AbortController();
@@ -128,6 +149,7 @@ export const Toaster = ({ labels }: { labels: ToasterLabels }) => {
     document.addEventListener('visibilitychange', rest, { signal });
     return () => listening.abort();
   }, []);
+  const shown = queued.filter(({ untrue, isClosing }) => isClosing || !untrue?.aborted).slice(0, mostToasts);
   return createPortal(
     <section
       ref={place}
@@ -144,8 +166,8 @@ export const Toaster = ({ labels }: { labels: ToasterLabels }) => {
       }}
       onBlur={rest}
     >
-      {toasts.map((toast) => (
-        <ToastCard key={toast.id} toast={toast} closeLabel={labels.close} onClose={() => queue.close(toast.id)} />
+      {shown.toReversed().map((toast) => (
+        <ToastCard key={toast.id} toast={toast} isPaused={isPaused} closeLabel={labels.close} />
       ))}
     </section>,
     document.body,

@@ -62,22 +62,15 @@ export const weeksOf = (day: string, first?: string): (string | null)[][] => {
 
 /** Where a key leads from a day; undefined for a key that leads nowhere. Arrows lead where they point. */
 export const dayByKey = (day: string, { key, shiftKey }: { key: string; shiftKey: boolean }, isRtl: boolean) => {
-  switch (key) {
-    case 'ArrowLeft':
-      return dayAfter(day, isRtl ? 1 : -1);
-    case 'ArrowRight':
-      return dayAfter(day, isRtl ? -1 : 1);
-    case 'ArrowUp':
-      return dayAfter(day, -7);
-    case 'ArrowDown':
-      return dayAfter(day, 7);
-    case 'Home':
-      return `${day.slice(0, 7)}-01`;
-    case 'End':
-      return lastOfMonth(day);
-    case 'PageUp':
-      return inMonths(day, shiftKey ? -12 : -1);
-    case 'PageDown':
-      return inMonths(day, shiftKey ? 12 : 1);
-  }
+  const ways: Record<string, () => string> = {
+    ArrowLeft: () => dayAfter(day, isRtl ? 1 : -1),
+    ArrowRight: () => dayAfter(day, isRtl ? -1 : 1),
+    ArrowUp: () => dayAfter(day, -7),
+    ArrowDown: () => dayAfter(day, 7),
+    Home: () => `${day.slice(0, 7)}-01`,
+    End: () => lastOfMonth(day),
+    PageUp: () => inMonths(day, shiftKey ? -12 : -1),
+    PageDown: () => inMonths(day, shiftKey ? 12 : 1),
+  };
+  return ways[key]?.();
 };

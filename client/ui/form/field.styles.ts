@@ -14,7 +14,11 @@ export const error = row({
   '& svg': { marginBlockStart: '0.5' },
 });
 
-const invalid = css({
+const box = css.raw({
+  fontSize: 'md',
+  focusRingWidth: '2px',
+  bg: 'bg.panel',
+  height: 'auto',
   '&[aria-invalid=true]': { borderColor: 'border.error', bg: { base: 'bg.error', _dark: 'bg.panel' } },
 });
 
@@ -24,31 +28,12 @@ const invalid = css({
  */
 export const input = cx(
   inputRecipe({ size: 'xl', variant: 'outline' }),
-  css({
-    fontSize: 'md',
-    focusRingWidth: '2px',
-    bg: 'bg.panel',
-    height: 'auto',
-    minBlockSize: '12',
-    lineHeight: '1.875rem',
-    paddingBlock: '2',
-    _placeholder: { color: 'fg.subtle' },
-  }),
-  invalid,
+  css(box, { minBlockSize: '12', lineHeight: '1.875rem', paddingBlock: '2', _placeholder: { color: 'fg.subtle' } }),
 );
 
 export const textArea = cx(
   inputRecipe({ size: 'xl', variant: 'outline' }),
-  css({
-    fontSize: 'md',
-    focusRingWidth: '2px',
-    bg: 'bg.panel',
-    height: 'auto',
-    minBlockSize: '28',
-    paddingBlock: '3',
-    resize: 'vertical',
-  }),
-  invalid,
+  css(box, { minBlockSize: '28', paddingBlock: '3', resize: 'vertical' }),
 );
 
 /** A field with a sign before its words. */
@@ -116,8 +101,7 @@ export const count = css({
   fontWeight: 'medium',
 });
 
-/** A phone number reads from left to right in both languages. */
-/** Letters twice as large leave no room for a number beside its country. */
+/** A phone number reads from left to right in both languages. Large letters leave no room for it beside its country. */
 export const parts = row({
   align: 'stretch',
   gap: '2',

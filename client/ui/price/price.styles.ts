@@ -27,20 +27,12 @@ export const outline = css({ display: 'none' });
 export const before = css({ color: 'fg.muted', fontSize: '0.85em', textDecoration: 'line-through' });
 export const saving = css({ px: '2', borderRadius: 'full', layerStyle: 'clay', fontSize: 'xs', fontWeight: 'medium' });
 
-export const amountRow = row({
-  align: 'stretch',
-  spread: true,
+const amounts = css.raw({
+  display: 'flex',
+  justifyContent: 'space-between',
   gap: '4',
-  '& > dt': { color: 'fg.muted', minInlineSize: '0' },
   '& > dd': { flexShrink: '0', fontVariantNumeric: 'tabular-nums' },
 });
 
-export const totalRow = row({
-  align: 'stretch',
-  spread: true,
-  gap: '4',
-  fontWeight: 'semibold',
-  borderBlockStart: 'hairline',
-  paddingBlockStart: '2',
-  '& > dd': { flexShrink: '0', fontVariantNumeric: 'tabular-nums' },
-});
+export const amountRow = css(amounts, { '& > dt': { color: 'fg.muted', minInlineSize: '0' } });
+export const totalRow = css(amounts, { fontWeight: 'semibold', borderBlockStart: 'hairline', paddingBlockStart: '2' });

@@ -12,9 +12,6 @@ export type ToldAmounts = {
 
 export type ShownAmount = { kind: RowKind | 'NET' | 'TOTAL' | 'LEFT'; amount: number };
 
-const isTax = ({ kind }: { kind: RowKind }): boolean => kind === 'TAX';
-const isCard = ({ kind }: { kind: RowKind }): boolean => kind === 'GIFT_CARD';
-
 /**
  * The rows in an order that adds up from top to bottom: the goods with what is added and taken off, the price before VAT,
  * the VAT, the total, what a gift card pays and what is left to pay. Where the provider's parts do not make up its total,
@@ -22,15 +19,14 @@ const isCard = ({ kind }: { kind: RowKind }): boolean => kind === 'GIFT_CARD';
  */
 export const shownAmounts = ({ rows, isComplete, net, tax, total }: ToldAmounts): ShownAmount[] => {
   const flat = rows.map(({ kind, amount: { amount } }): ShownAmount => ({ kind, amount }));
-  const card = rows.find(isCard)?.amount.amount ?? 0;
+  const card = flat.find(({ kind }) => kind === 'GIFT_CARD')?.amount ?? 0;
   if (!net || !tax || (!isComplete && card !== 0)) return [...flat, { kind: 'TOTAL', amount: total.amount }];
-  const goods = rows.filter((row) => !isTax(row) && !isCard(row));
   const byCard: ShownAmount[] = [
     { kind: 'GIFT_CARD', amount: card },
     { kind: 'LEFT', amount: total.amount },
   ];
   return [
-    ...goods.map(({ kind, amount }) => ({ kind, amount: amount.amount })),
+    ...flat.filter(({ kind }) => kind !== 'TAX' && kind !== 'GIFT_CARD'),
     { kind: 'NET', amount: net.amount },
     { kind: 'TAX', amount: tax.amount },
     { kind: 'TOTAL', amount: total.amount - card },

@@ -31,12 +31,13 @@ const globalCss = {
   // As high as the bar at the bottom of a phone, whatever size the letters have.
   ':root': { '--lead': '1', '--bar': 'min(3.5rem, 19vw)' },
   '[lang=ar]': { '--lead': '1.17' },
-  // Scroll targets and focused elements stop below the header.
+  // Scroll targets and focused elements stop below the header, and above the question for consent.
   html: {
     colorPalette: 'palm',
     accentColor: '{colors.palm.solid}',
     textSizeAdjust: '100%',
     scrollPaddingBlockStart: '20',
+    '&:has([data-consent])': { scrollPaddingBlockEnd: 'min(50dvh, 20rem)' },
   },
   body: { bg: 'bg', color: 'fg', fontFamily: 'body', lineHeight: 'calc(1.53 * var(--lead))', minHeight: '100dvh' },
   // Arabic letters are joined; the digits of a code stand in boxes of their own.

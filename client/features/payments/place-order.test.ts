@@ -2,8 +2,8 @@ import { Client, CombinedError, type Operation, type OperationResult } from 'urq
 import { expect, it, vi } from 'vitest';
 import { filter, makeSubject, merge, onPush, pipe } from 'wonka';
 import { DialogStore } from '../../ui/dialog/dialog-store.tsx';
-import { CheckoutCourse } from './checkout-course.ts';
 import type { CheckoutProps } from './dialogs.ts';
+import { startCheckout } from './place-order.ts';
 
 const props: CheckoutProps = {
   cart: {
@@ -32,15 +32,15 @@ it('a second press on a way to pay sends nothing and opens no second tab until t
   });
   const openTab = vi.fn(() => null);
   const ports = { dialogs: new DialogStore(), openTab, tellFailure: () => undefined };
-  const course = new CheckoutCourse(client, props, ports);
-  const [first] = ['1', '1', '2'].map(course.choose);
+  const { store, choose } = startCheckout(client, props, ports);
+  const [first] = ['1', '1', '2'].map(choose);
   expect(openTab).toHaveBeenCalledTimes(1);
   await vi.waitFor(() => expect(sent).not.toEqual([]));
   expect(sent).toHaveLength(1);
   const error = new CombinedError({ networkError: new Error('away') });
   answers.next({ operation: sent[0] as Operation, error, stale: false, hasNext: false } as OperationResult);
   await first;
-  expect(course.current().step).toBe('lost');
-  void course.choose('1');
+  expect(store.current().step).toBe('lost');
+  void choose('1');
   await vi.waitFor(() => expect([sent.length, openTab.mock.calls.length]).toEqual([2, 2]));
 });

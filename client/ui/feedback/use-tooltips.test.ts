@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { delayBefore } from './tooltip.ts';
+import { delayBefore } from './use-tooltips.ts';
 
 test('a tooltip waits 700 ms, but not for a visitor who comes from another within 300 ms [TOAST-06]', () => {
   expect(delayBefore(10_000, null)).toBe(700);
