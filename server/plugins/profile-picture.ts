@@ -24,7 +24,7 @@ const kinds: readonly (PictureKind | null)[] = ['jpeg', 'png', 'webp'];
  * A JPEG, PNG or WebP picture, known by its bytes, as an upright JPEG of at most 1,024 pixels an edge. Nothing but the
  * pixels is left: a photograph says where it was taken. Answers what is wrong with another one.
  */
-export const toPlainPicture = async (bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer> | PictureProblem> => {
+const toPlainPicture = async (bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer> | PictureProblem> => {
   if (!kinds.includes(pictureKind(bytes))) return 'pictureKind';
   const sharp = await loadSharp();
   try {
