@@ -73,23 +73,6 @@ const refuseWord = (word: string, changes: Change[]): void => {
   if (isPage || serversOwn.test(word)) refuse(`/${word} is answered already.`);
 };
 
-const write = ({ file, text }: Change, folder = '.'): void => {
-  mkdirSync(dirname(join(folder, file)), { recursive: true });
-  writeFileSync(join(folder, file), text);
-};
-
-/** The same changes, formatted and with sorted imports: aside, before any of them is made. */
-const formatted = async (changes: Change[]): Promise<Change[]> => {
-  const aside = '.cache/new';
-  try {
-    for (const change of changes) write(change, aside);
-    await runTool('biome', 'check', '--write', '--vcs-enabled=false', aside);
-    return changes.map((change) => ({ ...change, text: readFileSync(join(aside, change.file), 'utf8') }));
-  } finally {
-    rmSync(aside, { recursive: true, force: true });
-  }
-};
-
 const undo = (changes: Change[]): void => {
   for (const { file, former } of changes) {
     if (former !== null) writeFileSync(file, former);
@@ -100,15 +83,20 @@ const undo = (changes: Change[]): void => {
 
 /** Writes the feature and what is made of it. However the process ends before that is done, every file is as it was. */
 const makeFeature = async (word: string): Promise<Change[]> => {
-  const planned = changesFor(word);
-  refuseWord(word, planned);
-  const changes = await formatted(planned);
+  const changes = changesFor(word);
+  refuseWord(word, changes);
+  const written = changes.map(({ file }) => file);
   const page = readFileSync(schemaPagePath, 'utf8');
   changes.push({ file: schemaPagePath, former: page, text: page });
   const giveUp = () => undo(changes);
   process.once('exit', giveUp);
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(130));
-  for (const change of changes) write(change);
+  for (const { file, text } of changes) {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+  // With sorted imports.
+  await runTool('biome', 'check', '--write', '--vcs-enabled=false', '--files-ignore-unknown=true', ...written);
   await generateChanged();
   writeSchemaPage();
   process.off('exit', giveUp);

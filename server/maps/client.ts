@@ -1,75 +1,12 @@
-import type { Place } from '../graphql/generated/types.ts';
 import {
+  type GeocodingQuestion,
+  geocode,
   getPlace,
-  longestAddress,
   type PlaceQuestion,
   type SuggestionQuestion,
   suggestPlaces,
-  toAddressParts,
 } from './places.ts';
-import {
-  buildMapsTransport,
-  entriesOf,
-  fieldsOf,
-  lineOf,
-  MapsError,
-  type MapsTransport,
-  type Position,
-  positionOf,
-} from './transport.ts';
-
-type GeocodingQuestion = {
-  what: string | Position;
-  /** `ar` or `en`. */
-  language: string;
-};
-
-const region = 'sa';
-
-const toQuery = ({ what, language }: GeocodingQuestion, key: string | null): URLSearchParams => {
-  const query = new URLSearchParams(
-    // A millionth of a degree is a tenth of a metre.
-    typeof what === 'string'
-      ? { address: what }
-      : { latlng: `${what.latitude.toFixed(6)},${what.longitude.toFixed(6)}` },
-  );
-  query.set('language', language);
-  query.set('region', region);
-  if (key) query.set('key', key);
-  return query;
-};
-
-/** A code of letters such as `7HP6+3Q` does not help to find a door. */
-const isPlusCode = ({ types }: Record<string, unknown>): boolean => Array.isArray(types) && types.includes('plus_code');
-
-const toPlace = (result: Record<string, unknown>): Place | null => {
-  const location = fieldsOf(fieldsOf(result.geometry).location);
-  const position = positionOf(location.lat, location.lng);
-  return (
-    position && {
-      id: lineOf(result.place_id, 1_000),
-      name: null,
-      fullAddress: lineOf(result.formatted_address, longestAddress),
-      ...toAddressParts(result.address_components, 'long_name'),
-      ...position,
-    }
-  );
-};
-
-/** Asks Google's Geocoding API; null when nothing is found. The point that was asked for stays where it is. */
-const geocode = async (
-  transport: MapsTransport,
-  key: string | null,
-  question: GeocodingQuestion,
-): Promise<Place | null> => {
-  const name = typeof question.what === 'string' ? 'geocode' : 'geocode:reverse';
-  const answer = await transport.ask({ name, path: `?${toQuery(question, key)}` });
-  if (!Array.isArray(answer?.results)) throw new MapsError('malformed', name);
-  const results = entriesOf(answer.results).sort((one, other) => Number(isPlusCode(one)) - Number(isPlusCode(other)));
-  const [place] = results.map(toPlace).filter((found) => found !== null);
-  if (!place && results.length > 0) throw new MapsError('malformed', name);
-  return place ? { ...place, ...(typeof question.what === 'string' ? {} : question.what) } : null;
-};
+import { buildMapsTransport } from './transport.ts';
 
 type MapsOptions = {
   placesUrl: string | null;

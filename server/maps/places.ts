@@ -12,10 +12,7 @@ const types = {
 const longestPart = 200;
 
 /** The parts of an address out of its components, whose long text stands under `nameField`. */
-export const toAddressParts = (
-  components: unknown,
-  nameField: 'longText' | 'long_name',
-): Pick<Place, keyof typeof types> => {
+const toAddressParts = (components: unknown, nameField: 'longText' | 'long_name'): Pick<Place, keyof typeof types> => {
   const known = entriesOf(components).map((component) => ({
     types: Array.isArray(component.types) ? component.types : [],
     name: lineOf(component[nameField], longestPart),
@@ -43,7 +40,7 @@ export type SuggestionQuestion = {
 export type PlaceQuestion = { id: string; language: string; sessionToken: string | null };
 
 const longestName = 200;
-export const longestAddress = 500;
+const longestAddress = 500;
 const region = 'SA';
 /** Metres around the customer. */
 const nearMetres = 30_000;
@@ -123,4 +120,55 @@ export const getPlace = async (
     ...toAddressParts(place.addressComponents, 'longText'),
     ...position,
   };
+};
+
+export type GeocodingQuestion = {
+  what: string | Position;
+  /** `ar` or `en`. */
+  language: string;
+};
+
+const toQuery = ({ what, language }: GeocodingQuestion, key: string | null): URLSearchParams => {
+  const query = new URLSearchParams(
+    // A millionth of a degree is a tenth of a metre.
+    typeof what === 'string'
+      ? { address: what }
+      : { latlng: `${what.latitude.toFixed(6)},${what.longitude.toFixed(6)}` },
+  );
+  query.set('language', language);
+  query.set('region', region.toLowerCase());
+  if (key) query.set('key', key);
+  return query;
+};
+
+/** A code of letters such as `7HP6+3Q` does not help to find a door. */
+const isPlusCode = ({ types }: Record<string, unknown>): boolean => Array.isArray(types) && types.includes('plus_code');
+
+const toPlace = (result: Record<string, unknown>): Place | null => {
+  const location = fieldsOf(fieldsOf(result.geometry).location);
+  const position = positionOf(location.lat, location.lng);
+  return (
+    position && {
+      id: lineOf(result.place_id, 1_000),
+      name: null,
+      fullAddress: lineOf(result.formatted_address, longestAddress),
+      ...toAddressParts(result.address_components, 'long_name'),
+      ...position,
+    }
+  );
+};
+
+/** Asks Google's Geocoding API; null when nothing is found. The point that was asked for stays where it is. */
+export const geocode = async (
+  transport: MapsTransport,
+  key: string | null,
+  question: GeocodingQuestion,
+): Promise<Place | null> => {
+  const name = typeof question.what === 'string' ? 'geocode' : 'geocode:reverse';
+  const answer = await transport.ask({ name, path: `?${toQuery(question, key)}` });
+  if (!Array.isArray(answer?.results)) throw new MapsError('malformed', name);
+  const results = entriesOf(answer.results).sort((one, other) => Number(isPlusCode(one)) - Number(isPlusCode(other)));
+  const [place] = results.map(toPlace).filter((found) => found !== null);
+  if (!place && results.length > 0) throw new MapsError('malformed', name);
+  return place ? { ...place, ...(typeof question.what === 'string' ? {} : question.what) } : null;
 };

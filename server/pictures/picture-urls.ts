@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 
 /** Widths in pixels that pictures are made in; a page asks for no other. */
 const widths = [160, 320, 640, 960, 1280];
@@ -31,7 +32,7 @@ export type PictureUrls = ReturnType<typeof buildPictureUrls>;
  */
 export const buildPictureUrls = (origins: string[], key: string, alias: string | null = null) => {
   let signingKey: string = key;
-  const ownUrls = new Map<string, string>();
+  const ownUrls = new LRUCache<string, string>({ max: mostRemembered });
 
   const isAllowed = ({ origin, username, password }: URL): boolean =>
     origins.includes(origin) && !username && !password;
@@ -60,13 +61,9 @@ export const buildPictureUrls = (origins: string[], key: string, alias: string |
 
     /** A URL of ours for a picture of an allowed host; that of another host stays as it is. */
     urlOf: (url: string): string => {
-      const known = ownUrls.get(url);
-      if (known !== undefined) return known;
-      const own = write(url);
+      const own = ownUrls.get(url) ?? write(url);
       // Others may be whole pictures in themselves.
-      if (own === url) return url;
-      if (ownUrls.size >= mostRemembered) ownUrls.clear();
-      ownUrls.set(url, own);
+      if (own !== url) ownUrls.set(url, own);
       return own;
     },
 

@@ -2,6 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
+import { Refusal } from '../http/refusal.ts';
 import { isLeaving } from './arrivals.ts';
 
 /** The HTTP status of a failure, and the message that a caller may read: an internal error is logged, and told without its own. */
@@ -48,12 +49,7 @@ export function answerUnreadable(this: FastifyInstance, error: NodeJS.ErrnoExcep
 /** The answers for everything that is no page: unknown URLs and failures, as JSON. */
 export const failures = fastifyPlugin(async (app) => {
   app.setErrorHandler<FastifyError>(answer);
-  app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) => {
-    reply.code(404).header('cache-control', 'no-store').send({
-      statusCode: 404,
-      error: 'Not Found',
-      message: 'There is nothing at this address',
-      requestId: request.id,
-    });
+  app.setNotFoundHandler({ preHandler: app.rateLimit() }, () => {
+    throw new Refusal(404, 'There is nothing at this address');
   });
 });

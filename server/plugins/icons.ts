@@ -1,6 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
+import { icons as lucide } from '@iconify-json/lucide';
 import fastifyPlugin from 'fastify-plugin';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
@@ -138,16 +137,11 @@ const buildIconService = (origins: string[]) => {
   };
 };
 
-const own = 'lucide';
+const own = { ...lucide, aliases: lucide.aliases ?? {} } as IconSet;
 const maxIcons = 64;
 const forAWeek = 'public, max-age=604800';
 /** Milliseconds that a request waits for the public service; a later answer is cached for the next request. */
 const fetchTimeout = 1_500;
-
-const readOwnSet = async (): Promise<IconSet> => {
-  const path = fileURLToPath(import.meta.resolve(`@iconify-json/${own}/icons.json`));
-  return JSON.parse(await readFile(path, 'utf8'));
-};
 
 /**
  * `GET /api/icons/lucide.json?icons=calendar,clock`: icons in the form of the Iconify protocol, at most 64 at once. One
@@ -155,7 +149,6 @@ const readOwnSet = async (): Promise<IconSet> => {
  */
 export const icons = fastifyPlugin<{ backend: Backend }>(async (app, { backend }) => {
   const { config, memory } = backend;
-  const own = await readOwnSet();
   const service = config.iconServices ? buildIconService(config.iconServices) : null;
   if (service) memory.set('ICONS', service.memory);
   app.get<{ Params: { prefix: string }; Querystring: { icons?: string } }>(

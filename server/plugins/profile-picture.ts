@@ -11,17 +11,8 @@ import { updateProfile } from '../provider/profile.ts';
 import { longestArrivalMs } from './arrivals.ts';
 import { foreignPage, isSameOrigin } from './same-origin.ts';
 
-/** `kind`: no picture of a kind that is taken, or a broken one. `pixels`: one that takes too much room to be opened. */
-type PictureProblem = 'kind' | 'pixels';
-
-export class PictureError extends Error {
-  readonly problem: PictureProblem;
-
-  constructor(problem: PictureProblem) {
-    super(`The picture is refused: ${problem}`);
-    this.problem = problem;
-  }
-}
+/** A kind that is not taken or cannot be read, or a picture that takes too much room to be opened. */
+type PictureProblem = 'pictureKind' | 'picturePixels';
 
 const longestEdge = 1024;
 const mostPixels = 50_000_000;
@@ -31,14 +22,14 @@ const kinds: readonly (PictureKind | null)[] = ['jpeg', 'png', 'webp'];
 
 /**
  * A JPEG, PNG or WebP picture, known by its bytes, as an upright JPEG of at most 1,024 pixels an edge. Nothing but the
- * pixels is left: a photograph says where it was taken. Throws a `PictureError`.
+ * pixels is left: a photograph says where it was taken. Answers what is wrong with another one.
  */
-export const toPlainPicture = async (bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer>> => {
-  if (!kinds.includes(pictureKind(bytes))) throw new PictureError('kind');
+const toPlainPicture = async (bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer> | PictureProblem> => {
+  if (!kinds.includes(pictureKind(bytes))) return 'pictureKind';
   const sharp = await loadSharp();
   try {
     const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
-    if (width * height > mostPixels) throw new PictureError('pixels');
+    if (width * height > mostPixels) return 'picturePixels';
     const plain = await sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', autoOrient: true })
       .resize(longestEdge, longestEdge, { fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#ffffff' })
@@ -46,8 +37,8 @@ export const toPlainPicture = async (bytes: Uint8Array): Promise<Uint8Array<Arra
       .timeout({ seconds: longestSeconds })
       .toBuffer();
     return new Uint8Array(plain);
-  } catch (error) {
-    throw error instanceof PictureError ? error : new PictureError('kind');
+  } catch {
+    return 'pictureKind';
   }
 };
 
@@ -102,17 +93,13 @@ const readFile = async (request: FastifyRequest): Promise<{ bytes: Uint8Array; i
 };
 
 /** Opening pictures takes processor and memory, so that few are opened at once. */
-const openPicture = async (bytes: Uint8Array, gate: CallGate, { language }: ShopContext) => {
+const openPicture = async (bytes: Uint8Array, gate: CallGate) => {
   const signal = AbortSignal.timeout(longestWait);
   try {
     return await gate(signal, () => toPlainPicture(bytes));
   } catch (error) {
-    if (error instanceof FullQueue || error === signal.reason) {
-      throw new ShopError('RATE_LIMITED', 'Too many pictures at once.', { retryAfterSeconds: 10 });
-    }
-    if (!(error instanceof PictureError)) throw error;
-    refuseInput({ picture: error.problem === 'pixels' ? 'picturePixels' : 'pictureKind' }, language);
-    throw error;
+    if (!(error instanceof FullQueue || error === signal.reason)) throw error;
+    throw new ShopError('RATE_LIMITED', 'Too many pictures at once.', { retryAfterSeconds: 10 });
   }
 };
 
@@ -141,7 +128,9 @@ export const profilePicture: FastifyPluginAsync<{ backend: Backend }> = async (a
     requireSession(context);
     const file = await readFile(request);
     refuseInput({ picture: file === null ? 'pictureMissing' : file.isTooLarge && 'pictureBytes' }, context.language);
-    const bytes = await openPicture(file?.bytes ?? new Uint8Array(), gate, context);
+    const opened = await openPicture(file?.bytes ?? new Uint8Array(), gate);
+    refuseInput({ picture: typeof opened === 'string' && opened }, context.language);
+    const bytes = typeof opened === 'string' ? new Uint8Array() : opened;
     const image_profile = { bytes, type: 'image/jpeg', name: 'profile.jpg' };
     return updateProfile(context.provider, { image_profile });
   };

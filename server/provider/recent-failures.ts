@@ -3,8 +3,6 @@ import { isPassing } from './errors.ts';
 
 const most = 1_000;
 
-export type RecentFailures = ReturnType<typeof buildRecentFailures>;
-
 /**
  * A cache of reads that failed a moment ago, their retry included. A page that asks again at once gets the same
  * failure, so that a provider in trouble is not asked a third time for one visit.

@@ -61,8 +61,6 @@ const isRefusal = (error: ProviderError): boolean => {
   return error.kind === 'refused' || status === 409 || (status >= 400 && status < 500 && !isPassing(error));
 };
 
-export type Transport = ReturnType<typeof buildTransport>;
-
 /** Carries calls to the provider and its JSON back, inside one deadline a call that covers waiting, retry and body. */
 export const buildTransport = (baseUrl: string, deadlineMilliseconds: number, telemetry: Telemetry | null = null) => {
   const limits = { callsAtOnce, largestAnswerBytes, deadlineMilliseconds };

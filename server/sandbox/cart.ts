@@ -88,9 +88,7 @@ const readReceiver = (source: unknown) => {
   return {
     first_name: textOf(data, 'first_name'),
     last_name: textOf(data, 'last_name'),
-    mobile_number: textOf(data, 'mobile_number'),
-    email: textOf(data, 'email') || null,
-    gender: textOf(data, 'gender') || null,
+    receiver_mobile: textOf(data, 'mobile_number'),
     message: textOf(data, 'message') || textOf(source, 'gift_message') || null,
   };
 };
@@ -115,7 +113,7 @@ export const requireReceiver = ({ receiver }: CartParams): GiftReceiver => {
   if (!receiver) throw invalid({ gifted_order_data: texts.required });
   if (!receiver.first_name) throw invalid({ 'gifted_order_data.first_name': texts.required });
   if (!receiver.last_name) throw invalid({ 'gifted_order_data.last_name': texts.required });
-  if (!isMobileNumber(receiver.mobile_number)) {
+  if (!isMobileNumber(receiver.receiver_mobile)) {
     throw invalid({ 'gifted_order_data.mobile_number': texts.mobileNumber });
   }
   return receiver;

@@ -28,12 +28,6 @@ const inside = (value: unknown, write: (name: string, value: unknown) => unknown
 const rewrite = (fields: Fields, write: (name: string, value: unknown) => unknown): Fields =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, write(name, inside(value, write))]));
 
-/** A copy in which `change` has had every entry of the lists of this name. */
-const rewriteAt = (body: Fields, list: string, change: (entry: Fields) => Fields): Fields =>
-  rewrite(body, (name, value) =>
-    name === list && Array.isArray(value) ? value.map((entry) => (isFields(entry) ? change(entry) : entry)) : value,
-  );
-
 const isPage = (rest: Fields): rest is { pagination_options: Fields } =>
   Object.keys(rest).length === 1 && isFields(rest.pagination_options);
 
@@ -57,25 +51,18 @@ const elsewhere = (body: Fields): Fields => {
   return 'status' in data || 'message' in data ? body : { ...data, ...envelope };
 };
 
-const isCart = ({ method, path }: Call): boolean => method === 'GET' && path === 'cart';
+/** In the answer of the cart alone; what is undefined is left out of it. */
+const inCart =
+  (field: string, write: (value: unknown) => unknown): Rewrite =>
+  (body, { method, path }) => {
+    const isCart = method === 'GET' && path === 'cart';
+    return isCart ? rewrite(body, (name, value) => (name === field ? write(value) : value)) : body;
+  };
 
-const inLines =
-  (change: (line: Fields) => Fields): Rewrite =>
-  (body, call) =>
-    isCart(call) ? rewriteAt(body, 'products', change) : body;
-
-const without =
-  (...names: string[]) =>
-  (fields: Fields): Fields =>
-    Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name)));
-
-const withPoints =
-  (write: (points: number) => unknown): Rewrite =>
-  (body, call) =>
-    isCart(call) ? rewrite(body, (name, value) => (name === 'loyalty_points' ? write(Number(value)) : value)) : body;
+const leftOut = () => undefined;
 
 /** Twenty points are a riyal. */
-const worth = (points: number): Fields => ({ points, discount: points / 20 });
+const worth = (points: unknown): Fields => ({ points, discount: Number(points) / 20 });
 
 const hasAmounts = (fields: Fields): boolean => ['sub_total', 'tax_amount', 'total'].every((name) => name in fields);
 
@@ -107,11 +94,11 @@ const byName =
 const rewrites: Partial<Record<SandboxHabit, Rewrite>> = {
   'card-apart': inAmounts(withCardApart),
   'vat-on-top': inAmounts(withVatOnTop),
-  'lines-without-sizes': inLines(without('selectedExtension')),
-  'lines-without-durations': inLines(without('duration')),
-  'points-as-list': withPoints((points) => (points > 0 ? [{ id: 1, ...worth(points) }] : [])),
-  'points-as-object': withPoints((points) => (points > 0 ? worth(points) : {})),
-  'points-unsaid': withPoints(() => null),
+  'lines-without-sizes': inCart('selectedExtension', leftOut),
+  'lines-without-durations': inCart('duration', leftOut),
+  'points-as-list': inCart('loyalty_points', (points) => (Number(points) > 0 ? [{ id: 1, ...worth(points) }] : [])),
+  'points-as-object': inCart('loyalty_points', (points) => (Number(points) > 0 ? worth(points) : {})),
+  'points-unsaid': inCart('loyalty_points', () => null),
   'amounts-as-text': byName(amount, asText),
   'ids-as-text': byName(id, (value) => (typeof value === 'number' ? String(value) : value)),
   'flags-as-digits': byName(flag, asDigit),

@@ -83,18 +83,16 @@ export const takenStarts = (
   isOwn: (holder: Holder) => boolean,
 ): Set<string | null> => {
   const isHeld = (since: number) => since + holdMs > clock.now();
-  const inCarts = state.cartLines.filter(({ product_id, chosen_at, id, customer_id }) => {
-    const isTaken = product_id === product.id && isHeld(chosen_at);
-    return isTaken && !isOwn({ cartLineId: id, customerId: customer_id, order: null });
-  });
+  const inCarts = state.cartLines
+    .filter(({ chosen_at }) => isHeld(chosen_at))
+    .map((line) => ({ line, cartLineId: line.id, customerId: line.customer_id, order: null }));
   const inOrders = state.orders
     .filter(({ status, created_at }) => status === 'confirmed' || (status === 'unpaid' && isHeld(created_at)))
-    .flatMap((order) => {
-      const own = ({ cart_line_id }: OrderLine) =>
-        isOwn({ cartLineId: cart_line_id, customerId: order.customer_id, order });
-      return order.lines.filter((line) => line.product_id === product.id && !own(line));
-    });
-  return new Set([...inCarts, ...inOrders].map(({ start_at }) => start_at));
+    .flatMap((order) =>
+      order.lines.map((line) => ({ line, cartLineId: line.cart_line_id, customerId: order.customer_id, order })),
+    );
+  const others = [...inCarts, ...inOrders].filter((one) => one.line.product_id === product.id && !isOwn(one));
+  return new Set(others.map(({ line }) => line.start_at));
 };
 
 /**

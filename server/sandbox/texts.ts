@@ -1,13 +1,13 @@
 import type { FastifyRequest } from 'fastify';
+import { defaultLanguage, type InEachLanguage, type Language, preferredLanguage } from '../../schema/languages.ts';
 
-export type Language = 'ar' | 'en';
+export type { Language };
 
 /** The same sentence, written in each language of the shop. */
-export type Text = Record<Language, string>;
+export type Text = InEachLanguage;
 
-/** Arabic when `Accept-Language` begins with it, English otherwise. */
-export const languageOf = (request: FastifyRequest): Language =>
-  /^\s*ar\b/i.test(request.headers['accept-language'] ?? '') ? 'ar' : 'en';
+export const languageOf = ({ headers }: FastifyRequest): Language =>
+  preferredLanguage(headers['accept-language']) ?? defaultLanguage;
 
 /** A table of what is said as `English | Arabic`. */
 export const bilingual = <Name extends string>(table: Record<Name, string>): Record<Name, Text> => {

@@ -2,6 +2,9 @@ import sanitizeHtml from 'sanitize-html';
 
 const longestMarkup = 20_000;
 
+/** The elements of plain writing. */
+const writing = ['p', 'br', 'strong', 'b', 'em', 'i', 'u', 's', 'ul', 'ol', 'li', 'h3', 'h4', 'blockquote', 'a', 'bdi'];
+
 const withoutLookers = sanitizeHtml.simpleTransform('a', { rel: 'noopener noreferrer nofollow', target: '_blank' });
 
 /**
@@ -11,24 +14,7 @@ const withoutLookers = sanitizeHtml.simpleTransform('a', { rel: 'noopener norefe
 export const toSafeHtml = (markup: string | null): string | null => {
   if (markup === null) return null;
   const safe = sanitizeHtml(markup.slice(0, longestMarkup), {
-    allowedTags: [
-      'p',
-      'br',
-      'strong',
-      'b',
-      'em',
-      'i',
-      'u',
-      's',
-      'ul',
-      'ol',
-      'li',
-      'h3',
-      'h4',
-      'blockquote',
-      'a',
-      'bdi',
-    ],
+    allowedTags: writing,
     allowedAttributes: { a: ['href', 'rel', 'target'], '*': ['dir', 'lang'] },
     allowedSchemes: ['https', 'http', 'mailto', 'tel'],
     allowProtocolRelative: false,

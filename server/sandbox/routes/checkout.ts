@@ -64,14 +64,7 @@ const placeOrder = (call: Call, params: CartParams): Order => {
     fee_ids: params.fees.map((fee) => fee.id),
     created_at: world.clock.now(),
     lines,
-    gift: receiver && {
-      id: world.nextId('gift'),
-      receiver_mobile: receiver.mobile_number,
-      first_name: receiver.first_name,
-      last_name: receiver.last_name,
-      message: receiver.message,
-      state: 'sent',
-    },
+    gift: receiver && { id: world.nextId('gift'), ...receiver, state: 'sent' },
     rating: null,
     payment: { token: randomBytes(24).toString('base64url'), state: 'open', pending_answers: 0 },
   };
