@@ -2,7 +2,6 @@ import type { Client, CombinedError, OperationResult } from 'urql';
 import {
   AddToCartDocument,
   type AddToCartMutation,
-  AvailableDaysDocument,
   CartDocument,
   type CartParamsInput,
   EmptyCartDocument,
@@ -13,12 +12,12 @@ import { exactly } from '../graphql/keep-shown-answers.ts';
 import { isSameMoment } from '../i18n/provider-moment.ts';
 import { type CartParams, noParams } from './cart-params.ts';
 import type { Cart, CartLine } from './cart-rules.ts';
+import { askDays } from './lost-times.ts';
 import { offeredAt } from './slots.ts';
 
 type TimeSlot = { startAt: string; endAt: string };
 
-/** `lostTime`: a line that was put back could not get its former time. */
-type Sent = { data?: unknown; error?: CombinedError | undefined; lostTime?: boolean };
+type Sent = { data?: unknown; error?: CombinedError | undefined };
 
 /** How a change looks until it is answered. Amounts are the provider's: they stay as they were. */
 export type Shown = {
@@ -92,18 +91,19 @@ const offeredSlot = async (
   client: Client,
   { endAt, productMasterId }: CartLine,
   startAt: string,
-  { serviceFees }: CartParamsInput,
+  params: CartParamsInput,
 ): Promise<TimeSlot | null> => {
   if (productMasterId === null) return endAt === null ? null : { startAt, endAt };
-  const variables = { productMasterId, serviceFees: serviceFees ?? [] };
-  const { data } = await client.query(AvailableDaysDocument, variables, { requestPolicy: 'network-only' });
-  return offeredAt(data?.availableDays ?? [], startAt) ?? null;
+  return offeredAt((await askDays(client, productMasterId, params)) ?? [], startAt) ?? null;
 };
 
-/** Undoes a removal: the same thing at the same time, as a new line. `others` are the lines without it. */
+/** Of the lines of a cart those that came in for `line`, which `others` do not have. */
+export const linesBack = (lines: readonly CartLine[], line: CartLine, others: readonly CartLine[]): CartLine[] =>
+  lines.filter(({ id, productId }) => productId === line.productId && others.every((other) => other.id !== id));
+
+/** Undoes a removal: the same thing at the same time, if that is still free, as a new line. `others` are the lines without it. */
 export const restoring = (line: CartLine, place: number, others: readonly CartLine[]): Change => {
-  const isBack = (lines: readonly CartLine[]) =>
-    lines.some(({ id, productId }) => productId === line.productId && others.every((other) => other.id !== id));
+  const isBack = (lines: readonly CartLine[]) => linesBack(lines, line, others).length > 0;
   return {
     lines: (lines) => (isBack(lines) ? lines : lines.toSpliced(place, 0, line)),
     send: async (client, params) => {
@@ -111,9 +111,9 @@ export const restoring = (line: CartLine, place: number, others: readonly CartLi
       const id = added.data?.addToCart.cartLineId ?? null;
       if (added.error || id === null || line.startAt === null) return added;
       const slot = await offeredSlot(client, line, line.startAt, params);
-      if (!slot) return { ...added, lostTime: true };
-      const timed = await schedule(client, id, slot, params);
-      return timed.error ? { lostTime: true } : timed;
+      const timed = slot && (await schedule(client, id, slot, params));
+      // A time whose answer was lost may be there: without a cart of its own the provider's is asked for.
+      return timed?.error ? {} : (timed ?? added);
     },
     isDone: ({ lines }) => isBack(lines),
   };

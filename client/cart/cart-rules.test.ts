@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { shortName } from '../i18n/short-name.ts';
 import { forgetCustomer } from '../session/local-copy.ts';
 import { keptParams, noParams } from './cart-params.ts';
-import { hasPiecePrices, natureByProduct } from './cart-rules.ts';
+import { hasPiecePrices } from './cart-rules.ts';
 import { keptCart } from './kept-cart.ts';
 
 const money = (amount: number) => ({ __typename: 'Money' as const, amount, currency: 'SAR' as const });
@@ -21,13 +21,6 @@ const emptyStorage = () => {
 };
 
 describe('the lines of a cart', () => {
-  it('are told by their product where the cart tells nothing, and wait for a time only where there are times', () => {
-    expect(natureByProduct({ service: { durationMinutes: 60 }, hasTimes: false })).toBe('SERVICE');
-    expect(natureByProduct({ service: { durationMinutes: null }, hasTimes: true })).toBe('EITHER');
-    expect(natureByProduct({ service: { durationMinutes: null }, hasTimes: false })).toBe('PRODUCT');
-    expect(natureByProduct({ service: null, hasTimes: false })).toBe('PRODUCT');
-  });
-
   it('show their price as one of several pieces only where the provider’s own subtotal says so', () => {
     const lines = [{ price: money(8500), quantity: 2 }];
     expect(hasPiecePrices({ lines, subTotal: { amount: 17_000 } })).toBe(true);

@@ -9,18 +9,6 @@ export type CartLine = Cart['lines'][number];
  */
 export type LineNature = NonNullable<CartLine['soldAs']> | 'EITHER';
 
-type ToldByProduct = {
-  /** The product as a treatment; null when the provider sells no treatment of that id. */
-  service: { durationMinutes?: number | null } | null;
-  hasTimes: boolean;
-};
-
-/** What the product tells of a line whose kind is uncertain. */
-export const natureByProduct = ({ service, hasTimes }: ToldByProduct): LineNature => {
-  if (service && (service.durationMinutes ?? 0) > 0) return 'SERVICE';
-  return service && hasTimes ? 'EITHER' : 'PRODUCT';
-};
-
 /** Two carts with the same contents and amounts have the same one, whatever language their names are in. */
 export const fingerprintOf = ({ lines, total, discount }: Pick<Cart, 'lines' | 'total' | 'discount'>): string =>
   [...lines.map(({ id, quantity, startAt }) => `${id} ${quantity} ${startAt}`), total.amount, discount.amount].join(

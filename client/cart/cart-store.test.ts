@@ -89,7 +89,7 @@ describe('the cart of a window', () => {
     const removed = await nextQuestion();
     expect(shown(store)).toEqual(['2']);
     removed.answer({ removeCartLine: cartOf(['2']) });
-    expect(await removing).toEqual({ kind: 'done', lostTime: false });
+    expect(await removing).toEqual({ kind: 'done' });
     expect(shown(store)).toEqual(['2']);
   });
 

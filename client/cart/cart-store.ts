@@ -48,7 +48,7 @@ type CartState = {
  * - `failed`: it did not happen
  */
 export type Outcome =
-  | { kind: 'done'; lostTime: boolean }
+  | { kind: 'done' }
   | { kind: 'ignored' }
   | { kind: 'refused'; message: string | null }
   | { kind: 'failed'; failure: Failure };
@@ -75,10 +75,9 @@ const inputOf = (params: CartParams): string => JSON.stringify(toParamsInput(par
  * they chose beside the lines. Whatever asks for the cart or changes it waits for its turn, so that no answer is older
  * than the one before. Every tab keeps what it learns in the storage, and follows the others.
  */
-export class CartStore {
+export class CartStore extends ExternalStore<CartState> {
   readonly #client: Client;
   readonly #locale: Locale;
-  readonly #shown = new ExternalStore(nothingYet);
   /** Which line is the one that was sent without an answer, by the name of what was sent. */
   readonly lostAdditions = new Map<string, (line: CartLine) => boolean>();
   /** Not answered yet; the first one is on its way. */
@@ -91,12 +90,12 @@ export class CartStore {
   readonly #chosenAgain = new Set<string>();
 
   constructor(client: Client, locale: Locale) {
+    super(nothingYet);
     this.#client = client;
     this.#locale = locale;
   }
 
-  state = this.#shown.current;
-  subscribe = this.#shown.subscribe;
+  state = this.current;
 
   /** Begins to follow the cart; called again it does nothing. In a browser only. */
   open = (): void => {
@@ -188,7 +187,7 @@ export class CartStore {
   async #run({ name, params: edit = (params) => params, send, isDone }: Change): Promise<Outcome> {
     const before = this.state();
     const wanted = edit(before.given);
-    const { data, error, lostTime = false } = await send(this.#client, toParamsInput(wanted));
+    const { data, error } = await send(this.#client, toParamsInput(wanted));
     const failure = error ? failureOf(error) : null;
     // An ended session leaves the page: what was wanted has to be kept before that, without another question.
     if (failure && (!isDone || failure.code === 'UNAUTHENTICATED')) return { kind: 'failed', failure };
@@ -200,7 +199,7 @@ export class CartStore {
     if (refusal && !isDone) return { kind: 'refused', message: refusal.message };
     const { answer } = this.state();
     const isShown = !isDone || (isFresh && answer !== null && isDone(answer));
-    if (isShown || !(failure || isFresh)) return { kind: 'done', lostTime };
+    if (isShown || !(failure || isFresh)) return { kind: 'done' };
     if (!failure) return { kind: 'ignored' };
     if (name) this.takeBack(name);
     return { kind: 'failed', failure };
@@ -282,7 +281,7 @@ export class CartStore {
     const cart = answer && withChanges(answer, this.#queue);
     const shown = { ...told, cart, params: paramsWith(given, this.#queue), isBusy: this.#queue.length > 0 };
     this.#keep(shown, isKept);
-    this.#shown.set(shown);
+    this.set(shown);
   }
 }
 

@@ -45,14 +45,15 @@ const offersOwn = persisted('rawnaq.offers-own-times', (stored) => stored !== nu
 /** Longest wait for this check: the provider's answer to the order decides anyway. Milliseconds. */
 const longestCheck = 6_000;
 
-const askDays = async (client: Client, lines: readonly TimedLine[], { serviceFees }: CartParamsInput) => {
-  const ids = new Set(lines.flatMap((line) => (line.productMasterId && line.startAt ? [line.productMasterId] : [])));
-  const answers = [...ids].map(async (productMasterId) => {
-    const variables = { productMasterId, serviceFees: serviceFees ?? [] };
-    const { data } = await client.query(AvailableDaysDocument, variables, { requestPolicy: 'network-only' });
-    return data ? [[productMasterId, data.availableDays] as const] : [];
-  });
-  return new Map((await Promise.all(answers)).flat());
+/** The days of a product with free times, as the provider offers them now; null when it does not tell. */
+export const askDays = async (
+  client: Client,
+  productMasterId: string,
+  { serviceFees }: CartParamsInput,
+): Promise<readonly Day[] | null> => {
+  const variables = { productMasterId, serviceFees: serviceFees ?? [] };
+  const { data } = await client.query(AvailableDaysDocument, variables, { requestPolicy: 'network-only' });
+  return data?.availableDays ?? null;
 };
 
 const late = () => new Promise<null>((resolve) => setTimeout(resolve, longestCheck, null));
@@ -66,8 +67,11 @@ export const checkTimes = async (
   lines: readonly TimedLine[],
   params: CartParamsInput,
 ): Promise<LostTime[]> => {
-  const daysOf = await Promise.race([askDays(client, lines, params), late()]);
-  if (!daysOf) return [];
+  const ids = new Set(lines.flatMap((line) => (line.productMasterId && line.startAt ? [line.productMasterId] : [])));
+  const asked = [...ids].map(async (id) => [id, await askDays(client, id, params)] as const);
+  const answers = await Promise.race([Promise.all(asked), late()]);
+  if (!answers) return [];
+  const daysOf = new Map(answers.flatMap(([id, days]) => (days ? [[id, days] as const] : [])));
   const { lost, offersOwnTimes } = findLostTimes({ lines, daysOf, offersOwnTimes: offersOwn.read() });
   if (offersOwnTimes) offersOwn.write(true);
   return lost;

@@ -1,17 +1,14 @@
 import { isSameMoment, providerMoment } from '../i18n/provider-moment.ts';
 
-const afternoonMarks = /^(pm|p\.m\.?|م|مساءً?)$/i;
-const morningMarks = /^(am|a\.m\.?|ص|صباحاً?)$/i;
-const clock = /(?:^|[T\s])(\d{1,2}):(\d{2})(?::\d{2})?\s*([ap]\.?m\.?|م|ص|مساءً?|صباحاً?)?/i;
+/** With the first letter of its mark, such as `PM` or `مساءً`. */
+const clock = /(?:^|[T\s])(\d{1,2}):(\d{2})(?::\d{2})?\s*([apصم])?/i;
 
 /** Minutes since midnight of a time as the provider shows it (`21:30` or `9:30 PM`), null when it shows none. */
 export const minutesOfDay = (time: string): number | null => {
-  const found = clock.exec(time);
+  const [found, hours, minutes, mark] = clock.exec(time) ?? [];
   if (!found) return null;
-  const [, hours, minutes, mark = ''] = found;
-  let hour = Number(hours);
-  if (afternoonMarks.test(mark) && hour < 12) hour += 12;
-  if (morningMarks.test(mark) && hour === 12) hour = 0;
+  const half = /[pم]/i.test(mark ?? '') ? 12 : 0;
+  const hour = mark ? (Number(hours) % 12) + half : Number(hours);
   return hour < 24 && Number(minutes) < 60 ? hour * 60 + Number(minutes) : null;
 };
 

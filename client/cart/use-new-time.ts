@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { useClient } from 'urql';
-import { AvailableDaysDocument, type ServiceFeeInput } from '../graphql/generated/graphql.ts';
+import type { ServiceFeeInput } from '../graphql/generated/graphql.ts';
 import { useAvailableDaysQuery } from '../graphql/generated/hooks.ts';
 import { isSameMoment } from '../i18n/provider-moment.ts';
-import { chooseDate, type Day, firstDate, type Slot, type SlotChoice } from './slots.ts';
+import { askDays } from './lost-times.ts';
+import { chooseDate, firstDate, type Slot, type SlotChoice } from './slots.ts';
 
 type Question = {
   /** Nothing is asked while it is null. */
@@ -50,11 +51,7 @@ export const useNewTime = ({ productMasterId, serviceFees, first, onChoose }: Qu
     isWaiting: fetching || stale,
     reload: () => execute({ requestPolicy: 'network-only' }),
     /** What is free at this moment; null when the provider does not tell. */
-    refresh: async (): Promise<readonly Day[] | null> => {
-      if (pause) return null;
-      const answer = await client.query(AvailableDaysDocument, variables, { requestPolicy: 'network-only' });
-      return answer.data?.availableDays ?? null;
-    },
+    refresh: async () => (pause ? null : askDays(client, productMasterId, variables)),
     choose,
     chooseDate: (next: string) => choose(chooseDate({ date, slot }, next)),
     chooseSlot: (next: Slot | null, on = date) => choose({ date: on, slot: next }),

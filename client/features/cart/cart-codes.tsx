@@ -72,14 +72,11 @@ const CodeField = ({ code, cart }: { code: Code; cart: Cart }) => {
     store.forgetRefusal(param);
     setValue(next);
   };
-  const set = async (next: string | null) => {
-    const outcome = await store.change(paramsChange((former) => ({ ...former, [name]: next })));
+  /** Tries a code; null takes out the one that is in use. */
+  const use = async (wanted: string | null) => {
+    write(wanted ?? '');
+    const outcome = await store.change(paramsChange((former) => ({ ...former, [name]: wanted })));
     if (outcome?.kind === 'failed') setProblem(textOfFailure(text, outcome.failure));
-    return outcome;
-  };
-  const use = async (wanted: string) => {
-    write(wanted);
-    const outcome = await set(wanted);
     if (outcome?.kind === 'done') setValue('');
     else input.current?.focus();
   };
@@ -93,7 +90,7 @@ const CodeField = ({ code, cart }: { code: Code; cart: Cart }) => {
   if (inUse) {
     return (
       <div className={styles.code}>
-        <AppliedCode code={code} value={inUse} saved={cart[discount].amount} onRemove={() => void set(null)} />
+        <AppliedCode code={code} value={inUse} saved={cart[discount].amount} onRemove={() => void use(null)} />
         {error && <p role="alert">{error}</p>}
       </div>
     );

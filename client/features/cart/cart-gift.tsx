@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { useRef } from 'react';
 import { addToCart } from '../../cart/add-to-cart.ts';
 import { paramsChange, removal } from '../../cart/cart-changes.ts';
 import type { CartParams } from '../../cart/cart-params.ts';
@@ -32,26 +32,21 @@ export const useGift = () => {
   const { store, params } = useCart();
   const change = useChangeCart();
   const removeLine = useRemoveLine();
-  const make = async (gift: Gift): Promise<string | null> => {
-    store.forgetRefusal('GIFT');
-    const outcome = await store.change(giftChange(gift));
-    if (outcome?.kind === 'failed') return textOfFailure(text, outcome.failure);
-    const { refusals, given } = store.state();
-    return given.gift ? null : (refusals.GIFT ?? text('cart.gift.refused'));
-  };
   /** A service that is not in the cart comes in with the gift and, where there is none, goes again. */
-  const makeWith = async ({ id: productId, branchId }: GivenService, gift: Gift): Promise<string | null> => {
-    const input = { productId, branchId, quantity: 1, cartLineId: null, as: 'SERVICE' } as const;
-    const { data, error } = await addToCart(store, input);
-    if (error) return textOfFailure(text, failureOf(error));
-    const refusal = await make(gift);
-    const line = store.state().cart?.lines.find(({ id }) => id === data?.addToCart.cartLineId);
-    if (refusal !== null && line) await store.change(removal(line));
-    return refusal;
-  };
   const confirmWith = (service: GivenService | null) => async (gift: Gift) => {
     const cart = await store.settle();
-    return service && !cart?.lines.some(isOfService(service)) ? makeWith(service, gift) : make(gift);
+    const isMissing = service && !cart?.lines.some(isOfService(service));
+    const input = { branchId: service?.branchId ?? null, quantity: 1, cartLineId: null, as: 'SERVICE' } as const;
+    const added = isMissing ? await addToCart(store, { ...input, productId: service.id }) : null;
+    if (added?.error) return textOfFailure(text, failureOf(added.error));
+    store.forgetRefusal('GIFT');
+    const outcome = await store.change(giftChange(gift));
+    const { refusals, given, cart: shown } = store.state();
+    const refusal = given.gift ? null : (refusals.GIFT ?? text('cart.gift.refused'));
+    const reason = outcome?.kind === 'failed' ? textOfFailure(text, outcome.failure) : refusal;
+    const line = shown?.lines.find(({ id }) => id === added?.data?.addToCart.cartLineId);
+    if (reason !== null && line) await store.change(removal(line));
+    return reason;
   };
   return {
     open: (receiver: GiftReceiver = {}, service: GivenService | null = null) =>
@@ -83,33 +78,29 @@ export const CartGift = ({ cart }: { cart: Cart }) => {
   const text = useText();
   const { open, remove } = useGift();
   const { params, refusals } = useCart();
-  const id = useId();
   const send = useRef<HTMLButtonElement>(null);
   const { gift } = params;
   const refusal = refusals.GIFT;
   if (!canBeGift(cart)) return null;
+  const heading = gift ? text('gifts.form.previewFor', { name: nameOf(gift) }) : text('cart.gift');
   return (
-    <section className={styles.part} aria-labelledby={id} data-chosen={gift ? '' : undefined}>
-      <h2 id={id} className={styles.heading}>
+    <section className={styles.part} aria-label={heading} data-chosen={gift ? '' : undefined}>
+      <h2 className={styles.heading}>
         <Icon name="gift" />
-        <span>{gift ? text('gifts.form.previewFor', { name: nameOf(gift) }) : text('cart.gift')}</span>
+        <span>{heading}</span>
       </h2>
-      {gift ? (
-        <>
-          <p className={looks.quiet}>
-            <bdi dir="ltr">+966 {groupMobile(gift.mobileNumber)}</bdi>
-          </p>
-          {gift.message && (
-            <p className={styles.message} dir="auto">
-              {gift.message}
-            </p>
-          )}
-          <p className={looks.quiet}>{text('gifts.form.everything')}</p>
-          <p className={looks.quiet}>{text('cart.gift.timeless')}</p>
-        </>
-      ) : (
-        <p className={looks.quiet}>{text('cart.gift.lead')}</p>
+      {gift && (
+        <p className={looks.quiet}>
+          <bdi dir="ltr">+966 {groupMobile(gift.mobileNumber)}</bdi>
+        </p>
       )}
+      {gift?.message && (
+        <p className={styles.message} dir="auto">
+          {gift.message}
+        </p>
+      )}
+      <p className={looks.quiet}>{text(gift ? 'gifts.form.everything' : 'cart.gift.lead')}</p>
+      {gift && <p className={looks.quiet}>{text('cart.gift.timeless')}</p>}
       {refusal !== undefined && !gift && <p role="alert">{refusal ?? text('cart.gift.refused')}</p>}
       <div className={looks.wrap2}>
         <Button

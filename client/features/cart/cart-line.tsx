@@ -1,8 +1,9 @@
 import { useIntl } from 'react-intl';
-import { newTime } from '../../cart/cart-changes.ts';
+import { newQuantity, newTime } from '../../cart/cart-changes.ts';
 import type { CartLine } from '../../cart/cart-rules.ts';
 import type { LostTime } from '../../cart/lost-times.ts';
 import { SlotGroup } from '../../cart/slot-group.tsx';
+import { useCart } from '../../cart/use-cart.ts';
 import { DayAndTime } from '../../i18n/day-and-time.tsx';
 import { formatDay } from '../../i18n/format.ts';
 import { providerMoment } from '../../i18n/provider-moment.ts';
@@ -18,7 +19,7 @@ import { Amount } from '../../ui/price/price.tsx';
 import { appointmentDialog, serviceDialog } from '../appointments/public.ts';
 import * as styles from './cart-line.styles.ts';
 import { useNature } from './line-nature.ts';
-import { useAddQuantity, useChangeCart } from './use-cart-changes.ts';
+import { useChangeCart } from './use-cart-changes.ts';
 
 const bookingOf = (line: CartLine) =>
   line.productId === null
@@ -118,7 +119,13 @@ export const CartLineCard = ({ line, isReturning, isPiecePrice, lost, onRemove }
   const intl = useIntl();
   const nature = useNature(line);
   const change = useChangeCart();
-  const addQuantity = useAddQuantity();
+  const { store } = useCart();
+  /** Counts from what is shown at the moment of the press, so that two quick ones make two. */
+  const add = (more: number): void => {
+    const shown = store.state().cart?.lines.find(({ id }) => id === line.id);
+    const quantity = shown ? shown.quantity + more : 0;
+    if (quantity >= 1) void change(newQuantity(line, quantity), line.name);
+  };
   const canHaveTime = nature === 'SERVICE' || nature === 'EITHER';
   return (
     <li className={styles.line} aria-busy={isReturning || undefined} data-line={line.id}>
@@ -130,7 +137,7 @@ export const CartLineCard = ({ line, isReturning, isPiecePrice, lost, onRemove }
         {nature === 'PRODUCT' && (
           <Counter
             count={line.quantity}
-            onChange={(count) => addQuantity(line, count - line.quantity)}
+            onChange={(count) => add(count - line.quantity)}
             label={text('shop.quantity', { name: line.name })}
             fewerLabel={text('shop.fewer')}
             moreLabel={text('shop.more')}

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import { type LoaderFunctionArgs, useNavigationType } from 'react-router';
 import { type Cart, hasPiecePrices } from '../../cart/cart-rules.ts';
 import { useErrand } from '../../cart/errand.ts';
-import type { LostTime } from '../../cart/lost-times.ts';
 import { useCart } from '../../cart/use-cart.ts';
 import { FailedQuery } from '../../graphql/failed-query.tsx';
 import { failureOf } from '../../graphql/failure.ts';
@@ -40,56 +39,32 @@ export const loader = async (args: LoaderFunctionArgs) => {
  * another page, it is asked for again.
  */
 const useShownCart = () => {
-  const { store, ...state } = useCart();
+  const { store, cart, failure } = useCart();
   // Its dialogs are entries of the history too.
   const type = useNavigationType();
   const [isFirstPage] = useState(type === 'POP');
-  const [first] = useCartQuery({ variables, pause: !isFirstPage || state.cart !== null });
+  const [{ data, error }] = useCartQuery({ variables, pause: !isFirstPage || cart !== null });
   useEffect(() => {
     if (!isFirstPage) void store.refresh();
   }, [isFirstPage, store]);
-  const failure = state.failure ?? (first.error && failureOf(first.error)) ?? null;
-  return { cart: state.cart ?? first.data?.cart ?? null, failure };
+  return { cart: cart ?? data?.cart ?? null, failure: failure ?? (error ? failureOf(error) : null) };
 };
 
-type CartLinesProps = { cart: Cart; lost: readonly LostTime[] };
-
-/** Everything in the cart. When a line goes, the focus passes to its neighbour, at last to the page's heading. */
-const CartLines = ({ cart, lost }: CartLinesProps) => {
+const FilledCart = ({ cart }: { cart: Cart }) => {
+  const text = useText();
+  const { store, answer, failure, isBusy } = useCart();
+  const { lost, pay, isPreparing } = usePay(cart);
   const remove = useRemoveLine();
-  const { answer } = useCart();
   const list = useRef<HTMLUListElement>(null);
   const isPiecePrice = hasPiecePrices(answer ?? cart);
+  const summary = { cart, isBusy, isPreparing, onPay: pay };
+  useErrand('pay', () => void pay());
+  /** When a line goes, the focus passes to its neighbour, at last to the page's heading. */
   const passFocus = (place: number) => {
     const stops = list.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? [];
     const next = stops[place] ?? stops[place - 1] ?? document.querySelector<HTMLElement>('main h1');
     next?.focus({ preventScroll: true });
   };
-  return (
-    <ul ref={list} className={looks.stack3}>
-      {cart.lines.map((line, place) => (
-        <CartLineCard
-          key={line.id}
-          line={line}
-          isPiecePrice={isPiecePrice}
-          isReturning={answer?.lines.every(({ id }) => id !== line.id) ?? false}
-          lost={lost.find(({ lineId }) => lineId === line.id)}
-          onRemove={() => {
-            void remove(line);
-            requestAnimationFrame(() => passFocus(place));
-          }}
-        />
-      ))}
-    </ul>
-  );
-};
-
-const FilledCart = ({ cart }: { cart: Cart }) => {
-  const text = useText();
-  const { store, failure, isBusy } = useCart();
-  const { lost, pay, isPreparing } = usePay(cart);
-  useErrand('pay', () => void pay());
-  const summary = { cart, isPreparing, onPay: pay };
   return (
     <>
       {cart.subtitle && (
@@ -114,7 +89,21 @@ const FilledCart = ({ cart }: { cart: Cart }) => {
               </button>
             </div>
           )}
-          <CartLines cart={cart} lost={lost} />
+          <ul ref={list} className={looks.stack3}>
+            {cart.lines.map((line, place) => (
+              <CartLineCard
+                key={line.id}
+                line={line}
+                isPiecePrice={isPiecePrice}
+                isReturning={answer?.lines.every(({ id }) => id !== line.id) ?? false}
+                lost={lost.find(({ lineId }) => lineId === line.id)}
+                onRemove={() => {
+                  void remove(line);
+                  requestAnimationFrame(() => passFocus(place));
+                }}
+              />
+            ))}
+          </ul>
           <ServiceFees cart={cart} />
           <CartGift cart={cart} />
           <CartCodes cart={cart} />

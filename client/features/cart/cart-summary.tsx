@@ -1,11 +1,10 @@
 import type { Cart, CartLine } from '../../cart/cart-rules.ts';
-import { useCart } from '../../cart/use-cart.ts';
 import type { MessageId } from '../../i18n/message-id.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { TrustLine } from '../../session/trust-line.tsx';
 import { Button } from '../../ui/button.tsx';
 import * as looks from '../../ui/looks.styles.ts';
-import { AmountRows } from '../../ui/price/amount-rows.tsx';
+import { type AmountRow, AmountRows } from '../../ui/price/amount-rows.tsx';
 import { Amount } from '../../ui/price/price.tsx';
 import { type ShownAmount, shownAmounts } from '../../ui/price/shown-amounts.ts';
 import * as styles from './cart.styles.ts';
@@ -26,6 +25,8 @@ const rowOf: Record<Kind, { label: MessageId; look: string }> = {
 
 type SummaryProps = {
   cart: Cart;
+  /** While a change is on its way the amounts are those from before it. */
+  isBusy: boolean;
   /** The cart is being made sure of, to be paid. */
   isPreparing: boolean;
   onPay: () => void;
@@ -49,19 +50,20 @@ const Amounts = ({ cart }: { cart: Cart }) => {
   const shown = shownAmounts(cart);
   const isVatOnTop = cart.rows.some(({ kind }) => kind === 'TAX');
   const vat = isVatOnTop ? undefined : shown.find(({ kind }) => kind === 'TAX');
-  const includedVat = vat && (
-    <p className={looks.lightCaption}>
-      {text('cart.includedVat')} <Amount amount={vat.amount} label={currency} />
-    </p>
-  );
-  const rows = shown.flatMap(({ kind, amount }) =>
-    kind === 'NET' || (kind === 'TAX' && vat) ? [] : [{ kind, amount }],
-  );
-  const hasCard = rows.some(({ kind }) => kind === 'GIFT_CARD');
+  const hasCard = shown.some(({ kind }) => kind === 'GIFT_CARD');
   const labelOf = (kind: Kind): string => {
     if (kind === 'SERVICE_FEE' && extras) return extras;
     return text(hasCard && kind === 'DISCOUNT' ? 'cart.reductions' : rowOf[kind].label);
   };
+  const rows = shown.flatMap(({ kind, amount }): AmountRow[] => {
+    if (kind === 'NET' || (kind === 'TAX' && vat)) return [];
+    const note = kind === 'TOTAL' && vat && (
+      <p className={looks.lightCaption}>
+        {text('cart.includedVat')} <Amount amount={vat.amount} label={currency} />
+      </p>
+    );
+    return [{ label: labelOf(kind), amount, look: rowOf[kind].look, note }];
+  });
   const withCard = {
     label: text('amounts.discount'),
     note: <span className={looks.caption}> {text('cart.discount.withCard')}</span>,
@@ -70,15 +72,7 @@ const Amounts = ({ cart }: { cart: Cart }) => {
   };
   return (
     <div className={styles.rows}>
-      <AmountRows
-        currency={currency}
-        rows={rows.map(({ kind, amount }) => ({
-          label: labelOf(kind),
-          amount,
-          look: rowOf[kind].look,
-          note: kind === 'TOTAL' && includedVat,
-        }))}
-      />
+      <AmountRows currency={currency} rows={rows} />
       {hasCard && <AmountRows currency={currency} rows={[withCard]} />}
     </div>
   );
@@ -129,10 +123,8 @@ const PayButton = ({ isPreparing, onPay, ...look }: PayButtonProps) => {
 
 const isGoods = ({ soldAs }: CartLine): boolean => soldAs === 'PRODUCT' || soldAs === 'GIFT_CARD';
 
-/** While a change is on its way the amounts are those from before it. */
-export const CartSummary = ({ cart, ...pay }: SummaryProps) => {
+export const CartSummary = ({ cart, isBusy, ...pay }: SummaryProps) => {
   const text = useText();
-  const { isBusy } = useCart();
   return (
     <section className={styles.summary} aria-label={text('cart.summary')} aria-busy={isBusy || undefined}>
       <Amounts cart={cart} />
@@ -147,9 +139,8 @@ export const CartSummary = ({ cart, ...pay }: SummaryProps) => {
 };
 
 /** On phones paying stays under the thumb, above the bottom bar. */
-export const PayBar = ({ cart, ...pay }: SummaryProps) => {
+export const PayBar = ({ cart, isBusy, ...pay }: SummaryProps) => {
   const text = useText();
-  const { isBusy } = useCart();
   return (
     <div className={styles.payBar}>
       <span className={styles.payTotal} aria-busy={isBusy || undefined}>

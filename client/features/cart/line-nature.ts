@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type Client, useClient } from 'urql';
-import { type CartLine, type LineNature, natureByProduct } from '../../cart/cart-rules.ts';
+import type { CartLine, LineNature } from '../../cart/cart-rules.ts';
 import { AvailableDaysDocument, BookedServiceDocument } from '../../graphql/generated/graphql.ts';
 
 /**
@@ -12,12 +12,12 @@ export const askNature = async (client: Client, line: CartLine): Promise<LineNat
   const { data } = await client.query(BookedServiceDocument, { id: line.productId });
   if (!data) return null;
   const item = data.catalogueItem;
-  const service = item?.__typename === 'Service' ? item : null;
-  const isTimed = (service?.durationMinutes ?? 0) > 0;
-  const productMasterId = item && !isTimed ? (line.productMasterId ?? service?.productMasterId) : null;
+  if (!item) return 'PRODUCT';
+  const service = item.__typename === 'Service' ? item : null;
+  if ((service?.durationMinutes ?? 0) > 0) return 'SERVICE';
+  const productMasterId = line.productMasterId ?? service?.productMasterId;
   const times = productMasterId ? await client.query(AvailableDaysDocument, { productMasterId }) : null;
-  const hasTimes = times?.data?.availableDays.some(({ slots }) => slots.length > 0) ?? false;
-  return natureByProduct({ service: item && { durationMinutes: service?.durationMinutes ?? null }, hasTimes });
+  return times?.data?.availableDays.some(({ slots }) => slots.length > 0) ? 'EITHER' : 'PRODUCT';
 };
 
 /** What a line is, as soon as that is known; null until then. */

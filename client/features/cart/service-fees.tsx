@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { paramsChange } from '../../cart/cart-changes.ts';
 import type { ChosenFee } from '../../cart/cart-params.ts';
 import type { Cart } from '../../cart/cart-rules.ts';
@@ -78,7 +77,6 @@ export const ServiceFees = ({ cart }: { cart: Cart }) => {
   const text = useText();
   const { store, params, refusals } = useCart();
   const change = useChangeCart();
-  const id = useId();
   const edit = (name: string, changed: (fees: readonly ChosenFee[]) => readonly ChosenFee[]) => {
     store.forgetRefusal('SERVICE_FEES');
     void change(
@@ -89,8 +87,8 @@ export const ServiceFees = ({ cart }: { cart: Cart }) => {
   const refusal = refusals.SERVICE_FEES;
   if (cart.availableServiceFees.length === 0) return null;
   return (
-    <section className={styles.part} aria-labelledby={id}>
-      <h2 id={id} className={styles.heading}>
+    <section className={styles.part} aria-label={text('cart.fees')}>
+      <h2 className={styles.heading}>
         <Icon name="sparkles" />
         <span>{text('cart.fees')}</span>
       </h2>

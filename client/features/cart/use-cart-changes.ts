@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { type Change, emptying, newQuantity, removal, removalOf, restoring } from '../../cart/cart-changes.ts';
+import { type Change, emptying, linesBack, removal, removalOf, restoring } from '../../cart/cart-changes.ts';
 import type { CartLine } from '../../cart/cart-rules.ts';
 import type { Outcome } from '../../cart/cart-store.ts';
 import { useCart } from '../../cart/use-cart.ts';
@@ -44,7 +44,8 @@ export const useRemoveLine = () => {
     const others = store.state().cart?.lines ?? [];
     if (others.some(({ id }) => id === line.id)) return;
     const outcome = await change(restoring(line, place, others), name);
-    if (outcome?.kind !== 'done' || !outcome.lostTime || startAt === null) return;
+    const back = linesBack(store.state().answer?.lines ?? [], line, others);
+    if (outcome?.kind !== 'done' || startAt === null || back.some((restored) => restored.startAt)) return;
     const { date, time } = providerMoment(startAt);
     const values = { name: shortName(name), time: clock(time), day: date ? formatDay(intl, date, 'day') : '' };
     showToast({ title: text('cart.restoredTimeless', values), color: 'warning' });
@@ -64,17 +65,6 @@ export const useRemoveLine = () => {
     }
     const outcome = await change(removal(line), line.name);
     if (outcome && outcome.kind !== 'done') untrue.abort();
-  };
-};
-
-/** Counts from what is shown at the moment of the click, so that two quick clicks make two. */
-export const useAddQuantity = () => {
-  const { store } = useCart();
-  const change = useChangeCart();
-  return (line: CartLine, more: number): void => {
-    const shown = store.state().cart?.lines.find(({ id }) => id === line.id);
-    const quantity = (shown?.quantity ?? line.quantity) + more;
-    if (shown && quantity >= 1) void change(newQuantity(line, quantity), line.name);
   };
 };
 

@@ -8,6 +8,7 @@ import type { CartStore } from '../../cart/cart-store.ts';
 import { checkTimes, type LostTime } from '../../cart/lost-times.ts';
 import { useCart } from '../../cart/use-cart.ts';
 import type { CartParamsInput } from '../../graphql/generated/graphql.ts';
+import { useSubmit } from '../../graphql/use-submit.ts';
 import type { MessageId } from '../../i18n/message-id.ts';
 import { shortName } from '../../i18n/short-name.ts';
 import { useText } from '../../i18n/use-text.ts';
@@ -19,7 +20,7 @@ import { askNature } from './line-nature.ts';
 /** The lines of the shown cart whose time is gone. They are looked for when a time or an extra changes, and on `check`. */
 const useLostTimes = (cart: Cart) => {
   const client = useClient();
-  const { input: params } = useCart();
+  const { input } = useCart();
   const [lost, setLost] = useState<readonly LostTime[]>([]);
   const check = useCallback(
     async ({ lines }: Cart, params: CartParamsInput): Promise<LostTime[]> => {
@@ -33,10 +34,9 @@ const useLostTimes = (cart: Cart) => {
     },
     [client],
   );
-  const fees = JSON.stringify(params.serviceFees ?? []);
-  const times = cart.lines.map(({ id, startAt }) => `${id} ${startAt}`).join('|');
+  const asked = JSON.stringify([input.serviceFees, cart.lines.map(({ id, startAt }) => [id, startAt])]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another time or extra is a reason to ask again
-  useEffect(() => void check(cart, params), [times, fees, check]);
+  useEffect(() => void check(cart, input), [asked, check]);
   const isShown = ({ lineId, startAt }: LostTime) =>
     cart.lines.some((line) => line.id === lineId && line.startAt === startAt);
   return { lost: lost.filter(isShown), check };
@@ -70,12 +70,11 @@ const showLost = (lineId: string) => {
 const extrasOf = (store: CartStore) => ({
   onPlaced: () => {
     const { fees, gift } = store.state().given;
-    if (fees === null && gift === null) return;
-    void store.change(paramsChange((params) => ({ ...params, fees: null, gift: null })));
+    if (fees || gift) void store.change(paramsChange((params) => ({ ...params, fees: null, gift: null })));
   },
   onGivenUp: (chosen: Chosen) => {
-    if (chosen.serviceFees.length === 0 && chosen.gift === null) return;
-    void store.change(paramsChange((params) => withChosen(params, chosen)));
+    const hasExtras = chosen.serviceFees.length > 0 || chosen.gift;
+    if (hasExtras) void store.change(paramsChange((params) => withChosen(params, chosen)));
   },
 });
 
@@ -85,13 +84,12 @@ const extrasOf = (store: CartStore) => ({
  */
 export const usePay = (shown: Cart) => {
   const text = useText();
+  const client = useClient();
   const { store } = useCart();
   const { lost, check } = useLostTimes(shown);
   const checkout = useOpenCheckout();
   const chooseTime = useChooseTime();
-  const client = useClient();
-  const [isPreparing, setIsPreparing] = useState(false);
-  const isRunning = useRef(false);
+  const { submit, isBusy } = useSubmit();
   const warned = useRef(new Set<string>());
 
   const prepare = async () => {
@@ -101,13 +99,14 @@ export const usePay = (shown: Cart) => {
     }
     const cart = await store.settle();
     if (!cart || cart.lines.length === 0) return;
-    const params = toParamsInput(store.state().given);
+    const { given } = store.state();
+    const params = toParamsInput(given);
     const wanted = { cart, params, ...extrasOf(store), onTryAgain: pay };
     // Beside the question for an open order: a press waits for one round trip, not for two.
     const times = check(cart, params);
     if (await checkout.goOnWithOpen(wanted)) return;
     // The receiver of a gift chooses the times that were left open.
-    const timeless = store.state().given.gift ? undefined : await findTimeless(client, cart, warned.current);
+    const timeless = given.gift ? undefined : await findTimeless(client, cart, warned.current);
     if (timeless) {
       const { line, warning } = timeless;
       showToast({ title: text(warning, { name: shortName(line.name) }), color: 'warning' });
@@ -120,13 +119,6 @@ export const usePay = (shown: Cart) => {
     showToast({ title: text('cart.timesGone'), color: 'warning' });
     showLost(first.lineId);
   };
-  const pay = async () => {
-    if (isRunning.current) return;
-    isRunning.current = true;
-    setIsPreparing(true);
-    await prepare();
-    setIsPreparing(false);
-    isRunning.current = false;
-  };
-  return { lost, pay, isPreparing };
+  const pay = (): Promise<void> => submit(async () => ({ data: await prepare() }));
+  return { lost, pay, isPreparing: isBusy };
 };

@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { BookingRowFragment } from '../../graphql/generated/graphql.ts';
 import { withAccountTexts } from '../../i18n/account-texts.tsx';
+import { DayAndTime } from '../../i18n/day-and-time.tsx';
 import { formatDay } from '../../i18n/format.ts';
 import { riyadhToday } from '../../i18n/provider-moment.ts';
 import { useClock } from '../../i18n/use-clock.ts';
@@ -12,8 +13,6 @@ import { ExternalLink } from '../../ui/external-link.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
 import * as looks from '../../ui/looks.styles.ts';
 import * as styles from './orders.styles.ts';
-import type { ReceiptProps } from './receipt-dialog.tsx';
-import { TimedName } from './timed-name.tsx';
 
 type Product = BookingRowFragment['products'][number];
 
@@ -42,6 +41,18 @@ export const googleCalendarLink = (
   });
   return `https://calendar.google.com/calendar/render?${query}`;
 };
+
+/** What was ordered, over its day and time when it has one. */
+export const TimedName = ({ name, date, time }: Pick<Product, 'name' | 'date' | 'time'>) => (
+  <p className={looks.texts}>
+    <span className={styles.name}>{name}</span>
+    {date && (
+      <span className={looks.quietFigures}>
+        <DayAndTime date={date} time={time} />
+      </span>
+    )}
+  </p>
+);
 
 const isComing = (product: Product, today: string): product is Timed =>
   product.date !== null && product.time !== null && product.date >= today;
@@ -91,6 +102,8 @@ const useShare = ({ number, branchName, products }: BookingRowFragment) => {
     else showToast({ title: text('orders.share.failed'), color: 'error' });
   };
 };
+
+export type ReceiptProps = { booking: Pick<BookingRowFragment, 'id' | 'products'> };
 
 /** How an order is paid, and its receipt once it is. */
 export const receiptDialog = defineDialog<ReceiptProps>({

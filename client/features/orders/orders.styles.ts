@@ -16,4 +16,3 @@ export const time = row({
 export const name = css({ fontWeight: 'medium', lineClamp: '3', color: 'fg' });
 export const paid = row({ gap: '2', padding: '3', borderRadius: 'l2', layerStyle: 'palm', fontWeight: 'medium' });
 export const seller = stack({ gap: '0.5', textStyle: 'quiet', overflowWrap: 'anywhere' });
-export const amounts = stack({ gap: '3', padding: '4', borderRadius: 'l3', bg: 'bg.subtle' });

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { Answered } from '../../graphql/failed-query.tsx';
-import type { BookingRowFragment, ReceiptQuery } from '../../graphql/generated/graphql.ts';
+import type { ReceiptQuery } from '../../graphql/generated/graphql.ts';
 import { useReceiptQuery } from '../../graphql/generated/hooks.ts';
 import { formatDay } from '../../i18n/format.ts';
 import type { MessageId } from '../../i18n/message-id.ts';
@@ -16,10 +16,8 @@ import { Icon } from '../../ui/media/icon.tsx';
 import { AmountRows } from '../../ui/price/amount-rows.tsx';
 import { type ShownAmount, shownAmounts } from '../../ui/price/shown-amounts.ts';
 import { usePayNow } from '../payments/public.ts';
+import { type ReceiptProps, TimedName } from './order-papers.tsx';
 import * as styles from './orders.styles.ts';
-import { TimedName } from './timed-name.tsx';
-
-export type ReceiptProps = { booking: Pick<BookingRowFragment, 'id' | 'products'> };
 
 type Receipt = NonNullable<ReceiptQuery['receipt']>;
 type Kind = ShownAmount['kind'];
@@ -39,37 +37,24 @@ const labels: Record<Kind, MessageId> = {
 
 const SellerDetails = ({ seller }: { seller: Seller }) => {
   const text = useText();
-  const { name, address, commercialRegistration, vatNumber } = seller;
+  const { name, address } = seller;
+  const numbers = [
+    ['orders.receipt.registration', seller.commercialRegistration],
+    ['orders.receipt.vatNumber', seller.vatNumber],
+  ] as const;
   return (
     <div className={styles.seller}>
       <p className={styles.name}>{name}</p>
       {address && <p>{address}</p>}
-      {commercialRegistration && (
-        <p>
-          {text('orders.receipt.registration')} <bdi>{commercialRegistration}</bdi>
-        </p>
-      )}
-      {vatNumber && (
-        <p>
-          {text('orders.receipt.vatNumber')} <bdi>{vatNumber}</bdi>
-        </p>
+      {numbers.map(
+        ([label, number]) =>
+          number && (
+            <p key={label}>
+              {text(label)} <bdi>{number}</bdi>
+            </p>
+          ),
       )}
     </div>
-  );
-};
-
-const Amounts = ({ receipt }: { receipt: Receipt }) => {
-  const text = useText();
-  const rows = shownAmounts(receipt).map(({ kind, amount }) => ({
-    label: text(labels[kind]),
-    amount,
-    isTotal: kind === 'TOTAL' || kind === 'LEFT',
-  }));
-  return (
-    <section className={styles.amounts} aria-label={text('orders.receipt.amounts')}>
-      <AmountRows rows={rows} currency={text('shell.riyal')} />
-      {!receipt.isComplete && <p className={looks.quietFigures}>{text('orders.receipt.asGiven')}</p>}
-    </section>
   );
 };
 
@@ -77,6 +62,11 @@ const Amounts = ({ receipt }: { receipt: Receipt }) => {
 const ReceiptView = ({ receipt, seller, booking }: ReceiptProps & { receipt: Receipt; seller: Seller }) => {
   const text = useText();
   const intl = useIntl();
+  const rows = shownAmounts(receipt).map(({ kind, amount }) => ({
+    label: text(labels[kind]),
+    amount,
+    isTotal: kind === 'TOTAL' || kind === 'LEFT',
+  }));
   return (
     <div className={looks.stack5}>
       <p className={styles.paid}>
@@ -99,7 +89,10 @@ const ReceiptView = ({ receipt, seller, booking }: ReceiptProps & { receipt: Rec
           </li>
         ))}
       </ul>
-      <Amounts receipt={receipt} />
+      <section className={`${looks.stack3} ${looks.summary}`} aria-label={text('orders.receipt.amounts')}>
+        <AmountRows rows={rows} currency={text('shell.riyal')} />
+        {!receipt.isComplete && <p className={looks.quietFigures}>{text('orders.receipt.asGiven')}</p>}
+      </section>
     </div>
   );
 };

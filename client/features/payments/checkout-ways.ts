@@ -1,6 +1,10 @@
-import type { Client } from 'urql';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { type Client, useClient } from 'urql';
 import { type CartQuery, OpenCheckoutDocument, type OrderedLineInput } from '../../graphql/generated/graphql.ts';
-import type { DialogStore } from '../../ui/dialog/dialog-store.tsx';
+import { paidPath } from '../../routing/paid-path.ts';
+import { type DialogStore, useDialogs } from '../../ui/dialog/dialog-store.tsx';
+import { warmDialog } from '../../ui/dialog/warm-dialog.ts';
 import {
   type CheckoutProps,
   type OpenCheckoutProps,
@@ -10,6 +14,7 @@ import {
   paymentDialog,
   paymentSelectionDialog,
 } from './dialogs.ts';
+import { findInterrupted } from './open-payments-query.ts';
 
 /** A URL that a tab or a frame may be pointed at, else null. */
 export const safePaymentUrl = (url: string | null): string | null => {
@@ -53,8 +58,7 @@ export const resumePayment = (
 ): void => {
   const { order, asked } = former;
   const place = safePaymentUrl(order.paymentUrl) ? 'elsewhere' : 'missing';
-  const due = asked ? (order.total?.amount ?? null) : null;
-  const props: PaymentProps = { ...former, due, tab: null, place };
+  const props: PaymentProps = { ...former, due: (asked && order.total?.amount) ?? null, tab: null, place };
   const open = asked ? dialogs.openInstead : dialogs.open;
   open(dialogOf(props), props);
 };
@@ -88,4 +92,27 @@ export const checkoutWays = (client: Client, dialogs: DialogStore) => {
     return true;
   };
   return { choose, goOn, goOnWithOpen };
+};
+
+/**
+ * The ways into a checkout, for the cart. Goes on with the payment that this tab was following when its page was loaded
+ * anew; paid meanwhile, it is told so.
+ */
+export const useOpenCheckout = () => {
+  const client = useClient();
+  const dialogs = useDialogs();
+  const navigate = useNavigate();
+  useEffect(() => warmDialog(paymentSelectionDialog), []);
+  useEffect(() => {
+    let isHere = true;
+    void findInterrupted(client).then((found) => {
+      if (!isHere || !found) return;
+      if ('paid' in found) return navigate(paidPath(found.paid));
+      if (!dialogs.current()) resumePayment(dialogs, { order: found.open.order, onTryAgain: () => navigate('/cart') });
+    });
+    return () => {
+      isHere = false;
+    };
+  }, [client, dialogs, navigate]);
+  return checkoutWays(client, dialogs);
 };

@@ -3,7 +3,6 @@ import { row, stack } from '#panda/patterns';
 
 export const total = row({ align: 'baseline', wrap: true, gap: '2', marginBlockEnd: '4', color: 'fg.muted' });
 export const amount = css({ fontSize: 'xl', fontWeight: 'semibold', color: 'fg' });
-export const note = css({ fontSize: 'xs' });
 export const methods = stack({ gap: '2', marginBlockStart: '3' });
 
 export const method = row({

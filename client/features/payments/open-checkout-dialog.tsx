@@ -14,37 +14,12 @@ import { checkoutWays } from './checkout-ways.ts';
 import type { OpenCheckoutProps } from './dialogs.ts';
 import { OrderHeld, ToBookings } from './payment-outcome.tsx';
 
-type Props = OpenCheckoutProps & DialogControls;
-
 /** Why an order that was to be given up stands. */
 type Standing = { outcome: 'REFUSED' | 'UNKNOWN'; message: GiveUpCheckoutMutation['giveUpCheckout']['message'] };
 
 const standings: Record<Standing['outcome'], MessageId> = {
   REFUSED: 'checkout.open.refused',
   UNKNOWN: 'checkout.open.unknown',
-};
-
-/**
- * Gives up an order, and leads to the choice of how to pay with what was chosen for it; of one that is paid nothing is left to
- * give up.
- */
-const useGiveUp = ({ checkout: { checkoutKey }, order, props, onClose }: Props, onPaid: () => void) => {
-  const text = useText();
-  const [, giveUpCheckout] = useGiveUpCheckoutMutation();
-  const { submit, isBusy } = useSubmit();
-  const [standing, setStanding] = useState<Standing | null>(null);
-  const giveUp = () =>
-    submit(() => giveUpCheckout({ checkoutKey }, { additionalTypenames: ['Booking'] }), {
-      onSuccess: ({ giveUpCheckout: { outcome, message, ...chosen } }) => {
-        if (outcome === 'PAID') return onPaid();
-        if (outcome !== 'GIVEN_UP') return setStanding({ outcome, message });
-        showToast({ title: text('checkout.open.givenUp', { number: order.orderNumber }), color: 'info' });
-        props.onGivenUp(chosen);
-        onClose();
-        props.onTryAgain();
-      },
-    });
-  return { giveUp, isBusy, standing };
 };
 
 /** Its payment was declined, and the server has tried in vain to cancel it. What has no payment page was not declined. */
@@ -59,16 +34,30 @@ const sentenceOf = (question: OpenCheckoutProps): MessageId => {
   return isSameCart ? 'checkout.open.same' : 'checkout.open.changed';
 };
 
-export const Dialog = ({ onClose, ...question }: Props) => {
+export const Dialog = ({ onClose, ...question }: OpenCheckoutProps & DialogControls) => {
   const text = useText();
   const { checkout, order, seenTotal, props } = question;
   const { checkoutKey, isPageLost } = checkout;
-  const { choose, goOn } = checkoutWays(useClient(), useDialogs());
-  const toPayment = () => goOn(question);
-  const { giveUp, isBusy, standing } = useGiveUp({ ...question, onClose }, toPayment);
-  const isBeyondCancelling = standing !== null || isStuck(question);
-  const anew = () => choose({ ...props, despite: [...(props.despite ?? []), checkoutKey] });
   const number = order.orderNumber;
+  const { choose, goOn } = checkoutWays(useClient(), useDialogs());
+  const [, giveUpCheckout] = useGiveUpCheckoutMutation();
+  const { submit, isBusy } = useSubmit();
+  const [standing, setStanding] = useState<Standing | null>(null);
+  const isBeyondCancelling = standing !== null || isStuck(question);
+  const toPayment = () => goOn(question);
+  const anew = () => choose({ ...props, despite: [...(props.despite ?? []), checkoutKey] });
+  /** Leads to the choice of how to pay with what was chosen for the order; of one that is paid nothing is left to give up. */
+  const giveUp = () =>
+    submit(() => giveUpCheckout({ checkoutKey }, { additionalTypenames: ['Booking'] }), {
+      onSuccess: ({ giveUpCheckout: { outcome, message, ...chosen } }) => {
+        if (outcome === 'PAID') return toPayment();
+        if (outcome !== 'GIVEN_UP') return setStanding({ outcome, message });
+        showToast({ title: text('checkout.open.givenUp', { number }), color: 'info' });
+        props.onGivenUp(chosen);
+        onClose();
+        props.onTryAgain();
+      },
+    });
   return (
     <DialogFrame
       title={text(seenTotal === undefined ? 'checkout.open.title' : 'checkout.open.dearerTitle')}

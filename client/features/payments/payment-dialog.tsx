@@ -13,7 +13,7 @@ import { Amount } from '../../ui/price/price.tsx';
 import { safePaymentUrl } from './checkout-ways.ts';
 import { openCheckoutDialog, type PaymentProps, paymentDialog } from './dialogs.ts';
 import { usePayment } from './follow-payment.ts';
-import type { Flow } from './payment-flow.ts';
+import { type Flow, type Way, waysOn } from './payment-flow.ts';
 import { OrderHeld, OutcomeFrame, PaymentLoading, PaymentOutcome, ToBookings } from './payment-outcome.tsx';
 import { PaymentPlace, usePaymentHints } from './payment-place.tsx';
 import * as styles from './payments.styles.ts';
@@ -30,18 +30,18 @@ const useWayOn = ({ order, due, onTryAgain, onClose }: Props, payment: ReturnTyp
     onClose();
     onTryAgain();
   };
-  const ways: Partial<Record<Flow['step'], ReactNode>> = {
-    unconfirmed: (
+  const ways: Partial<Record<Way, ReactNode>> = {
+    check: (
       <Button {...asking} icon="refresh-cw" onClick={check}>
         {text('payments.checkAgain')}
       </Button>
     ),
-    failed: (
+    tryAgain: (
       <Button {...asking} icon="rotate-ccw" onClick={() => tryAgain(payAnew)}>
         {text('shell.tryAgain')}
       </Button>
     ),
-    placed: (
+    toBookings: flow.step === 'placed' && (
       <ToBookings
         {...look}
         variant="secondary"
@@ -50,7 +50,9 @@ const useWayOn = ({ order, due, onTryAgain, onClose }: Props, payment: ReturnTyp
       />
     ),
   };
-  return ways[flow.step];
+  return waysOn(flow)
+    .map((way) => ways[way])
+    .find(Boolean);
 };
 
 /** An order that stands without a payment page: with nothing left to pay, or to be paid at the branch. */

@@ -39,7 +39,7 @@ export const OutcomeFrame = ({ icon, medal, title, children }: OutcomeFrameProps
       <span className={medal}>
         <Icon name={icon} className={icon === 'loader-circle' ? looks.spinner : undefined} />
       </span>
-      <p className={styles.outcomeTitle}>{text(title)}</p>
+      <p className={looks.figure}>{text(title)}</p>
       {children}
     </div>
   );
@@ -84,26 +84,27 @@ export const ToBookings = ({ onClose, path = '/dashboard/bookings', ...look }: T
 export const OrderHeld = ({ checkout, order, seenTotal, props: { cart } }: OpenCheckoutProps) => {
   const text = useText();
   const { serviceFees, gift } = checkout;
+  const amount = (amount: number) => <Amount amount={amount} label={text('shell.riyal')} />;
   const fees = cart.availableServiceFees.filter(({ id }) => serviceFees?.some((fee) => fee.id === id));
-  const amount = (label: string, amount: number) => (
-    <li>
-      <span>{label}</span> <Amount amount={amount} label={text('shell.riyal')} />
-    </li>
-  );
+  const rows: [key: string, label: MessageId, what: ReactNode][] = [
+    ['seen', 'checkout.open.seen', seenTotal !== undefined && amount(seenTotal)],
+    ['total', 'payments.held.total', order.total && amount(order.total.amount)],
+    ...fees.map(({ id, name }): (typeof rows)[number] => [id, 'payments.held.with', name]),
+    ['gift', 'payments.held.giftTo', gift && `${gift.firstName} ${gift.lastName}`.trim()],
+  ];
   return (
-    <ul className={styles.held}>
-      {seenTotal !== undefined && amount(text('checkout.open.seen'), seenTotal)}
-      {order.total && amount(text('payments.held.total'), order.total.amount)}
-      {fees.map(({ id, name }) => (
-        <li key={id}>
-          <span>{text('payments.held.with')}</span> <bdi>{name}</bdi>
-        </li>
-      ))}
-      {gift && (
-        <li>
-          <span>{text('payments.held.giftTo')}</span> <bdi>{`${gift.firstName} ${gift.lastName}`.trim()}</bdi>
-        </li>
+    <dl className={styles.held}>
+      {rows.map(
+        ([key, label, what]) =>
+          what && (
+            <div key={key} className={looks.amount}>
+              <dt className={looks.muted}>{text(label)}</dt>
+              <dd>
+                <bdi>{what}</bdi>
+              </dd>
+            </div>
+          ),
       )}
-    </ul>
+    </dl>
   );
 };

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import type { MessageId } from '../../i18n/message-id.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { buttonLook } from '../../ui/button.styles.ts';
 import { Button } from '../../ui/button.tsx';
@@ -103,13 +102,6 @@ type PaymentPlaceProps = Pick<PaymentProps, 'order' | 'tab'> & {
   onAddCard: () => void;
 };
 
-const sentences: Record<Exclude<Place, 'missing' | 'frame'>, MessageId> = {
-  tab: 'payments.otherTab',
-  closed: 'payments.closed',
-  blocked: 'payments.blocked',
-  elsewhere: 'payments.elsewhere',
-};
-
 /** Notices that the customer has closed the tab of the payment page. */
 const useClosedTab = (tab: Window | null, place: Place, tell: PaymentPlaceProps['tell']) => {
   useEffect(() => {
@@ -149,7 +141,9 @@ export const PaymentPlace = ({ order, tab, url, place, isAwaited, onOpened, tell
   };
   return (
     <>
-      {(isAwaited || place !== 'tab') && <p className={styles.sentence}>{text(sentences[place])}</p>}
+      {(isAwaited || place !== 'tab') && (
+        <p className={styles.sentence}>{text(`payments.${place === 'tab' ? 'otherTab' : place}`)}</p>
+      )}
       {isAwaited && order.savedCards.length > 0 && (
         <PaymentCards cards={order.savedCards} onChoose={openTab} onAdd={addCard} />
       )}

@@ -52,7 +52,7 @@ export const Dialog = ({ onClose, ...props }: CheckoutProps & DialogControls) =>
       <p className={styles.total}>
         {text('checkout.total')}{' '}
         <Amount amount={cart.total.amount} label={text('shell.riyal')} className={styles.amount} />
-        <span className={styles.note}>{text('shell.includesVat')}</span>
+        <span className={looks.caption}>{text('shell.includesVat')}</span>
       </p>
       {flow.step === 'lost' && <LostOrder flow={flow} ways={lostWays} onClose={onClose} />}
       {cart.paymentMethods.length === 0 && <EmptyState icon="credit-card">{text('checkout.noMethods')}</EmptyState>}

@@ -3,24 +3,9 @@ import { medal, row, stack } from '#panda/patterns';
 
 export const waitingMedal = medal({ tone: 'muted', boxSize: '20', fontSize: '3xl' });
 export const outcome = stack({ gap: '3', justifyItems: 'center', textAlign: 'center', paddingBlock: '6' });
-export const outcomeTitle = css({ fontSize: 'xl', fontWeight: 'semibold', textWrap: 'balance' });
 export const sentence = css({ color: 'fg.muted', textWrap: 'pretty', maxInlineSize: '44ch' });
 
-export const held = stack({
-  marginBlockStart: '3',
-  marginBlockEnd: '4',
-  '& > li': {
-    display: 'flex',
-    justifyContent: 'space-between',
-    gap: '4',
-    paddingBlock: '2',
-    borderBlockEnd: 'hairline',
-    fontWeight: 'medium',
-    fontVariantNumeric: 'tabular-nums',
-  },
-  '& > li > span': { flexShrink: '0', color: 'fg.muted', fontWeight: 'normal' },
-  '& > li > bdi': { minInlineSize: '0', overflowWrap: 'anywhere', textAlign: 'end' },
-});
+export const held = stack({ gap: '2', marginBlockStart: '3', marginBlockEnd: '4', overflowWrap: 'anywhere' });
 
 /** Below an outcome, which stands in the middle. */
 export const waysOn = stack({

@@ -4,7 +4,7 @@ import { PlaceOrderDocument, type PlaceOrderMutation } from '../../graphql/gener
 import { expectPurchase } from '../../tracking/purchases.ts';
 import type { DialogStore } from '../../ui/dialog/dialog-store.tsx';
 import { beginPayment, checkoutWays, orderedLines, warn } from './checkout-ways.ts';
-import { type Decision, decide, isTurnedBack, markOf } from './decision.ts';
+import { type Decision, decide, isTurnedBack } from './decision.ts';
 import { type CheckoutProps, openCheckoutDialog } from './dialogs.ts';
 import { PaymentStore, waysOn } from './payment-flow.ts';
 
@@ -68,7 +68,7 @@ export const startCheckout = (
     const isFree = seenTotal === 0;
     const tab = isFree ? null : openTab();
     if (!tab && !isFree) warn('The browser blocked the tab of the payment page.');
-    decided = decide(decided, { methodId, cart: markOf(cart, params) }, () => crypto.randomUUID());
+    decided = decide(decided, methodId, () => crypto.randomUUID());
     const { key } = decided;
     store.tell({ type: 'chosen', key });
     const input = {

@@ -67,9 +67,6 @@ const CloseTab = () => {
   );
 };
 
-/** In the payment frame of the shop, which ends by itself when the server knows more. */
-const useIsFramed = (): boolean => useIsHydrated() && window.top !== window;
-
 type StandingProps = {
   /** Null for a payment of which this visitor may not know, or that is over. */
   state: PaymentState | null;
@@ -78,39 +75,14 @@ type StandingProps = {
   children?: ReactNode;
 };
 
-const WaysOn = ({ state, orderNumber, children }: StandingProps) => {
+/** How the payment stands, and the ways on. Without scripts nothing is asked, and nothing turns. */
+const Standing = ({ state, orderNumber, children }: StandingProps) => {
   const text = useText();
   const isGuest = useSession() === null;
-  const isOpen = state === 'PENDING' || state === 'UNCONFIRMED';
-  return (
-    <div className={looks.stack2} hidden={useIsFramed()}>
-      {children}
-      <Link
-        to={state === 'PAID' && orderNumber ? paidPath(orderNumber) : '/dashboard/bookings'}
-        className={buttonLook[isOpen ? 'secondary' : 'primary'].md}
-      >
-        {text('payments.toBookings')}
-      </Link>
-      {state === 'FAILED' && (
-        <Link to="/cart" className={buttonLook.secondary.md}>
-          {text('payments.toCart')}
-        </Link>
-      )}
-      {isGuest && (
-        <Link to="/" className={buttonLook.secondary.md}>
-          {text('shell.toHome')}
-        </Link>
-      )}
-      <CloseTab />
-    </div>
-  );
-};
-
-/** How the payment stands, and the ways on. Without scripts nothing is asked, and nothing turns. */
-const Standing = (standing: StandingProps) => {
-  const text = useText();
-  const { state } = standing;
+  // The payment frame of the shop ends by itself when the server knows more.
+  const isFramed = useIsHydrated() && window.top !== window;
   const isWaiting = state === 'PENDING';
+  const isOpen = isWaiting || state === 'UNCONFIRMED';
   return (
     <>
       {state && (
@@ -125,7 +97,26 @@ const Standing = (standing: StandingProps) => {
           </OutcomeFrame>
         </div>
       )}
-      <WaysOn {...standing} />
+      <div className={looks.stack2} hidden={isFramed}>
+        {children}
+        <Link
+          to={state === 'PAID' && orderNumber ? paidPath(orderNumber) : '/dashboard/bookings'}
+          className={buttonLook[isOpen ? 'secondary' : 'primary'].md}
+        >
+          {text('payments.toBookings')}
+        </Link>
+        {state === 'FAILED' && (
+          <Link to="/cart" className={buttonLook.secondary.md}>
+            {text('payments.toCart')}
+          </Link>
+        )}
+        {isGuest && (
+          <Link to="/" className={buttonLook.secondary.md}>
+            {text('shell.toHome')}
+          </Link>
+        )}
+        <CloseTab />
+      </div>
     </>
   );
 };

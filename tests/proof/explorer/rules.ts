@@ -1,4 +1,4 @@
-import { decide, isTurnedBack, markOf } from '../../../client/features/payments/decision.ts';
+import { type Decision, decide, isTurnedBack } from '../../../client/features/payments/decision.ts';
 import { nextFlow, waysOn } from '../../../client/features/payments/payment-flow.ts';
 import { isOutcomeUnknown } from '../../../client/graphql/failure.ts';
 import { paymentStatusOf } from '../../../server/graphql/checkouts.ts';
@@ -13,13 +13,20 @@ import { buildPlacedOrders, type Clock } from '../../../server/state/placed-orde
 import type { Chosen } from '../../../server/state/shared-state.ts';
 import type { Store } from '../../../server/state/store.ts';
 
+type Wanted = { methodId: string; cart: string };
+
+/** A changed cart is another checkout, which knows nothing of what was decided in the one before. */
+const decideAbout = (kept: (Decision & Wanted) | null, { methodId, cart }: Wanted, newKey: () => string) => ({
+  ...decide(kept?.cart === cart ? kept : null, methodId, newKey),
+  cart,
+});
+
 /**
  * The shop's own rules, as it runs them; a proof may break one of them on purpose. What a new release calls otherwise has to
  * be named anew here and nowhere else.
  */
 export const shop = {
-  decide,
-  markOf,
+  decide: decideAbout,
   isTurnedBack,
   isOutcomeUnknown,
   nextFlow,

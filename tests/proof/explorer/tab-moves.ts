@@ -56,8 +56,7 @@ const presses = async ({ rules, scenario, world }: Scene, place: Place): Promise
   for (const { methodId, quantity } of wishes) {
     for (const process of processesOf(scenario, world)) {
       const { next, device, tab } = at(world, place);
-      const lines = [{ id: line, quantity, startAt: null }];
-      const cart = rules.markOf({ lines, total: { amount: 1 } }, device.hasFee ? { serviceFees: ['1'] } : {});
+      const cart = `${line} ${quantity} ${device.hasFee}`;
       const newKey = () => {
         next.decisions += 1;
         return `the-decision-no-${next.decisions}`;

@@ -77,7 +77,8 @@ export type Asked = { key: string; orderNumber: string; isStanding: boolean };
 
 export type Tab = {
   flow: Flow;
-  decided: Decision | null;
+  /** With the lines and fees that it is about. */
+  decided: (Decision & { cart: string }) | null;
   request: Request | null;
   despite: string[];
   asked: Asked | null;
