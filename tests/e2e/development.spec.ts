@@ -122,7 +122,7 @@ test.describe('the shop in development', { tag: '@desktop' }, () => {
     await expect(dialog).toHaveCSS('display', 'flex');
   });
 
-  test('a developer changes a component and sees it, while the page goes on as it was', async ({
+  test('a developer changes a component, a style and a text and sees them, while the page goes on as it was', async ({
     page,
     guide,
     workshop,
@@ -135,22 +135,14 @@ test.describe('the shop in development', { tag: '@desktop' }, () => {
     ]);
     await expect(page.getByText('Seen at once').first()).toBeVisible(patience);
     expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
-  });
-
-  test('a developer changes a text and sees it', async ({ page, guide, workshop }) => {
-    await guide.visit('/contact');
+    const file = 'client/features/branches/branch-card.styles.ts';
+    workshop.edit(file, ['export const body = column({', "export const body = column({ outlineColor: '#010203', "]);
+    await expect(page.locator('#branch-1 > div:has(> h2)')).toHaveCSS('outline-color', 'rgb(1, 2, 3)', patience);
     workshop.edit('client/messages/en/shell.json', [
       '"shell.nav.contact": "Contact"',
       '"shell.nav.contact": "Say hello"',
     ]);
-    await expect(page.getByRole('heading', { level: 1, name: 'Say hello' })).toBeVisible(patience);
-  });
-
-  test('a developer changes a style and sees it', async ({ page, guide, workshop }) => {
-    await guide.visit('/branches');
-    const file = 'client/features/branches/branch-card.styles.ts';
-    workshop.edit(file, ['export const body = column({', "export const body = column({ outlineColor: '#010203', "]);
-    await expect(page.locator('#branch-1 > div:has(> h2)')).toHaveCSS('outline-color', 'rgb(1, 2, 3)', patience);
+    await expect(page.getByRole('link', { name: 'Say hello' }).first()).toBeVisible(patience);
   });
 
   test('a developer wires the choice between cash and online, which nothing in the shop opens [PAY-06]', async ({

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { rowIn } from './bookings-steps.ts';
 import type { Language, Shop } from './running-shop.ts';
 import type { Say } from './texts.ts';
 
@@ -35,11 +36,7 @@ export const giftDetails = (page: Page, say: Say) => {
     dialog,
     title: dialog.getByRole('heading', { level: 2 }),
     /** The row of facts that a label begins. */
-    row: (id: string) =>
-      dialog
-        .locator('dl > div')
-        .filter({ has: page.getByText(say(id), { exact: true }) })
-        .locator('dd'),
+    row: (id: string) => rowIn(page, say(id)),
     product: (name: string) => dialog.getByRole('listitem').filter({ hasText: name }),
     time: (id: 'appointments.title' | 'gifts.show.changeTime', name: string) =>
       dialog.getByRole('button', { name: `${say(id)}: ${name}` }),

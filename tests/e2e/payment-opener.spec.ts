@@ -102,6 +102,7 @@ test('a customer who is back from the payment page reads that their payment is b
     await expect(main.getByText(say('payments.secure.neutral'))).toBeHidden();
     await answers[question - 1]?.();
   }
+  await page.unroute('**/graphql');
   await shop.control('PUT', 'payment', { outcome: 'paid' });
   await expect(main.getByRole('status').first()).toContainText(say('payments.paid.title'));
   await main.getByRole('link', { name: say('payments.toBookings') }).click();

@@ -20,7 +20,6 @@ test('a guest is told first that an account is needed, then sees shop, country a
   await wizard.open();
   await expect(dialog.locator('img[src$="/guest.svg"]')).toBeVisible();
   await expect(dialog.getByText(say('session.intro.body'))).toBeVisible();
-  expect(await violations(), 'the first step').toEqual([]);
   if (language === 'en') {
     await expect(dialog).toContainText(/not a member/i);
     await expect(dialog).toContainText(/login or signup required/i);

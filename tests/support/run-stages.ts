@@ -1,9 +1,14 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { findChromium, findHeadlessShell } from './chromium.ts';
-import { firstLine, type Outcome } from './outcome.ts';
+
+/** What a run of tests came to. `failures` are the titles of what failed, with the first line of why. */
+type Outcome = { passed: number; failed: number; failures: string[] };
+
+const firstLine = (text = ''): string => stripVTControlCharacters(text).split('\n', 1)[0] ?? '';
 
 /** One kind of proof. It counts as one passed or failed test unless it reports its own numbers. */
 type Stage = {
@@ -36,7 +41,15 @@ const failuresIn = ({ suites = [], specs }: Suite): string[] => [
     }),
 ];
 
-const outcomeReporter = 'tests/support/outcome-reporter.ts';
+type VitestReport = {
+  numPassedTests: number;
+  /** Of each file; `message` says what failed outside of its tests. */
+  testResults: {
+    name: string;
+    message: string;
+    assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
+  }[];
+};
 
 const bin = (name: string) => join('node_modules', '.bin', name);
 const reports = mkdtempSync(join(tmpdir(), 'rawnaq-reports-'));
@@ -45,9 +58,20 @@ const readReport = (kind: string) => JSON.parse(readFileSync(reportFile(kind), '
 
 const vitestStage = (name: string, kind: string, ...options: string[]): Stage => ({
   name,
-  command: [bin('vitest'), 'run', ...options, '--reporter=default', `--reporter=${resolve(outcomeReporter)}`],
-  outcome: () => readReport(kind),
-  env: { OUTCOME_FILE: reportFile(kind) },
+  command: [
+    ...[bin('vitest'), 'run', ...options],
+    ...['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile(kind)}`],
+  ],
+  outcome: () => {
+    const { numPassedTests: passed, testResults }: VitestReport = readReport(kind);
+    const failures = testResults.flatMap(({ name, message, assertionResults }) => [
+      ...(message ? [`${name}: ${firstLine(message)}`] : []),
+      ...assertionResults
+        .filter(({ status }) => status === 'failed')
+        .map(({ fullName, failureMessages: [why] }) => `${fullName}: ${firstLine(why)}`),
+    ]);
+    return { passed, failed: failures.length, failures };
+  },
 });
 
 const generated: Stage = { name: 'generated code', command: ['npm', 'run', 'generate', '--silent'] };
