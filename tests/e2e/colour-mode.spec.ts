@@ -18,22 +18,20 @@ test.describe('the colour mode', () => {
     await page.emulateMedia({ colorScheme: 'light' });
     await expect.poll(() => isDark(page)).toBe(false);
 
-    const choices = main.getByRole('button');
-    await choices.and(page.getByRole('button', { name: names[language].dark, exact: true })).click();
+    const choice = (mode: keyof typeof names.en) =>
+      main.getByRole('radio', { name: names[language][mode], exact: true });
+    await choice('dark').check();
     await expect.poll(() => isDark(page)).toBe(true);
     await page.reload();
     expect(await isDark(page)).toBe(true);
-    await expect(page.getByRole('button', { name: names[language].dark, exact: true })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    );
+    await expect(choice('dark')).toBeChecked();
 
-    await page.getByRole('button', { name: names[language].system, exact: true }).click();
+    await choice('system').check();
     await expect.poll(() => isDark(page)).toBe(false);
     // Light looks the same until the device turns dark.
     await page.emulateMedia({ colorScheme: 'dark' });
     await expect.poll(() => isDark(page)).toBe(true);
-    await page.getByRole('button', { name: names[language].light, exact: true }).click();
+    await choice('light').check();
     await expect.poll(() => isDark(page)).toBe(false);
   });
 
@@ -57,7 +55,7 @@ test.describe('the colour mode', () => {
   }, async ({ visit, page, openTab, language }) => {
     await visit('/auth-status');
     const second = await openTab('/auth-status');
-    await second.getByRole('button', { name: names[language].dark, exact: true }).click();
+    await second.getByRole('radio', { name: names[language].dark, exact: true }).check();
     await expect.poll(() => isDark(page)).toBe(true);
   });
 });
