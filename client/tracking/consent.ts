@@ -15,15 +15,12 @@ export const consentVersion = 1;
 
 const longestValidity = 365 * 24 * 60 * 60 * 1000;
 
-const isConsent = (value: unknown): value is Consent => {
-  const { answer, at, version } = (value ?? {}) as Partial<Consent>;
-  return (answer === 'accepted' || answer === 'refused') && typeof at === 'string' && typeof version === 'number';
-};
-
 /** The answer that stands; null when there is no answer, the text has changed since, or a year has passed. */
 export const readConsent = (stored: unknown, now = Date.now()): Consent | null => {
-  if (!isConsent(stored) || stored.version !== consentVersion) return null;
-  return now - Date.parse(stored.at) < longestValidity ? stored : null;
+  const { answer, at, version } = (stored ?? {}) as Partial<Consent>;
+  const isAnswer = (answer === 'accepted' || answer === 'refused') && typeof at === 'string';
+  if (!isAnswer || version !== consentVersion) return null;
+  return now - Date.parse(at) < longestValidity ? { answer, at, version } : null;
 };
 
 type Signals = { doNotTrack?: string | null; globalPrivacyControl?: boolean };

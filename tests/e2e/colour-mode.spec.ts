@@ -11,7 +11,7 @@ const isDark = (page: Page) => page.evaluate(() => document.documentElement.clas
 test.describe('the colour mode', () => {
   test('follows the device until the visitor chooses, changes in every open tab at once, and remembers the choice [COL-01 COL-03]', {
     tag: '@phone',
-  }, async ({ visit, page, openTab, language }) => {
+  }, async ({ visit, page, openTab, main, language }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await visit('/auth-status');
     expect(await isDark(page)).toBe(true);
@@ -19,23 +19,22 @@ test.describe('the colour mode', () => {
     await expect.poll(() => isDark(page)).toBe(false);
 
     const second = await openTab('/auth-status');
-    await second.getByRole('main').getByRole('button', { name: names[language].dark, exact: true }).click();
+    await second.getByRole('radio', { name: names[language].dark, exact: true }).check();
     await expect.poll(() => isDark(second)).toBe(true);
     await expect.poll(() => isDark(page)).toBe(true);
     await page.bringToFront();
     await page.reload();
     expect(await isDark(page)).toBe(true);
-    await expect(page.getByRole('button', { name: names[language].dark, exact: true })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    );
+    const choice = (mode: keyof typeof names.en) =>
+      main.getByRole('radio', { name: names[language][mode], exact: true });
+    await expect(choice('dark')).toBeChecked();
 
-    await page.getByRole('button', { name: names[language].system, exact: true }).click();
+    await choice('system').check();
     await expect.poll(() => isDark(page)).toBe(false);
     // Light looks the same until the device turns dark.
     await page.emulateMedia({ colorScheme: 'dark' });
     await expect.poll(() => isDark(page)).toBe(true);
-    await page.getByRole('button', { name: names[language].light, exact: true }).click();
+    await choice('light').check();
     await expect.poll(() => isDark(page)).toBe(false);
   });
 

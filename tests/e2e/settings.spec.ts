@@ -21,9 +21,10 @@ test('a visitor’s settings are kept in their browser, and what they change goe
   const saved = toast(say('session.settings.saved'));
   await expect(panel.getByRole('link', { name: otherLanguage })).toBeVisible();
   await expect(panel.getByRole('group', { name: say('session.colorMode') })).toBeVisible();
-  await expect(panel.getByRole('radio')).toHaveCount(0);
-  await panel.getByText(say('session.settings.advanced'), { exact: true }).click();
-  await expect(panel.getByRole('radio', { checked: true })).toHaveCount(2);
+  const advanced = panel.locator('details');
+  await expect(advanced.getByRole('radio')).toHaveCount(0);
+  await advanced.getByText(say('session.settings.advanced'), { exact: true }).click();
+  await expect(advanced.getByRole('radio', { checked: true })).toHaveCount(2);
   await panel.getByRole('radio', { name: say('session.settings.food_ordering') }).check();
   await panel.getByRole('radio', { name: say('session.settings.delivery') }).check();
   await save.click();

@@ -11,7 +11,6 @@ import {
   positionOf,
   problemsOf,
   readDegrees,
-  typedInto,
 } from './address-draft.ts';
 import type { Address } from './address-list.ts';
 
@@ -30,8 +29,7 @@ const other: Place = { ...place, fullAddress: '12 King Rd', buildingNumber: '12'
 
 const type =
   (field: DraftField, text: string): DraftStep =>
-  (draft) =>
-    typedInto(draft, field, text);
+  (draft) => ({ ...draft, [field]: text });
 const choose: DraftStep = (draft) => placedAt(draft, place);
 
 const written = (...steps: DraftStep[]) => steps.reduce((draft, step) => step(draft), draftOf(null));
@@ -66,10 +64,10 @@ describe('an address that is being written', () => {
   it('is saved only with a name that is not blank, and with latitude and longitude that are numbers [ADDR-15]', () => {
     const placed = written(choose);
     expect(problemsOf(placed)).toEqual({ title: 'addresses.name.missing' });
-    expect(inputOf(typedInto(placed, 'title', '  '), false, ', ')).toBeNull();
-    const named = typedInto(placed, 'title', ' Home ');
+    expect(inputOf({ ...placed, title: '  ' }, false, ', ')).toBeNull();
+    const named = { ...placed, title: ' Home ' };
     for (const text of ['', 'north', '24.7.1', '1e3', '91', 'NaN', 'Infinity']) {
-      const draft = typedInto(named, 'latitude', text);
+      const draft = { ...named, latitude: text };
       expect(problemsOf(draft), text).toEqual({ latitude: 'addresses.latitude.problem' });
       expect(inputOf(draft, false, ', '), text).toBeNull();
     }

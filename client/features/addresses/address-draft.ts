@@ -12,10 +12,12 @@ const textFields = ['title', 'description', ...placeFields] as const;
 
 export type DraftField = (typeof textFields)[number] | 'latitude' | 'longitude';
 
+type Known = Partial<Omit<Address, '__typename'>> | null;
+
 /** An address as it stands in the form. Coordinates are texts, because people may type them. */
 export type AddressDraft = Record<DraftField, string> & {
-  /** The fields that the customer typed; a place that was only read off the map does not overwrite them. */
-  typed: readonly DraftField[];
+  /** What the address or the place says that last filled it in; what the customer typed differs from it. */
+  known: Known;
 };
 
 /** What happens to the draft. */
@@ -23,8 +25,6 @@ export type DraftStep = (draft: AddressDraft) => AddressDraft;
 
 const written = (degrees: number | null | undefined) =>
   typeof degrees === 'number' ? String(Number(degrees.toFixed(7))) : '';
-
-type Known = Partial<Omit<Address, '__typename'>> | null;
 
 const at = (point: Known) => ({
   latitude: written(point?.latitude),
@@ -38,18 +38,13 @@ const textsOf = <Field extends DraftField>(fields: readonly Field[], known: Know
 export const draftOf = (address: Address | null): AddressDraft => ({
   ...textsOf(textFields, address),
   ...at(address),
-  typed: [],
+  known: address,
 });
 
-export const typedInto = (draft: AddressDraft, field: DraftField, text: string): AddressDraft => {
-  const others = draft.typed.filter((known) => known !== field);
-  return { ...draft, [field]: text, typed: text.trim() ? [...others, field] : others };
-};
-
-/** The place under the pin was read off the map; null where nothing is known. */
+/** The place under the pin was read off the map; null where nothing is known. What the customer typed stays. */
 export const filledFrom = (draft: AddressDraft, place: Place | null): AddressDraft => {
-  const free = placeFields.filter((field) => !draft.typed.includes(field));
-  return { ...draft, ...textsOf(free, place) };
+  const free = placeFields.filter((field) => !draft[field].trim() || draft[field] === draft.known?.[field]);
+  return { ...draft, ...textsOf(free, place), known: place };
 };
 
 /** The pin stands somewhere else: what is known of the former place is not true any more. */
@@ -63,7 +58,7 @@ export const placedAt = (draft: AddressDraft, place: Place): AddressDraft => ({
   ...draft,
   ...textsOf(placeFields, place),
   ...at(place),
-  typed: [],
+  known: place,
 });
 
 /** A number of degrees as people write it, also with Arabic digits; null when it is none or lies beyond the limit. */

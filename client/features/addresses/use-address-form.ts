@@ -4,7 +4,7 @@ import { useSubmit } from '../../graphql/use-submit.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 import type { Position } from '../../ui/own-position.ts';
-import { type DraftField, type DraftStep, draftOf, inputOf, problemsOf, typedInto } from './address-draft.ts';
+import { type DraftField, type DraftStep, draftOf, inputOf, problemsOf } from './address-draft.ts';
 import type { Address } from './address-list.ts';
 import { changing, rememberedAddress, useChangeAddresses } from './use-addresses.ts';
 import { usePlaceFinder } from './use-place-finder.ts';
@@ -59,7 +59,7 @@ export const useAddressForm = ({ address, isPreferred, onSaved }: AddAddressProp
       whatFailed: address ? 'addresses.updateFailed' : 'addresses.createFailed',
     });
   };
-  const type = (field: DraftField, typed: string) => change((draft) => typedInto(draft, field, typed));
+  const type = (field: DraftField, typed: string) => change((former) => ({ ...former, [field]: typed }));
   return { draft, type, finder, save, isBusy, fieldErrors, problems: problemsOf(draft), wasRefused };
 };
 

@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import { withAccountTexts } from '../../i18n/account-texts.tsx';
 import { useSession } from '../../session/viewer-scope.tsx';
 import { defineDialog, useDialogs } from '../../ui/dialog/dialog-store.tsx';
@@ -20,8 +19,5 @@ export const useOpenAddresses = ({ onChosen }: AddressesProps = {}): (() => void
   const dialogs = useDialogs();
   const session = useSession();
   const openSignIn = useOpenSignIn();
-  return useCallback(() => {
-    if (session) dialogs.openOver(addressesDialog, { onChosen });
-    else openSignIn();
-  }, [session, dialogs, onChosen, openSignIn]);
+  return () => (session ? dialogs.openOver(addressesDialog, { onChosen }) : openSignIn());
 };

@@ -29,8 +29,6 @@ export const status = row({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const distance = row({ inline: true, gap: '2.5', fontSize: 'sm', '& svg': { color: 'palm.fg' } });
-
 export const nearest = row({
   wrap: true,
   columnGap: '4',

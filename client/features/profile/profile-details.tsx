@@ -60,7 +60,6 @@ export const ProfileDetails = ({ store, profile }: { store: ProfileStore; profil
             ref={opener}
             variant="secondary"
             icon="pencil"
-            className={styles.edit}
             onPointerEnter={warmForm}
             onFocus={warmForm}
             onClick={() => {

@@ -32,8 +32,7 @@ export const detail = grid({
 });
 
 export const value = css({ overflowWrap: 'anywhere', minInlineSize: '0' });
-export const sectionHead = row({ wrap: true, gap: '3', minBlockSize: '11' });
-export const edit = css({ marginInlineStart: 'auto' });
+export const sectionHead = row({ wrap: true, spread: true, gap: '3', minBlockSize: '11' });
 
 export const danger = css({ color: 'fg.error' });
 
@@ -99,20 +98,5 @@ export const sending = row({
   outlineStyle: 'none',
 });
 
-/** Browsers draw a bar of their own only where nothing has a border, which every element has here. */
-export const bar = css({
-  appearance: 'none',
-  flex: '1',
-  minInlineSize: '32',
-  maxInlineSize: '80',
-  blockSize: '2',
-  borderRadius: 'full',
-  overflow: 'hidden',
-  bg: 'bg.emphasized',
-  '&::-webkit-progress-bar': { bg: 'bg.emphasized' },
-  '&::-webkit-progress-value': { bg: 'palm.solid' },
-  '&::-moz-progress-bar': { bg: 'palm.solid' },
-  '&:indeterminate, &:indeterminate::-webkit-progress-bar': { bg: 'palm.solid' },
-  '&:indeterminate': { animation: 'pulse' },
-  _motionReduce: { animation: 'none' },
-});
+/** The bar that the browser draws, in the accent colour of the page. */
+export const bar = css({ all: 'revert', flex: '1', minInlineSize: '32', maxInlineSize: '80' });

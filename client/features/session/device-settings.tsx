@@ -12,12 +12,12 @@ import {
 import { buttonLook } from '../../ui/button.styles.ts';
 import { Button } from '../../ui/button.tsx';
 import { setColorMode, useColorMode } from '../../ui/color-mode.ts';
+import { Fact } from '../../ui/fact.tsx';
 import { BlockedCookies } from '../../ui/feedback/blocked-cookies.tsx';
 import { keepToast } from '../../ui/feedback/toast.ts';
 import { Fold } from '../../ui/fold.tsx';
 import { RadioChoice } from '../../ui/form/radio-choice.tsx';
 import * as looks from '../../ui/looks.styles.ts';
-import { Icon } from '../../ui/media/icon.tsx';
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
 import * as styles from './auth-status.styles.ts';
 
@@ -26,28 +26,6 @@ const modes = [
   ['dark', 'moon'],
   ['system', 'monitor'],
 ] as const;
-
-const ColorModeGroup = () => {
-  const text = useText();
-  const { preference } = useColorMode();
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a legend and its own look
-    <div className={styles.modeGroup} role="group" aria-label={text('session.colorMode')}>
-      {modes.map(([mode, icon]) => (
-        <button
-          key={mode}
-          type="button"
-          className={styles.modeButton}
-          aria-pressed={preference === mode}
-          aria-label={text(`session.colorMode.${mode}`)}
-          onClick={() => setColorMode(mode)}
-        >
-          <Icon name={icon} />
-        </button>
-      ))}
-    </div>
-  );
-};
 
 const choices = [
   ['serviceType', serviceTypes],
@@ -98,21 +76,21 @@ export const DeviceSettings = () => {
       <h2 id="settings-title" className={looks.subtitle}>
         {text('session.settings.title')}
       </h2>
-      <dl className={looks.stack3}>
-        <div className={styles.setting}>
-          <dt>{text('session.settings.language')}</dt>
-          <dd>
-            <span aria-current="true">{text('session.settings.ownLanguage')}</span>
-            <LanguageLinks className={buttonLook.secondary.md} />
-          </dd>
-        </div>
-        <div className={styles.setting}>
-          <dt>{text('session.colorMode')}</dt>
-          <dd>
-            <ColorModeGroup />
-          </dd>
-        </div>
-      </dl>
+      <div className={styles.setting}>
+        <span>{text('session.settings.language')}</span>
+        <span aria-current="true">{text('session.settings.ownLanguage')}</span>
+        <LanguageLinks className={buttonLook.secondary.md} />
+      </div>
+      <RadioChoice
+        name="colorMode"
+        label={text('session.colorMode')}
+        options={modes.map(([mode, icon]) => ({
+          value: mode,
+          label: <Fact icon={icon}>{text(`session.colorMode.${mode}`)}</Fact>,
+        }))}
+        value={useColorMode().preference}
+        onChange={setColorMode}
+      />
       <BlockedCookies>{text('session.settings.blocked')}</BlockedCookies>
       {useIsHydrated() && <AdvancedSettings />}
     </section>
