@@ -65,7 +65,8 @@ export const buildSandbox = (options: SandboxOptions) => {
     // A path that cannot be decoded never reaches a route.
     frameworkErrors: refuse,
   });
-  app.addHook('onResponse', async () => world.store.save());
+  // Before the answer goes out: what was promised outlives a killed process.
+  app.addHook('onSend', async () => world.store.save());
   app.addHook('onClose', async () => world.store.save());
   registerControlRoutes(app, controls, Boolean(options.provider));
   if (options.provider) registerForwarding(app, world, options.provider);
