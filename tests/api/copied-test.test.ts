@@ -1,16 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { asTest } from '../../client/playground/copies.ts';
 import { copyProject } from '../support/copied-project.ts';
 import { startShop } from '../support/start-shop.ts';
 
-let copy: Awaited<ReturnType<typeof copyProject>>;
-
-beforeAll(async () => {
-  copy = await copyProject();
-});
-
+const copy = await copyProject();
 afterAll(() => copy.remove());
 
 const query = `query Copied($filter: BranchFilterInput!) {

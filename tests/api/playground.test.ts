@@ -1,10 +1,10 @@
 import { buildSchema, parse, TypeInfo, validate, visit, visitWithTypeInfo } from 'graphql';
 import { expect, test } from 'vitest';
+import { contractText } from '../../build/schema-page.ts';
 import { fillPlaceholders, NotAskedYet } from '../../client/playground/conversation.ts';
 import { examples } from '../../client/playground/examples.ts';
 import { featureExamples } from '../../client/playground/feature-examples.ts';
 import { people } from '../../client/playground/sandbox.ts';
-import { sourceFiles } from '../support/source-files.ts';
 import { cookieOf, startShop } from '../support/start-shop.ts';
 
 const nameOf = (query: string) => /(?:query|mutation|subscription) (\w+)/.exec(query)?.[1] ?? '';
@@ -12,11 +12,7 @@ const nameOf = (query: string) => /(?:query|mutation|subscription) (\w+)/.exec(q
 const more = Object.values(featureExamples).flat();
 
 test('a developer finds an example of every field that can be asked, but for those that are to go', async () => {
-  const schema = buildSchema(
-    sourceFiles('schema/*.graphql')
-      .map(({ text }) => text)
-      .join('\n'),
-  );
+  const schema = buildSchema(contractText());
   const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
   const fields = roots.flatMap((root) => Object.values(root?.getFields() ?? {}));
   const wanted = fields.filter(({ deprecationReason }) => !deprecationReason).map(({ name }) => name);

@@ -1,14 +1,9 @@
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { copyProject } from '../support/copied-project.ts';
 
-let copy: Awaited<ReturnType<typeof copyProject>>;
-
-beforeAll(async () => {
-  copy = await copyProject();
-});
-
+const copy = await copyProject();
 afterAll(() => copy.remove());
 
 it('a developer who changes a fragment twice while the shop runs reads no warning about its name', async () => {

@@ -11,14 +11,10 @@ import {
 } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { lastDayOf } from '../../build/contract-changes.ts';
-import { schemaPage } from '../../build/schema-page.ts';
+import { contractText, schemaPage } from '../../build/schema-page.ts';
 import { sourceFiles } from '../support/source-files.ts';
 
-const schema = buildSchema(
-  sourceFiles('schema/*.graphql')
-    .map(({ text }) => text)
-    .join('\n'),
-);
+const schema = buildSchema(contractText());
 
 type Described = { name: string; description?: string | null; deprecationReason?: string | null };
 

@@ -2,15 +2,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { globSync, readFileSync, rmSync, statSync, watch } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { copyProject } from '../support/copied-project.ts';
 
-let copy: Awaited<ReturnType<typeof copyProject>>;
-
-beforeAll(async () => {
-  copy = await copyProject();
-});
-
+const copy = await copyProject();
 afterAll(() => copy.remove());
 
 /** It builds a whole project and tests a feature of it, on a busy machine beside other tests. */
