@@ -1,18 +1,10 @@
 import type { Language } from '../../schema/languages.ts';
 import type { Address, AddressInput } from '../graphql/generated/types.ts';
-import { areCoordinates } from '../values/safe-values.ts';
 import type { ProviderClient } from './client.ts';
 import type { Answer } from './decode.ts';
 import { malformed, type Reader } from './reader.ts';
 
 const untitled: Record<Language, string> = { en: 'Address', ar: 'عنوان' };
-
-/** Both degrees or neither: half a position shows the wrong place. */
-const readPosition = (address: Reader): Pick<Address, 'latitude' | 'longitude'> => {
-  const [latitude, longitude] = [address.number('latitude'), address.number('longitude')];
-  const isKnown = latitude !== null && longitude !== null && areCoordinates({ latitude, longitude });
-  return isKnown ? { latitude, longitude } : { latitude: null, longitude: null };
-};
 
 const readAddress = (address: Reader): Address => ({
   id: address.requiredId('id', 'address_id'),
@@ -23,7 +15,7 @@ const readAddress = (address: Reader): Address => ({
   streetName: address.text('street_name'),
   cityName: address.text('city_name'),
   neighborhood: address.text('neighborhood'),
-  ...readPosition(address),
+  ...(address.position() ?? { latitude: null, longitude: null }),
   isPreferred: address.flag('is_preferred'),
 });
 

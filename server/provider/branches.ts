@@ -1,9 +1,9 @@
 import type { Branch } from '../graphql/generated/types.ts';
 import { type Day, toDay } from '../values/opening.ts';
-import { areCoordinates, toHttpUrl } from '../values/safe-values.ts';
+import { toHttpUrl } from '../values/safe-values.ts';
 import type { ProviderClient } from './client.ts';
 import type { Answer } from './decode.ts';
-import type { Reader } from './reader.ts';
+import type { Place, Reader } from './reader.ts';
 
 /** A branch without what depends on the time of the day. */
 export type ListedBranch = Omit<Branch, 'isOpen' | 'openingChange' | 'workingTimes'> & {
@@ -19,14 +19,10 @@ export const readDay = (time: Reader): Day => {
   return toDay(time.text('day', 'day_name') ?? '', isActive, opens, closes);
 };
 
-type Place = { latitude: number; longitude: number };
-
-/** Where a branch is; null when the numbers cannot be a place on the globe, or were left at zero. */
+/** Where a branch is; null also when the numbers were left at zero. */
 const readPlace = (branch: Reader): Place | null => {
-  const [latitude, longitude] = [branch.number('latitude'), branch.number('longitude')];
-  if (latitude === null || longitude === null) return null;
-  const place = { latitude, longitude };
-  return areCoordinates(place) && (latitude !== 0 || longitude !== 0) ? place : null;
+  const place = branch.position();
+  return place?.latitude === 0 && place.longitude === 0 ? null : place;
 };
 
 const toDirections = (link: string, place: Place | null): string | null => {

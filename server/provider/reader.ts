@@ -1,7 +1,7 @@
 import type { Language } from '../../schema/languages.ts';
 import type { Money } from '../graphql/generated/types.ts';
 import { toMoney } from '../values/money.ts';
-import { type Fields, isFields, toColor, toHttpUrl, toName } from '../values/safe-values.ts';
+import { areCoordinates, type Fields, isFields, toColor, toHttpUrl, toName } from '../values/safe-values.ts';
 import { ProviderError } from './errors.ts';
 import { plainText } from './plain-text.ts';
 import {
@@ -25,6 +25,9 @@ export type Origin = {
   language: Language;
   onSkip: (field: string) => void;
 };
+
+/** In degrees. */
+export type Place = { latitude: number; longitude: number };
 
 const largestAmount = 21_000_000;
 const longestDescription = 5000;
@@ -122,6 +125,13 @@ export class Reader {
 
   number(name: string): number | null {
     return toNumber(this.raw(name));
+  }
+
+  /** Both degrees or neither: half a position shows the wrong place. Null also for no place on the globe. */
+  position(): Place | null {
+    const [latitude, longitude] = [this.number('latitude'), this.number('longitude')];
+    if (latitude === null || longitude === null) return null;
+    return areCoordinates({ latitude, longitude }) ? { latitude, longitude } : null;
   }
 
   /** Whole minutes; null when it takes none, or the provider does not say. */

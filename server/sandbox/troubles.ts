@@ -16,7 +16,7 @@ const standIn = ({ status, headers = {}, body, patch }: StubAnswer, reply: Fasti
   reply.code(code).type('application/json; charset=utf-8').headers(headers);
   // A text that is not JSON says so by its own type.
   const isText = typeof written === 'string' && !/json/.test(String(reply.getHeader('content-type')));
-  // As a text it passes by the sandbox's habits: the tester wrote it is to be.
+  // As a text it passes by the sandbox's habits: the tester wrote it as it is to be.
   reply.send(isText ? written : JSON.stringify(written));
   return true;
 };

@@ -88,14 +88,11 @@ const completeConfig = (config: Config, standIn: StandIn | null): AppConfig => {
   const { providerUrl } = config;
   // Each copy of the demonstration has a provider of its own, so limits and orders of another copy mean nothing to it.
   const stateFile = config.stateFile ?? (providerUrl === null ? ':memory:' : kept('state.sqlite'));
-  // Its pictures are drawings that anyone may have, under URLs that outlive a restart.
-  const pictureKey = config.pictureKey ?? (providerUrl === null ? 'demonstration' : null);
-  const own = { stateFile, pictureKey };
-  if (!standIn) return { ...config, ...own, providerUrl: providerUrl ?? '' };
+  if (!standIn) return { ...config, stateFile, providerUrl: providerUrl ?? '' };
   const { url, publicUrl, textsUrl, settings } = standIn;
   return {
     ...config,
-    ...own,
+    stateFile,
     ...settings,
     providerUrl: url,
     providerPublicUrl: publicUrl,

@@ -84,7 +84,10 @@ export const openState = (config: AppConfig, log: FastifyBaseLogger, telemetry: 
     },
     /** Calls the listener with the key for pictures that all processes have, at once and whenever the engine is back. */
     agreeOnPictureKey: async (listener: (key: string) => void) => {
-      if (config.pictureKey !== null) return listener(config.pictureKey);
+      // Pictures of a demonstration are drawings that anyone may have; their URLs outlive its state.
+      const isForgotten = config.isDemo && config.stateFile === ':memory:';
+      const given = config.pictureKey ?? (isForgotten ? 'demonstration' : null);
+      if (given !== null) return listener(given);
       let own = randomBytes(24).toString('base64url');
       const agree = async () => {
         own = (await store.add(pictureKey, own, yearMs)) ?? own;

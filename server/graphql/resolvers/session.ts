@@ -4,7 +4,7 @@ import { registerCustomer, sendCode, verifyCode } from '../../provider/session.t
 import { describeSession, type SignedInSession } from '../../session.ts';
 import { isDateOfBirth } from '../../values/riyadh-time.ts';
 import type { ShopContext } from '../context.ts';
-import { isSessionRefused, ShopError } from '../errors.ts';
+import { isSessionRefused, refuseTooMany } from '../errors.ts';
 import type { MutationResolvers, QueryResolvers, ViewerResolvers } from '../generated/types.ts';
 import { type InputProblems, refuseInput } from '../input-problems.ts';
 import { isAdministrator } from '../is-administrator.ts';
@@ -15,9 +15,9 @@ import { toCode, toNineDigits, toSession } from '../mappers/session.ts';
  */
 const takeAttempt = async ({ backend }: ShopContext, action: 'send' | 'guess', phone: string): Promise<number> => {
   const { isAllowed, nextAt } = await backend.codeLimits.take(action, phone);
-  if (isAllowed) return nextAt;
-  const retryAfterSeconds = Math.max(1, Math.ceil((nextAt - Date.now()) / 1000));
-  throw new ShopError('RATE_LIMITED', 'Too many attempts for this number.', { retryAfterSeconds });
+  const retryAfterSeconds = isAllowed ? null : Math.max(1, Math.ceil((nextAt - Date.now()) / 1000));
+  refuseTooMany(retryAfterSeconds, 'Too many attempts for this number.');
+  return nextAt;
 };
 
 /** Checks number and code together with the others, so that the form can show all faults at once. */
