@@ -9,6 +9,7 @@ import { buttonLook } from '../../ui/button.styles.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { SearchInput } from '../../ui/form/text-input.tsx';
+import * as looks from '../../ui/looks.styles.ts';
 import { BranchCards } from './branch-cards.tsx';
 import { type BranchFilter, branchListPath, longestSearch } from './branch-filter.ts';
 import * as styles from './branch-list.styles.ts';
@@ -28,7 +29,7 @@ export const BranchFinder = ({ filter, list: { cities, page, unfilteredTotal }, 
   return (
     <div className={styles.finder}>
       <search>
-        <Form action="/branches" preventScrollReset className={styles.form}>
+        <Form action="/branches" preventScrollReset className={looks.wrap2}>
           <SearchInput
             key={search}
             name="q"
