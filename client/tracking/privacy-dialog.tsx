@@ -29,17 +29,17 @@ const State = ({ consent }: { consent: Consent | null }) => {
   const text = useText();
   const intl = useIntl();
   const clock = useClock();
-  if (!consent) return <p>{text(`tracking.state.${isRefusedByBrowser(navigator) ? 'browser' : 'open'}`)}</p>;
+  if (!consent) return text(`tracking.state.${isRefusedByBrowser(navigator) ? 'browser' : 'open'}`);
   const { date, time } = riyadhMoment(consent.at);
   const when = { date: formatDay(intl, date, 'full'), time: `\u2068${clock(time)}\u2069` };
-  return <p>{text(`tracking.state.${consent.answer}`, when)}</p>;
+  return text(`tracking.state.${consent.answer}`, when);
 };
 
 const Party = ({ kind }: Pick<Tracker, 'kind'>) => {
   const text = useText();
   const name = text(`tracking.${kind}.name`);
   return (
-    <li className={styles.party}>
+    <li className={looks.summary}>
       <h4 className={looks.strong}>{name}</h4>
       <p>{text(`tracking.${kind}.purpose`)}</p>
       <p className={looks.quiet}>{text(`tracking.${kind}.company`)}</p>
@@ -71,10 +71,9 @@ export const Dialog = ({ onClose }: DialogControls) => {
   return (
     <DialogFrame title={text('shell.privacyChoices')} onClose={onClose} footer={<ConsentAnswers onAnswer={answer} />}>
       <div className={looks.stack5}>
-        <div className={styles.state}>
-          <Icon name="shield-check" />
+        <p className={looks.summary}>
           <State consent={consent} />
-        </div>
+        </p>
         <p>{text('tracking.intro')}</p>
         <section className={looks.stack2}>
           <h3 className={looks.strong}>{text('tracking.who')}</h3>

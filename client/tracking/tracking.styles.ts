@@ -41,14 +41,6 @@ export const bannerText = css({ srOnly: { base: true, md: false } });
 /** Yes and no are as wide as each other. */
 export const answers = grid({ columns: '1fr 1fr', gap: '3', inlineSize: 'full' });
 
-export const state = row({
-  gap: '3',
-  padding: '4',
-  borderRadius: 'l2',
-  bg: 'bg.muted',
-  '& svg': { color: 'palm.fg' },
-});
-
 export const points = stack({
   gap: '1.5',
   paddingInlineStart: '5',
@@ -56,5 +48,3 @@ export const points = stack({
   color: 'fg.muted',
   '& li::marker': { color: 'palm.border' },
 });
-
-export const party = stack({ gap: '1', padding: '4', border: 'hairline', borderRadius: 'l2' });

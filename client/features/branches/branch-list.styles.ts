@@ -7,8 +7,6 @@ export const finder = grid({
   '& > search': { marginBlockEnd: '3', maxInlineSize: '42rem' },
 });
 
-export const form = row({ align: 'stretch', gap: '2' });
-
 export const line = row({
   wrap: true,
   spread: true,

@@ -7,6 +7,7 @@ import { FilterRow } from '../../lists/filter-row.tsx';
 import { Pagination } from '../../lists/pagination.tsx';
 import { Button } from '../../ui/button.tsx';
 import { SearchInput } from '../../ui/form/text-input.tsx';
+import * as looks from '../../ui/looks.styles.ts';
 import { BranchCards } from './branch-cards.tsx';
 import { type BranchFilter, branchListPath, longestSearch } from './branch-filter.ts';
 import * as styles from './branch-list.styles.ts';
@@ -26,7 +27,7 @@ export const BranchFinder = ({ filter, list: { cities, page, unfilteredTotal }, 
   return (
     <div className={styles.finder}>
       <search>
-        <Form action="/branches" preventScrollReset className={styles.form}>
+        <Form action="/branches" preventScrollReset className={looks.wrap2}>
           <SearchInput
             key={search}
             name="q"
