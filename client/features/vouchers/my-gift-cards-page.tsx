@@ -9,9 +9,8 @@ import { outcomeOf, type PageHandle, pageOf } from '../../routing/page.ts';
 import { buttonLook } from '../../ui/button.styles.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import * as looks from '../../ui/looks.styles.ts';
-import { Picture } from '../../ui/media/picture.tsx';
 import { pageTitle } from '../../ui/page-top.styles.ts';
-import { CardNotes, CardOpener, CardWorth } from './gift-card-parts.tsx';
+import { OwnCards } from './gift-card-parts.tsx';
 import * as styles from './my-gift-cards.styles.ts';
 
 export const loader = async (args: LoaderFunctionArgs) =>
@@ -23,39 +22,20 @@ export const handle: PageHandle = {
 
 export const Component = () => {
   const text = useText();
+  const toShop = (
+    <Link to="/gift-cards" className={buttonLook.primary.md}>
+      {text('vouchers.mine.shop')}
+    </Link>
+  );
   return (
     <div className={looks.page}>
       <h1 className={pageTitle}>{text('vouchers.mine.title')}</h1>
-      <Answered
-        query={useMyGiftCardsQuery({})}
-        waiting={<Waiting look={styles.cards} shape="picture" count={2} />}
-        failed={text('vouchers.mine.failed')}
-      >
+      <Answered query={useMyGiftCardsQuery({})} waiting={<Waiting look={styles.cards} count={2} />}>
         {({ giftCards }) =>
           giftCards.length > 0 ? (
-            <ul className={styles.cards}>
-              {giftCards.map((card) => (
-                <li key={card.serialNumber} className={styles.giftCard}>
-                  <Picture src={card.image} shape="card" />
-                  <div className={styles.body}>
-                    <h2>
-                      <CardOpener card={card} />
-                    </h2>
-                    <CardWorth card={card} />
-                    <CardNotes card={card} />
-                  </div>
-                </li>
-              ))}
-            </ul>
+            <OwnCards cards={giftCards} look={styles.cards} heading="h2" />
           ) : (
-            <EmptyState
-              picture="gift-cards"
-              action={
-                <Link to="/gift-cards" className={buttonLook.primary.md}>
-                  {text('vouchers.mine.shop')}
-                </Link>
-              }
-            >
+            <EmptyState picture="gift-cards" action={toShop}>
               {text('vouchers.mine.empty')}
             </EmptyState>
           )
