@@ -74,7 +74,7 @@ test('a gift goes from one customer to another, who reads the other language, ch
   await expect(gift.dialog.locator('#riyal, use[href="#riyal"]')).toHaveCount(0);
   expect(await shop.calls('POST', /gifted-orders/), 'a link that is opened accepts nothing').toEqual([]);
 
-  await gift.dialog.getByRole('button', { name: sayOther('gifts.opening.chooseTime'), exact: true }).click();
+  await gift.dialog.getByRole('button', { name: sayOther('bookings.chooseTime'), exact: true }).click();
   const time = (await timesIn(theirs).last().getAttribute('aria-label')) ?? '';
   await timesIn(theirs).last().click();
   await schedule.confirm.click();
