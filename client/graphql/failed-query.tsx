@@ -72,7 +72,7 @@ export const Answered = <Data,>(props: AnsweredProps<Data>) => {
   const [{ data, error, fetching }, execute] = props.query;
   if (!error) return data ? props.children(data) : props.waiting;
   const failure = failureOf(error);
-  if (props.missing && failure.code === 'NOT_FOUND') return props.missing;
+  if (props.missing && ['NOT_FOUND', 'FORBIDDEN'].includes(failure.code)) return props.missing;
   return (
     <FailedQuery execute={execute} waiting={fetching}>
       {props.failed ?? <FailureSentences failure={failure} />}

@@ -11,7 +11,7 @@ export const entry = cx(
     alignItems: 'center',
     padding: '3',
     '& > div': { display: 'grid', gap: '0.5', minInlineSize: '0', overflowWrap: 'anywhere' },
-    '& h3': { fontWeight: 'semibold', lineClamp: '3' },
+    '& :is(h2, h3)': { fontWeight: 'semibold', lineClamp: '3' },
     // However long a text is, the cards of a list stay cards.
     '& p': { textStyle: 'quiet', lineClamp: '2' },
   }),

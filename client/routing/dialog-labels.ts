@@ -6,7 +6,12 @@ import type { DialogLabels } from '../ui/dialog/dialog.tsx';
 export const useDialogLabels = (): DialogLabels => {
   const text = useText();
   return useMemo(
-    () => ({ close: text('shell.close'), loading: text('shell.loading'), failed: text('shell.failure.NETWORK') }),
+    () => ({
+      close: text('shell.close'),
+      back: text('shell.back'),
+      loading: text('shell.loading'),
+      failed: text('shell.failure.NETWORK'),
+    }),
     [text],
   );
 };

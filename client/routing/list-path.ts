@@ -25,6 +25,7 @@ const order = [
   'page',
   'service',
   'product',
+  'booking',
 ] as const;
 
 type ListFilter = { [name in (typeof order)[number]]?: string | number | null };

@@ -26,6 +26,7 @@ export const description = css({
   maxInlineSize: '62ch',
 });
 export const quietWriting = css({ textStyle: 'quiet', overflowWrap: 'anywhere' });
+export const writing = css({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 export const twoLines = css({ minInlineSize: '0', lineClamp: '2' });
 
 /** The name of a thing in a list of them. */
@@ -68,7 +69,7 @@ export const lists = grid({ columns: { base: 1, md: 2 }, gap: { base: '6', md: '
 
 /** Two short fields, or two actions, beside each other where there is room. */
 export const pair = grid({ columns: { base: '1fr', sm: '1fr 1fr' }, gap: '4' });
-export const twoWays = grid({ columns: { base: 1, sm: 2 }, gap: '3' });
+export const twoWays = grid({ columns: { base: 1, sm: 2 }, gap: '3', _empty: { display: 'none' } });
 
 /** The end of a form or a dialog, and the end of a part of a page. */
 export const actions = stack({

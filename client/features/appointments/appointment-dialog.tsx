@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { SlotGroup } from '../../cart/slot-group.tsx';
 import { type DatedSlot, nearestSlots } from '../../cart/slots.ts';
-import { FailedQuery } from '../../graphql/failed-query.tsx';
 import { useBookedBranchQuery } from '../../graphql/generated/hooks.ts';
 import { durationText } from '../../i18n/duration.ts';
 import { formatDay } from '../../i18n/format.ts';
@@ -89,23 +88,13 @@ export const Dialog = ({ onClose, ...booking }: Booking & DialogControls) => {
   const { branchId, startAt, isEditing } = booking;
   const leave = closeBooking(onClose);
   const appointment = useAppointment(booking, leave);
-  const { service, days, isWaiting, error, isUnbookable, reload, lost, isBusy, goOn } = appointment;
+  const { service, days, isUnbookable, lost, isBusy, goOn } = appointment;
   const near = lost && days ? nearestSlots(days, lost, offered) : [];
   useEffect(() => warmDialog(successDialog), []);
   const close = () => {
     leave();
     if (isEditing && !startAt) showToast({ title: text('appointments.keptInCart'), color: 'info' });
   };
-  const problem = isUnbookable ? (
-    <ServiceGone />
-  ) : (
-    !days &&
-    error && (
-      <FailedQuery execute={reload} waiting={isWaiting}>
-        {text('appointments.timesFailed')}
-      </FailedQuery>
-    )
-  );
   const label = (
     <>
       {text(startAt ? 'appointments.update' : 'shell.continue')}
@@ -115,12 +104,12 @@ export const Dialog = ({ onClose, ...booking }: Booking & DialogControls) => {
   return (
     <NewTimeDialog
       title={text('appointments.title')}
-      tall={!problem && 'whole'}
-      time={{ ...appointment, without: lost ? [lost, ...near] : [] }}
+      isWhole
+      time={appointment}
+      without={lost ? [lost, ...near] : []}
       missing={startAt ? clock(startAt) : text('appointments.timeMissing')}
-      confirm={{ label, waitingLabel: text('appointments.booking'), onClick: goOn }}
-      isBusy={isBusy}
-      problem={problem}
+      button={{ children: label, waiting: isBusy, waitingLabel: text('appointments.booking'), onClick: goOn }}
+      problem={isUnbookable && <ServiceGone />}
       onClose={close}
       onBack={() => dialogs.open(serviceDialog, booking)}
       before={days && <TimesBefore near={near} appointment={appointment} />}

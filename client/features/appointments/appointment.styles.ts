@@ -20,6 +20,5 @@ export const columns = grid({ columns: { base: 1, md: '18.5rem minmax(0, 1fr)', 
 
 /** While times are read anew only their buttons fade: the quiet names of the groups would be too pale to read. */
 export const times = stack({ gap: '4', alignContent: 'start', '&[aria-busy=true] button': { opacity: '0.7' } });
-export const phone = css({ color: 'palm.fg', fontWeight: 'medium', textDecoration: 'underline' });
 
 export const title = css({ fontSize: 'xl', fontWeight: 'semibold', marginBlockStart: '2', textWrap: 'balance' });

@@ -1,21 +1,18 @@
-import { type FormEvent, useRef } from 'react';
+import { type ChangeEvent, useState } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { useStorefront } from '../../session/viewer-scope.tsx';
 import type { GiftReceiver } from '../../session/wanted-action.ts';
 import { Button } from '../../ui/button.tsx';
-import { DialogFrame } from '../../ui/dialog/dialog.tsx';
 import { type DialogControls, useDialogs } from '../../ui/dialog/dialog-store.tsx';
+import { FormFrame } from '../../ui/dialog/form-frame.tsx';
 import { Field } from '../../ui/form/field.tsx';
 import { mobileDigits } from '../../ui/form/mobile-digits.ts';
 import { TextArea, TextInput } from '../../ui/form/text-input.tsx';
 import * as looks from '../../ui/looks.styles.ts';
-import * as styles from './appointment.styles.ts';
 import { type Booking, serviceDialog } from './dialogs.ts';
 import { closeBooking } from './service-draft.ts';
 import { useService } from './use-service.ts';
 import { useGiveService } from './use-service-line.ts';
-
-const formId = 'service-guest';
 
 /** The guest's data in the form of the gift form: the first word is the first name. Empty fields are left out. */
 export const receiverOf = (written: { name: string; phone: string; message: string }): GiftReceiver => {
@@ -38,55 +35,47 @@ export const Dialog = ({ onClose, ...booking }: Booking & DialogControls) => {
   const dialogs = useDialogs();
   const close = closeBooking(onClose);
   const phone = useStorefront()?.seller.phone;
-  const form = useRef<HTMLFormElement>(null);
+  const [guest, setGuest] = useState({ name: '', phone: '', message: '' });
   const { service } = useService(booking.serviceId);
   const give = useGiveService(booking, close);
   const back = () => dialogs.open(serviceDialog, booking);
-  const add = (event: FormEvent) => {
-    event.preventDefault();
-    back();
-  };
-  const giveTo = () => {
-    const data = new FormData(form.current ?? undefined);
-    const written = (name: string) => String(data.get(name) ?? '');
-    const receiver = receiverOf({ name: written('name'), phone: written('phone'), message: written('message') });
-    if (service) give(receiver, service);
-  };
+  const written = (field: keyof typeof guest) => ({
+    value: guest[field],
+    autoComplete: 'off',
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      setGuest({ ...guest, [field]: target.value }),
+  });
   return (
-    <DialogFrame
+    <FormFrame
       title={text('appointments.guest.title')}
       onClose={close}
       onBack={back}
-      backLabel={text('shell.back')}
-      footer={
-        <div className={looks.actions}>
-          <Button size="lg" fullWidth icon="gift" aria-haspopup="dialog" onClick={giveTo}>
-            {text('appointments.guest.give')}
-          </Button>
-          <Button type="submit" form={formId} variant="ghost" fullWidth>
-            {text('appointments.guest.add')}
-          </Button>
-        </div>
+      button={{ icon: 'gift', 'aria-haspopup': 'dialog', children: text('appointments.guest.give') }}
+      below={
+        <Button variant="ghost" fullWidth onClick={back}>
+          {text('appointments.guest.add')}
+        </Button>
       }
+      onSubmit={() => service && give(receiverOf(guest), service)}
     >
-      <form ref={form} id={formId} className={looks.stack4} onSubmit={add} autoComplete="off">
-        <p className={looks.quiet}>{text('appointments.guest.truth')}</p>
-        <p className={looks.quiet}>
-          {text('appointments.guest.tell')}{' '}
-          {phone && (
-            <a href={`tel:${phone.replace(/ /g, '')}`} className={styles.phone}>
-              <bdi dir="ltr">{phone}</bdi>
-            </a>
-          )}
-        </p>
-        <Field label={text('appointments.guest.name')}>{(control) => <TextInput {...control} name="name" />}</Field>
-        <Field label={text('appointments.guest.phone')}>
-          {(control) => <TextInput {...control} name="phone" type="tel" inputMode="tel" dir="ltr" />}
-        </Field>
-        <Field label={text('appointments.guest.message')}>
-          {(control) => <TextArea {...control} name="message" dir="auto" maxLength={500} />}
-        </Field>
-      </form>
-    </DialogFrame>
+      <p className={looks.quiet}>{text('appointments.guest.truth')}</p>
+      <p className={looks.quiet}>
+        {text('appointments.guest.tell')}{' '}
+        {phone && (
+          <a href={`tel:${phone.replace(/ /g, '')}`} className={looks.textLink}>
+            <bdi dir="ltr">{phone}</bdi>
+          </a>
+        )}
+      </p>
+      <Field label={text('appointments.guest.name')}>
+        {(control) => <TextInput {...control} {...written('name')} />}
+      </Field>
+      <Field label={text('appointments.guest.phone')}>
+        {(control) => <TextInput {...control} {...written('phone')} type="tel" dir="ltr" />}
+      </Field>
+      <Field label={text('appointments.guest.message')}>
+        {(control) => <TextArea {...control} {...written('message')} dir="auto" maxLength={500} />}
+      </Field>
+    </FormFrame>
   );
 };

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { FailedQuery } from '../../graphql/failed-query.tsx';
+import { FailedAnswer } from '../../graphql/failed-query.tsx';
 import { useSubmit } from '../../graphql/use-submit.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { ItemDetail, type KnownItem, WaitingDetail } from '../../lists/item-detail.tsx';
@@ -101,12 +101,7 @@ export const Dialog = ({ onClose, ...booking }: Booking & DialogControls) => {
   const problem = isMissing ? (
     <ServiceGone />
   ) : (
-    !service &&
-    error && (
-      <FailedQuery execute={retry} waiting={fetching}>
-        {text('appointments.serviceFailed')}
-      </FailedQuery>
-    )
+    !service && error && <FailedAnswer error={error} execute={retry} waiting={fetching} />
   );
   const action = (
     <>

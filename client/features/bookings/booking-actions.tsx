@@ -2,26 +2,25 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { BookingPartsFragment } from '../../graphql/generated/graphql.ts';
 import { useCancelBookingMutation } from '../../graphql/generated/hooks.ts';
 import { useSubmit } from '../../graphql/use-submit.ts';
-import type { MessageId } from '../../i18n/message-id.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { confirmDialog } from '../../ui/dialog/confirm.ts';
 import { useDialogs } from '../../ui/dialog/dialog-store.tsx';
-import { warmDialog } from '../../ui/dialog/warm-dialog.ts';
 import { ExternalLink } from '../../ui/external-link.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
 import * as looks from '../../ui/looks.styles.ts';
-import type { IconName } from '../../ui/media/icon-names.ts';
 import { serviceDialog } from '../appointments/public.ts';
 import { giftedOrderDialog, scheduleGiftDialog } from '../gifts/public.ts';
 import { usePayNow } from '../payments/public.ts';
 import * as styles from './booking-detail.styles.ts';
-import { type Booking, isActive, isOrder, isReceived, ofBookings } from './booking-list.ts';
+import { type Booking, isActive, isOpenGift, isOrder, isReceived, ofBookings, type Product } from './booking-list.ts';
 import { rowWays } from './bookings.styles.ts';
-import { RateButton, RatingButtons } from './rating-buttons.tsx';
+import { rateDialog, ratingDialog } from './dialogs.ts';
+
+type WayProps = ComponentProps<typeof Button> & { booking: Booking };
 
 /** Asks whether a booking shall be cancelled, and cancels it. */
-const CancelButton = ({ booking }: { booking: Booking }) => {
+export const CancelButton = ({ booking }: { booking: Booking }) => {
   const text = useText();
   const dialogs = useDialogs();
   const [, cancel] = useCancelBookingMutation();
@@ -58,92 +57,99 @@ const CancelButton = ({ booking }: { booking: Booking }) => {
   );
 };
 
-/**
- * What a booking asks its customer to do next: to pay it, or, as the receiver of a gift, to choose its time or accept it.
- * The foot of its dialog; on its row, a gift that has its time already asks for nothing.
- */
-export const useNextStep = (booking: Booking | null, isRow = false): ReactNode => {
-  const text = useText();
+/** The step that a booking waits for: its payment or, for the receiver of a gift, the choice of a time or an answer. */
+export const useNextStep = (booking: Booking | null) => {
   const dialogs = useDialogs();
   const payNow = usePayNow()(booking?.number ?? '');
   if (!booking) return null;
-  const button = (icon: IconName, label: MessageId, onClick: () => void) => (
-    <Button
-      size={isRow ? 'md' : 'lg'}
-      fullWidth={!isRow}
-      aria-haspopup="dialog"
-      data-stop={isRow ? undefined : 'step'}
-      {...{ icon, onClick }}
-    >
-      {text(label)}
-      {isRow && <Numbered booking={booking} />}
-    </Button>
-  );
-  if (payNow) return button('credit-card', 'appointments.success.pay', payNow);
-  const { gift, date } = booking;
-  if (!gift || !isReceived(booking) || gift.isCompleted || !isActive(booking) || (isRow && date !== null)) return null;
-  const open = (dialog: typeof giftedOrderDialog | typeof scheduleGiftDialog) => () =>
-    dialogs.open<{ giftId: string }>(dialog, { giftId: gift.id });
-  if (isOrder(booking)) return button('gift', 'bookings.openGift', open(giftedOrderDialog));
-  const label = isRow ? 'cart.chooseTime' : 'bookings.show.scheduleGift';
-  return button('calendar-days', label, open(scheduleGiftDialog));
+  if (payNow) return { icon: 'credit-card', label: 'appointments.success.pay', take: payNow } as const;
+  const { gift, products } = booking;
+  if (!gift || !isOpenGift(booking) || !isActive(booking)) return null;
+  const giftId = gift.id;
+  const product = products.find(({ startAt, productMasterId }) => productMasterId && !startAt) ?? products[0];
+  if (isOrder(booking) || !product?.productMasterId) {
+    return {
+      icon: 'gift',
+      label: 'bookings.openGift',
+      take: () => dialogs.open(giftedOrderDialog, { giftId }),
+    } as const;
+  }
+  const take = () => dialogs.open(scheduleGiftDialog, { giftId, product });
+  return { icon: 'calendar-days', label: 'bookings.show.scheduleGift', take } as const;
 };
 
-/** Tells buttons of many bookings apart for screen readers. */
-const Numbered = ({ booking }: { booking: Booking }) => <span className={looks.hidden}> {booking.number}</span>;
-
-type AgainProps = ComponentProps<typeof Button> & { booking: Booking; product: Booking['products'][number] };
-
-/** Another booking of a treatment that is over; nothing for anything else. */
-export const AgainButton = ({ booking, product, children, ...look }: AgainProps) => {
+/** Only where the provider offers it. */
+const RateButton = ({ booking: { id, canRate }, children, ...look }: WayProps) => {
   const text = useText();
   const dialogs = useDialogs();
-  const { productId: serviceId, name, image, date } = product;
-  if (isActive(booking) || !serviceId || !date) return null;
-  const again = { serviceId, branchId: booking.branchId, known: { name, image, durationMinutes: null } };
+  const rate = () => dialogs.openOver(rateDialog, { bookingId: id });
+  if (!canRate) return null;
   return (
-    <Button
-      {...look}
-      aria-haspopup="dialog"
-      onPointerEnter={() => warmDialog(serviceDialog)}
-      onClick={() => dialogs.open(serviceDialog, again)}
-    >
-      {text('bookings.again')}
+    <Button {...look} icon="star" aria-haspopup="dialog" data-stop="rate" onClick={rate}>
+      {text('bookings.rate')}
       {children}
     </Button>
   );
 };
 
-/** What can be done from a booking's row. What is over can be rated and booked again. */
+/** Another booking of a treatment that is over; null for anything else. */
+export const useAgain = (booking: Booking, product: Product | undefined) => {
+  const dialogs = useDialogs();
+  const { productId: serviceId, name = '', image = null, date } = product ?? {};
+  if (isActive(booking) || !serviceId || !date) return null;
+  const again = { serviceId, branchId: booking.branchId, known: { name, image, durationMinutes: null } };
+  return () => dialogs.open(serviceDialog, again);
+};
+
+/** What can be done from a booking's row: its next step, unless it is a gift with its time; what is over is rated and booked again. */
 export const BookingRowWays = ({ booking }: { booking: Booking }) => {
-  const step = useNextStep(booking, true);
+  const text = useText();
+  const step = useNextStep(booking);
   const [product, ...others] = booking.products;
+  const again = useAgain(booking, others.length > 0 ? undefined : product);
+  // Tells the buttons of many bookings apart for screen readers.
+  const numbered = <span className={looks.hidden}> {booking.number}</span>;
   return (
     <div className={rowWays}>
-      {step}
+      {step && (step.icon === 'credit-card' || booking.date === null) && (
+        <Button icon={step.icon} aria-haspopup="dialog" onClick={step.take}>
+          {text(step.icon === 'calendar-days' ? 'cart.chooseTime' : step.label)}
+          {numbered}
+        </Button>
+      )}
       <RateButton booking={booking} variant="secondary">
-        <Numbered booking={booking} />
+        {numbered}
       </RateButton>
-      {product && others.length === 0 && (
-        <AgainButton booking={booking} product={product} variant="secondary" icon="calendar-days">
-          <Numbered booking={booking} />
-        </AgainButton>
+      {again && (
+        <Button variant="secondary" icon="calendar-days" aria-haspopup="dialog" onClick={again}>
+          {text('bookings.again')}
+          {numbered}
+        </Button>
       )}
     </div>
   );
 };
 
-/** What the customer can do with a booking; nothing is offered that the provider would not allow. */
-export const BookingActions = ({ booking }: { booking: BookingPartsFragment }) => {
+type BookingActionsProps = { booking: BookingPartsFragment; children?: ReactNode };
+
+/** Ratings and the invoice where the provider has them, before what else there is to do. */
+export const BookingActions = ({ booking, children }: BookingActionsProps) => {
   const text = useText();
-  const { invoiceUrl, isCancelable } = booking;
+  const dialogs = useDialogs();
+  const { id: bookingId, hasRating, invoiceUrl } = booking;
+  const read = () => dialogs.openOver(ratingDialog, { bookingId });
   return (
     <div className={looks.twoWays}>
-      <RatingButtons booking={booking} />
+      <RateButton booking={booking} />
+      {hasRating && (
+        <Button variant="secondary" icon="star" aria-haspopup="dialog" data-stop="rating" onClick={read}>
+          {text('bookings.rating')}
+        </Button>
+      )}
       {invoiceUrl && !isReceived(booking) && (
         <ExternalLink href={invoiceUrl}>{text('bookings.show.invoice')}</ExternalLink>
       )}
-      {isCancelable && <CancelButton booking={booking} />}
+      {children}
     </div>
   );
 };

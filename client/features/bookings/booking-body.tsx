@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { BookingPartsFragment } from '../../graphql/generated/graphql.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/button.tsx';
@@ -5,51 +6,80 @@ import { useDialogs } from '../../ui/dialog/dialog-store.tsx';
 import { warmDialog } from '../../ui/dialog/warm-dialog.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import * as looks from '../../ui/looks.styles.ts';
-import { OrderPapers } from '../orders/public.ts';
-import { AgainButton, BookingActions } from './booking-actions.tsx';
+import { serviceDialog } from '../appointments/public.ts';
+import { scheduleGiftDialog } from '../gifts/public.ts';
+import { useAgain } from './booking-actions.tsx';
 import * as styles from './booking-detail.styles.ts';
 import { BookedThing, BookingFacts, PaymentSummary } from './booking-facts.tsx';
-import { type Booking, inOrder, isOrder, isReceived } from './booking-list.ts';
+import { type Booking, inOrder, isOpenGift, isOrder, isReceived, type Product } from './booking-list.ts';
 import { moveDialog } from './dialogs.ts';
 import { QuickWays } from './quick-ways.tsx';
+import { useTakesTime } from './use-goods.ts';
 
-/** One of the things that were booked; beside it another time for what lies ahead, another booking of what is over. */
-const BookedProduct = ({ booking, product }: { booking: Booking; product: Booking['products'][number] }) => {
-  const text = useText();
+type ProductProps = { booking: Booking; product: Product };
+
+/** Another time for what lies ahead, a time for what its receiver was given, or another booking of what is over. */
+const useProductStep = ({ booking, product }: ProductProps, takesTime: boolean) => {
   const dialogs = useDialogs();
-  const { cartLineId } = product;
-  const look = { variant: 'ghost', 'data-stop': `product-${product.id}` } as const;
+  const again = useAgain(booking, product);
+  const { gift } = booking;
+  const { cartLineId, productMasterId, startAt } = product;
+  if (cartLineId !== null && productMasterId !== null) {
+    const take = () => dialogs.openOver(moveDialog, { product, cartLineId });
+    return { label: 'bookings.move', dialog: moveDialog, take } as const;
+  }
+  if (gift && isOpenGift(booking) && takesTime) {
+    const label = startAt ? 'gifts.show.changeTime' : 'appointments.title';
+    const take = () => dialogs.open(scheduleGiftDialog, { giftId: gift.id, product });
+    return { label, dialog: scheduleGiftDialog, take } as const;
+  }
+  return again && ({ label: 'bookings.again', dialog: serviceDialog, take: again } as const);
+};
+
+/** One of the things that were booked or given, and its step. */
+const BookedProduct = ({ booking, product }: ProductProps) => {
+  const text = useText();
+  const takesTime = useTakesTime(booking.gift ? product : undefined);
+  const step = useProductStep({ booking, product }, takesTime);
   return (
     <li className={styles.product}>
-      <BookedThing product={product} />
-      {cartLineId !== null && product.productMasterId !== null ? (
+      <BookedThing product={product} timeless={takesTime && text('gifts.list.noTime')} />
+      {step && (
         <Button
-          {...look}
-          aria-label={`${text('bookings.move')}: ${product.name}`}
+          variant="ghost"
+          data-stop={`product-${product.id}`}
+          aria-label={`${text(step.label)}: ${product.name}`}
           aria-haspopup="dialog"
-          onPointerEnter={() => warmDialog(moveDialog)}
-          onClick={() => dialogs.openOver(moveDialog, { product, cartLineId })}
+          onPointerEnter={() => warmDialog(step.dialog)}
+          onClick={step.take}
         >
-          {text('bookings.move')}
+          {text(step.label)}
         </Button>
-      ) : (
-        <AgainButton {...look} aria-label={`${text('bookings.again')}: ${product.name}`} {...{ booking, product }} />
       )}
     </li>
   );
 };
 
+type BookingBodyProps = {
+  booking: Booking | BookingPartsFragment;
+  /** Stands above all else. */
+  opening?: ReactNode;
+  /** Stands below the rest, once all of the booking is there. */
+  children: (whole: BookingPartsFragment) => ReactNode;
+};
+
 /**
- * What stands in a booking's dialog, live and printed. Of a row of the list each thing stands where it will be, while the
- * rest is on its way. The receiver of a gift reads no amounts.
+ * What stands in the dialog of a booking or a gift, live and printed. Of a row of the list each thing stands where it will
+ * be, while the rest is on its way. The receiver of a gift reads no amounts.
  */
-export const BookingBody = ({ booking }: { booking: Booking | BookingPartsFragment }) => {
+export const BookingBody = ({ booking, opening, children }: BookingBodyProps) => {
   const text = useText();
-  const isGoods = isOrder(booking);
-  const products = text(isGoods ? 'bookings.show.ordered' : 'bookings.show.products');
+  const own = isOrder(booking) ? 'bookings.show.ordered' : 'bookings.show.products';
+  const products = text(booking.gift ? 'gifts.show.products' : own);
   const whole = 'subTotal' in booking ? booking : null;
   return (
     <div className={styles.whole} aria-busy={!whole || undefined}>
+      {opening}
       <QuickWays booking={booking} />
       <BookingFacts booking={booking} />
       {booking.products.length > 0 && (
@@ -62,10 +92,10 @@ export const BookingBody = ({ booking }: { booking: Booking | BookingPartsFragme
           </ul>
         </section>
       )}
-      {whole && !isReceived(whole) && <PaymentSummary booking={whole} isGoods={isGoods} />}
-      {whole && <OrderPapers booking={whole} />}
-      {whole && <BookingActions booking={whole} />}
-      {!whole && (
+      {whole && !isReceived(whole) && <PaymentSummary booking={whole} />}
+      {whole ? (
+        children(whole)
+      ) : (
         <>
           <Skeleton />
           <Skeleton />

@@ -4,24 +4,29 @@ import { useText } from '../../i18n/use-text.ts';
 import { DialogLink } from '../../routing/link.tsx';
 import { readPage } from '../../routing/list-path.ts';
 import { usePage } from '../../routing/page.ts';
+import { useStorefront } from '../../session/viewer-scope.tsx';
 import { Fact } from '../../ui/fact.tsx';
+import { doneMedal } from '../../ui/feedback/state.styles.ts';
 import { StatusBadge } from '../../ui/feedback/status-badge.tsx';
 import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
+import type { IconName } from '../../ui/media/icon-names.ts';
 import { Amount } from '../../ui/price/price.tsx';
+import { GiftShare } from '../gifts/public.ts';
 import { BookingRowWays } from './booking-actions.tsx';
+import { product as productRow } from './booking-detail.styles.ts';
 import { BookedThing, BookingNumber } from './booking-facts.tsx';
 import { type Booking, bookingsPath, inOrder, isOrder, isReceived, isWaitingGift } from './booking-list.ts';
 import * as styles from './bookings.styles.ts';
 import { bookingDialog } from './dialogs.ts';
+import { QuickWays } from './quick-ways.tsx';
 import { useGoods } from './use-goods.ts';
 
-type BookingLinkProps = { id: string; className: string; children: ReactNode };
-
-/** Opens everything about a booking over the list. */
-export const BookingLink = ({ id, ...link }: BookingLinkProps) => (
-  <DialogLink to={bookingsPath(readPage(usePage().search), id)} dialog={bookingDialog} {...link} />
-);
+/** The other person of a gift. */
+const useOther = ({ gift }: Booking): string => {
+  const text = useText();
+  return `\u2068${(gift?.isSender ? gift.receiverName : gift?.senderName) ?? text('bookings.show.someone')}\u2069`;
+};
 
 type BookingCardProps = {
   booking: Booking;
@@ -29,57 +34,55 @@ type BookingCardProps = {
   look?: 'next' | 'unpaid' | undefined;
 };
 
-/** One booking of the list. */
+/** One booking of the list. The whole card is a link to everything about it. */
 const BookingCard = ({ booking: listed, look }: BookingCardProps) => {
   const booking = useGoods(listed);
   const text = useText();
-  const { status, branchName, guests, total, gift } = booking;
+  const page = readPage(usePage().search);
+  const name = useOther(booking);
+  const { id, status, branchName, guests, total, gift } = booking;
+  const isGoods = isOrder(booking);
   const isWaiting = isWaitingGift(booking);
-  const person = (gift?.isSender ? gift.receiverName : gift?.senderName) ?? text('bookings.show.someone');
+  const facts: [IconName, ReactNode][] = [
+    ['gift', gift && text(gift.isSender ? 'bookings.giftTo' : 'gifts.opening.from', { name })],
+    [
+      'map-pin',
+      isGoods && branchName ? text('bookings.pickUpAt', { branch: `\u2068${branchName}\u2069` }) : branchName,
+    ],
+    ['users', guests > 0 && !isGoods && text('bookings.guests', { count: guests })],
+  ];
   return (
     <li className={styles.booking} data-look={look}>
       <div className={styles.bookingTop}>
-        <h3 className={styles.heading}>
-          <BookingLink id={booking.id} className={styles.lines}>
+        <h3>
+          <DialogLink to={bookingsPath(page, id)} dialog={bookingDialog} className={styles.lines}>
             {inOrder(booking.products).map((product) => (
-              <span key={product.id} className={styles.line}>
+              <span key={product.id} className={productRow}>
                 <BookedThing product={product} />
               </span>
             ))}
             <BookingNumber booking={booking} className={looks.quietFigures} />
-          </BookingLink>
+          </DialogLink>
         </h3>
         <StatusBadge
           label={isWaiting ? text('bookings.giftWaiting') : status.label}
           color={isWaiting ? (gift?.statusColor ?? null) : status.color}
         />
       </div>
-      {gift && (
-        <p className={styles.giftLine}>
-          <Icon name="gift" />
-          <span>
-            {text(gift.isSender ? 'bookings.giftTo' : 'gifts.opening.from', { name: `\u2068${person}\u2069` })}
-          </span>
-        </p>
-      )}
       <ul className={looks.facts}>
-        {branchName && (
-          <li>
-            <Fact icon="map-pin">
-              {isOrder(booking) ? text('bookings.pickUpAt', { branch: `\u2068${branchName}\u2069` }) : branchName}
-            </Fact>
-          </li>
-        )}
-        {guests > 0 && !isOrder(booking) && (
-          <li>
-            <Fact icon="users">{text('bookings.guests', { count: guests })}</Fact>
-          </li>
+        {facts.map(
+          ([icon, fact]) =>
+            fact && (
+              <li key={icon}>
+                <Fact icon={icon}>{fact}</Fact>
+              </li>
+            ),
         )}
       </ul>
       {!isReceived(booking) && (
-        <p className={styles.total}>
-          {text('bookings.total')}{' '}
-          <Amount amount={total.amount} label={text('shell.riyal')} className={styles.amount} />
+        <p className={looks.amount}>
+          <span className={looks.quiet}>{text('bookings.total')}</span>
+          <Amount amount={total.amount} label={text('shell.riyal')} className={looks.strong} />
         </p>
       )}
       <BookingRowWays booking={booking} />
@@ -101,6 +104,44 @@ export const BookingSection = ({ title, bookings, look }: SectionProps) => {
           <BookingCard key={booking.id} booking={booking} look={look} />
         ))}
       </ul>
+    </section>
+  );
+};
+
+/** What happens next: who gets the gift, or where goods are. The time and place of a treatment are on its card. */
+const useNextWords = (booking: Booking): string | null => {
+  const text = useText();
+  const isPickUp = useStorefront()?.isPickUp ?? false;
+  const name = useOther(booking);
+  if (booking.gift) return text(booking.date ? 'bookings.paid.giftTimed' : 'bookings.paid.giftTo', { name });
+  if (!isOrder(booking)) return null;
+  if (!booking.branchName) return text('bookings.paid.giftCard');
+  return isPickUp ? text('shop.buy.pickUpAt', { branch: `\u2068${booking.branchName}\u2069` }) : null;
+};
+
+/** The word that a booking is paid, over the booking itself. */
+export const PaidBooking = ({ booking }: { booking: Booking }) => {
+  const text = useText();
+  const { gift } = booking;
+  const own = isOrder(booking) ? 'bookings.paid.order' : 'bookings.paid.booking';
+  const title = text(gift ? 'bookings.paid.gift' : own);
+  const next = useNextWords(booking);
+  return (
+    <section className={styles.paid} aria-label={title}>
+      <div className={styles.paidTop}>
+        <span className={doneMedal}>
+          <Icon name="check" />
+        </span>
+        <div className={looks.texts}>
+          <h2 className={looks.subtitle}>{title}</h2>
+          {next && <p>{next}</p>}
+        </div>
+      </div>
+      <ul>
+        <BookingCard booking={booking} />
+      </ul>
+      {gift?.isSender && <GiftShare giftId={gift.id} receiverName={gift.receiverName} />}
+      <QuickWays booking={booking} />
     </section>
   );
 };

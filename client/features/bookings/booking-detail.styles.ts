@@ -4,20 +4,40 @@ import { center, grid, row, stack } from '#panda/patterns';
 export const title = row({ wrap: true, columnGap: '3', rowGap: '1' });
 export const whole = grid({ columns: 1, gap: '5', minInlineSize: '0' });
 
-/** Rows of another feature may stand among them, so they wear their look without a class of their own. */
-export const facts = grid({
-  columns: { base: 1, sm: 2 },
-  columnGap: '6',
-  '& > div': {
-    display: 'flex',
-    justifyContent: 'space-between',
-    flexWrap: { _largeLetters: 'wrap' },
-    columnGap: '4',
-    paddingBlock: '2',
-    borderBlockEnd: 'hairline',
-  },
-  '& dt': { color: 'fg.muted', flexShrink: '0' },
-  '& dd': {
+export const ways = stack({
+  gap: { base: '2', sm: '3' },
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(5rem, 100%), 1fr))',
+  _empty: { display: 'none' },
+});
+
+export const way = stack({
+  gap: '1.5',
+  justifyItems: 'center',
+  alignContent: 'center',
+  minBlockSize: '20',
+  paddingInline: '2',
+  paddingBlock: '3',
+  layerStyle: 'choice',
+  borderRadius: 'l3',
+  color: 'fg',
+  textStyle: 'tag',
+  textAlign: 'center',
+  textWrap: 'balance',
+  transition: 'colors',
+  _hover: { bg: 'bg.muted' },
+  _focusVisible: { outline: '2px solid {colors.palm.focusRing}', outlineOffset: '2px' },
+  '& > svg': { fontSize: 'xl', color: 'palm.fg' },
+  '& > span': { minInlineSize: '0', overflowWrap: 'anywhere' },
+});
+
+/** However long it is, it does not widen the sheet. */
+export const fact = row({
+  align: 'stretch',
+  spread: true,
+  flexWrap: { _largeLetters: 'wrap' },
+  columnGap: '4',
+  '& > dt': { color: 'fg.muted', flexShrink: '0' },
+  '& > dd': {
     minInlineSize: '0',
     fontWeight: 'medium',
     textAlign: 'end',
@@ -30,15 +50,16 @@ export const moment = css({ textStyle: 'tag', fontVariantNumeric: 'tabular-nums'
 export const summaryNote = css({ textStyle: 'quiet', marginBlockStart: '2' });
 
 export const product = grid({
-  columns: { base: '56px minmax(0, 1fr) auto', _largeLetters: '56px minmax(0, 1fr)' },
-  gap: '3',
+  columns: { base: '56px minmax(0, 1fr)', sm: '56px minmax(0, 1fr) auto', _largeLetters: '56px minmax(0, 1fr)' },
+  columnGap: '3',
   alignItems: 'center',
-  // The words of a quiet button end where the rows end, and its ring within the sheet.
+  // The words of a quiet button begin or end where the rows do, and its ring is within the sheet.
   '& > button': {
+    gridColumn: { base: '2', sm: 'auto', _largeLetters: '2' },
+    justifySelf: 'start',
     paddingInline: '3',
-    marginInlineEnd: '-3',
+    marginInline: '-3',
     maxInlineSize: 'none',
-    _largeLetters: { gridColumn: '2', justifySelf: 'start', marginInline: '-3' },
   },
 });
 
@@ -64,4 +85,3 @@ export const star = center({
 
 export const radio = css({ position: 'absolute', inset: '0', opacity: '0' });
 export const ratingText = css({ minBlockSize: '6', color: 'fg.muted' });
-export const comment = css({ maxInlineSize: 'full', whiteSpace: 'pre-line', overflowWrap: 'anywhere' });

@@ -1,12 +1,14 @@
-import { FailedQuery } from '../../graphql/failed-query.tsx';
+import { FailedAnswer } from '../../graphql/failed-query.tsx';
 import { failureOf } from '../../graphql/failure.ts';
 import { useBookingShowQuery } from '../../graphql/generated/hooks.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { Button } from '../../ui/button.tsx';
 import { DialogFrame } from '../../ui/dialog/dialog.tsx';
 import { DialogSkeleton } from '../../ui/dialog/dialog-skeleton.tsx';
 import type { DialogControls } from '../../ui/dialog/dialog-store.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { useNextStep } from './booking-actions.tsx';
+import { OrderPapers } from '../orders/public.ts';
+import { BookingActions, CancelButton, useNextStep } from './booking-actions.tsx';
 import { BookingBody } from './booking-body.tsx';
 import { BookingTitle } from './booking-facts.tsx';
 import type { BookingProps } from './dialogs.ts';
@@ -22,22 +24,33 @@ export const Dialog = ({ bookingId, row, onClose }: DialogControls & BookingProp
   const booking = useGoods(data?.booking ?? row ?? null);
   const failure = !data && error ? failureOf(error).code : null;
   const isMissing = failure === 'NOT_FOUND' || failure === 'FORBIDDEN';
-  const nextStep = useNextStep(isMissing ? null : booking);
+  const step = useNextStep(isMissing ? null : booking);
   return (
     <DialogFrame
       title={booking ? <BookingTitle booking={booking} /> : text('bookings.show.title')}
       tall={failure === null}
       onClose={onClose}
-      footer={nextStep}
+      footer={
+        step && (
+          <Button size="lg" fullWidth icon={step.icon} aria-haspopup="dialog" data-stop="step" onClick={step.take}>
+            {text(step.label)}
+          </Button>
+        )
+      }
     >
-      {booking && !failure && <BookingBody booking={booking} />}
+      {booking && !failure && (
+        <BookingBody booking={booking}>
+          {(whole) => (
+            <>
+              <OrderPapers booking={whole} />
+              <BookingActions booking={whole}>{whole.isCancelable && <CancelButton booking={whole} />}</BookingActions>
+            </>
+          )}
+        </BookingBody>
+      )}
       {!booking && !failure && <DialogSkeleton />}
       {isMissing && <EmptyState icon="calendar-check">{text('bookings.show.gone')}</EmptyState>}
-      {failure && !isMissing && (
-        <FailedQuery execute={execute} waiting={fetching}>
-          {text('bookings.show.failed')}
-        </FailedQuery>
-      )}
+      {failure && !isMissing && error && <FailedAnswer error={error} execute={execute} waiting={fetching} />}
     </DialogFrame>
   );
 };

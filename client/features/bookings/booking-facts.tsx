@@ -13,9 +13,9 @@ import { Picture } from '../../ui/media/picture.tsx';
 import { type AmountRow, AmountRows } from '../../ui/price/amount-rows.tsx';
 import { Amount } from '../../ui/price/price.tsx';
 import * as styles from './booking-detail.styles.ts';
-import { type Booking, daysOf, isOrder, isReceived } from './booking-list.ts';
+import { type Booking, daysOf, isOrder, isReceived, type Product } from './booking-list.ts';
 
-type BookingTitleProps = { booking: Pick<Booking, 'number' | 'status' | 'gift' | 'date' | 'products'> };
+type BookingTitleProps = { booking: Booking };
 
 export const BookingNumber = ({ booking, className }: BookingTitleProps & { className: string }) => {
   const text = useText();
@@ -71,57 +71,44 @@ export const BookingFacts = ({ booking }: BookingFactsProps) => {
     ['gifts.show.giftedTo', gift?.isSender && isolated(gift.receiverName ?? text('bookings.show.someone'))],
     ['gifts.show.status', gift?.statusLabel && <StatusBadge label={gift.statusLabel} color={gift.statusColor} />],
   ];
-  return (
-    <dl className={styles.facts}>
-      {facts.map(
-        ([label, fact]) =>
-          fact && (
-            <div key={label}>
-              <dt>{text(label)}</dt>
-              <dd>{fact}</dd>
-            </div>
-          ),
-      )}
-    </dl>
-  );
+  const rows = facts.flatMap(([label, figure]) => (figure ? [{ label: text(label), figure, look: styles.fact }] : []));
+  return <AmountRows rows={rows} currency={text('shell.riyal')} />;
 };
 
 type BookedThingProps = {
-  product: Pick<Booking['products'][number], 'name' | 'image' | 'date' | 'time'>;
-  hasTime?: boolean;
+  product: Product;
+  /** In the place of a day and time that it has not. */
+  timeless?: ReactNode;
 };
 
 /** The picture of one of the things that were booked, its name, and its own day and time. It may stand in a link. */
-export const BookedThing = ({ product, hasTime = true }: BookedThingProps) => {
-  const { name, image, date, time } = product;
-  return (
-    <>
-      <Picture src={image} shape="thumb" className={looks.rounded} />
-      <span className={looks.texts}>
-        <bdi className={looks.thing}>{name}</bdi>
-        {hasTime && date && (
-          <span className={styles.moment}>
-            <DayAndTime date={date} time={time} />
-          </span>
-        )}
-      </span>
-    </>
-  );
-};
-
-type PaymentSummaryProps = { booking: BookingPartsFragment; isGoods?: boolean };
+export const BookedThing = ({ product: { name, image, date, time }, timeless }: BookedThingProps) => (
+  <>
+    <Picture src={image} shape="thumb" className={looks.rounded} />
+    <span className={looks.texts}>
+      <bdi className={looks.thing}>{name}</bdi>
+      {date ? (
+        <span className={styles.moment}>
+          <DayAndTime date={date} time={time} />
+        </span>
+      ) : (
+        timeless && <span className={looks.quiet}>{timeless}</span>
+      )}
+    </span>
+  </>
+);
 
 /**
  * What a booking costs, with the amounts as the provider gives them. VAT is contained in every price; a booking names none
  * beside them, whatever the order says.
  */
-export const PaymentSummary = ({ booking, isGoods }: PaymentSummaryProps) => {
+export const PaymentSummary = ({ booking }: { booking: BookingPartsFragment }) => {
   const text = useText();
   const { guests, subTotal, serviceFee, discount, redeemPoints, giftCard, addedTax, total } = booking;
   const currency = text('shell.riyal');
   const row = (label: string, amount: number) => ({ label, amount, ...(amount === 0 && { written: '00.00' }) });
   const rows: AmountRow[] = [
-    row(isGoods ? text('amounts.subTotal') : text('bookings.show.subTotal', { count: guests }), subTotal.amount),
+    row(text(isOrder(booking) ? 'amounts.subTotal' : 'bookings.show.subTotal', { count: guests }), subTotal.amount),
     row(text('amounts.tax'), 0),
     row(text('bookings.show.serviceFee'), serviceFee.amount),
     row(text('amounts.discount'), -Math.abs(discount.amount)),

@@ -1,7 +1,8 @@
 import type { BookingRowFragment, BookingsQuery } from '../../graphql/generated/graphql.ts';
-import { readId } from '../../routing/list-path.ts';
+import { listPath, readId } from '../../routing/list-path.ts';
 
 export type Booking = BookingRowFragment;
+export type Product = Booking['products'][number];
 
 /** For the cache: lists and changes of bookings concern each other. An empty list names no type. */
 export const ofBookings = { additionalTypenames: ['Booking'] };
@@ -38,9 +39,13 @@ export const isReceived = ({ gift }: Pick<Booking, 'gift'>): boolean => gift !==
 
 export const isActive = ({ status }: Pick<Booking, 'status'>): boolean => status.isActive && !status.isCancelled;
 
-/** Whether it is a gift that still waits for its receiver, the customer, to choose a time. */
+/** Whether it is a gift that its receiver, the customer, has not answered yet. */
+export const isOpenGift = (booking: Pick<Booking, 'gift' | 'status'>): boolean =>
+  isReceived(booking) && !booking.gift?.isCompleted && !booking.status.isCancelled;
+
+/** Whether its receiver has not chosen a time either. */
 export const isWaitingGift = (booking: Pick<Booking, 'gift' | 'date' | 'status'>): boolean =>
-  isReceived(booking) && isActive(booking) && booking.date === null && !booking.gift?.isCompleted;
+  isOpenGift(booking) && isActive(booking) && booking.date === null;
 
 /** Whether a gift without times needs none, by the catalogue. `use-goods.ts` asks. */
 export type Goods = { isGoods?: boolean };
@@ -94,9 +99,5 @@ export const nextBooking = (bookings: readonly Booking[], today: string): Bookin
 export const readBooking = (search: URLSearchParams): string | null => readId(search, 'booking');
 
 /** The list of bookings up to a page, and over it the dialog of one when there is an id. */
-export const bookingsPath = (page: number, id?: string): string => {
-  const search = new URLSearchParams();
-  if (page > 1) search.set('page', String(page));
-  if (id) search.set('booking', id);
-  return search.size > 0 ? `/dashboard/bookings?${search}` : '/dashboard/bookings';
-};
+export const bookingsPath = (page: number, booking: string | null = null): string =>
+  listPath('/dashboard/bookings', { page, booking });

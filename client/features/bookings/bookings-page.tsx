@@ -19,7 +19,7 @@ import { buttonLook } from '../../ui/button.styles.ts';
 import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
 import { askOpenPayments, OpenPayments, usePayNow } from '../payments/public.ts';
-import { BookingSection } from './booking-card.tsx';
+import { BookingSection, PaidBooking } from './booking-card.tsx';
 import {
   type Booking,
   type BookingAnswer,
@@ -36,7 +36,6 @@ import {
 } from './booking-list.ts';
 import * as styles from './bookings.styles.ts';
 import { bookingDialog } from './dialogs.ts';
-import { PaidHead } from './paid-head.tsx';
 
 const listIn = (stored: unknown): BookingList | null => {
   const kept = stored as Partial<BookingList> | null;
@@ -166,7 +165,7 @@ export const Component = () => {
     <>
       <h1 className={styles.title}>{text('shell.nav.bookings')}</h1>
       <ShownBooking id={readBooking(search)} page={variables.page} list={list?.orders ?? []} />
-      {paid && <PaidHead key={paid.id} booking={paid} />}
+      {paid && <PaidBooking key={paid.id} booking={paid} />}
       <OpenPayments except={list?.orders.map(({ number }) => number)} />
       {list && <Bookings list={list} paid={paid} />}
       {!list && !error && <Waiting look={looks.column3} count={3} />}

@@ -1,6 +1,6 @@
 import { withAccountTexts } from '../../i18n/account-texts.tsx';
 import { defineDialog } from '../../ui/dialog/dialog-store.tsx';
-import type { Booking } from './booking-list.ts';
+import type { Booking, Product } from './booking-list.ts';
 
 export type BookingProps = {
   bookingId: string;
@@ -15,7 +15,7 @@ export const bookingDialog = defineDialog<BookingProps>({
   load: withAccountTexts(() => import('./booking-dialog.tsx')),
 });
 
-export type MoveProps = { product: Booking['products'][number]; cartLineId: string };
+export type MoveProps = { product: Product; cartLineId: string };
 
 /** Another day and time for an appointment that is booked already. */
 export const moveDialog = defineDialog<MoveProps>({

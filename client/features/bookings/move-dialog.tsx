@@ -1,6 +1,5 @@
 import { useIntl } from 'react-intl';
 import { timesOf, useNewTime } from '../../cart/use-new-time.ts';
-import { FailedQuery } from '../../graphql/failed-query.tsx';
 import { useRescheduleBookingMutation } from '../../graphql/generated/hooks.ts';
 import { useSubmit } from '../../graphql/use-submit.ts';
 import { formatDay } from '../../i18n/format.ts';
@@ -48,15 +47,12 @@ export const Dialog = ({ product, cartLineId, onClose }: MoveProps & DialogContr
       title={text('bookings.move.title')}
       time={time}
       missing={text('appointments.timeMissing')}
-      confirm={{ label: text('bookings.move.confirm'), waitingLabel: text('bookings.move.waiting'), onClick: send }}
-      isBusy={isBusy}
-      problem={
-        time.error && (
-          <FailedQuery execute={reload} waiting={time.isWaiting}>
-            {text('appointments.timesFailed')}
-          </FailedQuery>
-        )
-      }
+      button={{
+        children: text('bookings.move.confirm'),
+        waiting: isBusy,
+        waitingLabel: text('bookings.move.waiting'),
+        onClick: send,
+      }}
       onClose={onClose}
       onBack={onClose}
     >

@@ -1,2 +1,4 @@
-export { BookingFacts, BookingTitle, PaymentSummary } from './booking-facts.tsx';
-export { RatingButtons } from './rating-buttons.tsx';
+export { BookingActions } from './booking-actions.tsx';
+export { BookingBody } from './booking-body.tsx';
+export { BookingTitle } from './booking-facts.tsx';
+export { useTakesTime } from './use-goods.ts';

@@ -1,17 +1,17 @@
-import { useBookingDirectionsQuery } from '../../graphql/generated/hooks.ts';
+import { useBookedBranchQuery } from '../../graphql/generated/hooks.ts';
 import { riyadhToday } from '../../i18n/provider-moment.ts';
 import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { useDialogs } from '../../ui/dialog/dialog-store.tsx';
 import { Icon } from '../../ui/media/icon.tsx';
 import { receiptDialog } from '../orders/public.ts';
+import * as styles from './booking-detail.styles.ts';
 import { type Booking, isActive, isReceived } from './booking-list.ts';
-import * as styles from './paid-head.styles.ts';
 
 /** The address of a map to the branch of a booking that lies ahead; null when its place is not known, undefined until the branches are. */
 const useDirections = ({ branchId, branchName, status }: Booking): string | null | undefined => {
   const isWanted = isActive({ status }) && branchName !== null;
-  const [{ data, error }] = useBookingDirectionsQuery({ pause: !isWanted });
+  const [{ data, error }] = useBookedBranchQuery({ variables: {}, pause: !isWanted });
   if (isWanted && !data && !error) return undefined;
   const branches = isWanted ? data?.branches : undefined;
   const branch = branches?.find(({ id }) => id === branchId) ?? branches?.find(({ name }) => name === branchName);

@@ -1,24 +1,22 @@
-import { type FormEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useRateBookingMutation } from '../../graphql/generated/hooks.ts';
 import { useSubmit } from '../../graphql/use-submit.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { persisted } from '../../storage/persisted.ts';
 import { useDraft } from '../../storage/use-draft.ts';
-import { Button } from '../../ui/button.tsx';
 import { DialogFrame } from '../../ui/dialog/dialog.tsx';
 import type { DialogControls } from '../../ui/dialog/dialog-store.tsx';
+import { FormFrame } from '../../ui/dialog/form-frame.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { error as errorLook } from '../../ui/form/field.styles.ts';
 import { Field } from '../../ui/form/field.tsx';
 import { TextArea } from '../../ui/form/text-input.tsx';
-import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
 import * as styles from './booking-detail.styles.ts';
+import { ofBookings } from './booking-list.ts';
 
 const longestComment = 1000;
-
-const changing = { additionalTypenames: ['Booking', 'BookingRating'] };
 
 const starCounts = [1, 2, 3, 4, 5] as const;
 
@@ -70,17 +68,15 @@ const StarChoice = ({ stars, onChange, problem }: StarChoiceProps) => {
 
 export const Dialog = ({ bookingId, onClose }: DialogControls & { bookingId: string }) => {
   const text = useText();
-  const formId = useId();
   const [kept] = useState(() => keptRatingOf(bookingId));
   const [{ stars, comment }, change] = useDraft(kept, (): Rating => ({ stars: null, comment: '' }));
   const [isMissing, setIsMissing] = useState(false);
   const [isUnavailable, setIsUnavailable] = useState(false);
   const [, rate] = useRateBookingMutation();
   const { submit, isBusy } = useSubmit();
-  const send = (event: FormEvent) => {
-    event.preventDefault();
+  const send = () => {
     if (!stars) return setIsMissing(true);
-    void submit(() => rate({ input: { bookingId, stars, comment: comment.trim() || null } }, changing), {
+    void submit(() => rate({ input: { bookingId, stars, comment: comment.trim() || null } }, ofBookings), {
       whatFailed: 'bookings.rate.failed',
       onSuccess: ({ rateBooking: { isDone, message } }) => {
         if (!isDone) return setIsUnavailable(true);
@@ -90,49 +86,41 @@ export const Dialog = ({ bookingId, onClose }: DialogControls & { bookingId: str
       },
     });
   };
-  const sending = {
-    type: 'submit',
-    form: formId,
+  const frame = {
+    title: text('bookings.rate.title'),
+    size: 'success',
+    onClose,
+    onBack: onClose,
+  } as const;
+  if (isUnavailable) {
+    return (
+      <DialogFrame {...frame}>
+        <EmptyState icon="star">{text('bookings.rate.unavailable')}</EmptyState>
+      </DialogFrame>
+    );
+  }
+  const button = {
+    children: text('bookings.rate.send'),
     waiting: isBusy,
     waitingLabel: text('shell.sending'),
-  } as const;
+  };
   return (
-    <DialogFrame
-      title={text('bookings.rate.title')}
-      size="success"
-      onClose={onClose}
-      onBack={onClose}
-      backLabel={text('shell.back')}
-      busy={isBusy}
-      footer={
-        !isUnavailable && (
-          <Button size="lg" fullWidth {...sending}>
-            {text('bookings.rate.send')}
-          </Button>
-        )
-      }
-    >
-      {isUnavailable ? (
-        <EmptyState icon="star">{text('bookings.rate.unavailable')}</EmptyState>
-      ) : (
-        <form id={formId} className={looks.stack5} onSubmit={send} noValidate>
-          <StarChoice
-            stars={stars}
-            onChange={(stars) => change({ stars })}
-            problem={isMissing && !stars ? text('bookings.rate.missing') : null}
+    <FormFrame {...frame} button={button} onSubmit={send}>
+      <StarChoice
+        stars={stars}
+        onChange={(stars) => change({ stars })}
+        problem={isMissing && !stars ? text('bookings.rate.missing') : null}
+      />
+      <Field label={text('bookings.rate.comment')} note={text('person.optional')}>
+        {(control) => (
+          <TextArea
+            {...control}
+            maxLength={longestComment}
+            value={comment}
+            onChange={({ target }) => change({ comment: target.value })}
           />
-          <Field label={text('bookings.rate.comment')} note={text('person.optional')}>
-            {(control) => (
-              <TextArea
-                {...control}
-                maxLength={longestComment}
-                value={comment}
-                onChange={({ target }) => change({ comment: target.value })}
-              />
-            )}
-          </Field>
-        </form>
-      )}
-    </DialogFrame>
+        )}
+      </Field>
+    </FormFrame>
   );
 };

@@ -1,4 +1,4 @@
-import { FailedQuery } from '../../graphql/failed-query.tsx';
+import { Answered } from '../../graphql/failed-query.tsx';
 import { useBookingRatingQuery } from '../../graphql/generated/hooks.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { DialogFrame } from '../../ui/dialog/dialog.tsx';
@@ -11,40 +11,38 @@ import * as styles from './booking-detail.styles.ts';
 
 export const Dialog = ({ bookingId, onClose }: DialogControls & { bookingId: string }) => {
   const text = useText();
-  const [{ data, error, fetching }, execute] = useBookingRatingQuery({
-    variables: { bookingId },
-    requestPolicy: 'cache-and-network',
-  });
-  const rating = data?.bookingRating;
+  // A rating that was not there has no type by which the cache would know that it is now.
+  const query = useBookingRatingQuery({ variables: { bookingId }, requestPolicy: 'network-only' });
   return (
-    <DialogFrame
-      title={text('bookings.rating.title')}
-      size="success"
-      onClose={onClose}
-      onBack={onClose}
-      backLabel={text('shell.back')}
-    >
-      {rating && (
-        <div className={looks.centred}>
-          <div className={styles.stars} role="img" aria-label={text('bookings.rating.given', { count: rating.stars })}>
-            {[1, 2, 3, 4, 5].map((count) => (
-              <span key={count} className={styles.star} data-full={count <= rating.stars ? '' : undefined}>
-                <Icon name="star" />
-              </span>
-            ))}
-          </div>
-          {rating.comment ? (
-            <blockquote className={styles.comment} dir="auto">
-              {rating.comment}
-            </blockquote>
+    <DialogFrame title={text('bookings.rating.title')} size="success" onClose={onClose} onBack={onClose}>
+      <Answered query={query} waiting={<DialogSkeleton />}>
+        {({ bookingRating: rating }) =>
+          rating ? (
+            <div className={looks.centred}>
+              <div
+                className={styles.stars}
+                role="img"
+                aria-label={text('bookings.rating.given', { count: rating.stars })}
+              >
+                {[1, 2, 3, 4, 5].map((count) => (
+                  <span key={count} className={styles.star} data-full={count <= rating.stars ? '' : undefined}>
+                    <Icon name="star" />
+                  </span>
+                ))}
+              </div>
+              {rating.comment ? (
+                <blockquote className={looks.writing} dir="auto">
+                  {rating.comment}
+                </blockquote>
+              ) : (
+                <p className={looks.muted}>{text('bookings.rating.noComment')}</p>
+              )}
+            </div>
           ) : (
-            <p className={styles.ratingText}>{text('bookings.rating.noComment')}</p>
-          )}
-        </div>
-      )}
-      {rating === null && !fetching && !error && <EmptyState icon="star">{text('bookings.rating.none')}</EmptyState>}
-      {!rating && fetching && <DialogSkeleton />}
-      {!rating && error && !fetching && <FailedQuery execute={execute}>{text('bookings.rating.failed')}</FailedQuery>}
+            <EmptyState icon="star">{text('bookings.rating.none')}</EmptyState>
+          )
+        }
+      </Answered>
     </DialogFrame>
   );
 };

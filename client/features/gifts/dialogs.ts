@@ -1,5 +1,6 @@
 import type { CartLine } from '../../cart/cart-rules.ts';
 import type { GivenService } from '../../cart/errand.ts';
+import type { BookingRowFragment } from '../../graphql/generated/graphql.ts';
 import { withAccountTexts } from '../../i18n/account-texts.tsx';
 import type { GiftReceiver } from '../../session/wanted-action.ts';
 import { type DialogDefinition, defineDialog } from '../../ui/dialog/dialog-store.tsx';
@@ -44,11 +45,7 @@ export const giftedOrderDialog: DialogDefinition<GiftedOrderProps> = defineDialo
   load: withAccountTexts(() => import('./gifted-order-dialog.tsx')),
 });
 
-export type ScheduleGiftProps = {
-  giftId: string;
-  /** The first product of the gift when none is named. */
-  orderProductId?: string;
-};
+export type ScheduleGiftProps = { giftId: string; product: BookingRowFragment['products'][number] };
 
 /** The receiver's choice of day and time for one product of a gift. */
 export const scheduleGiftDialog: DialogDefinition<ScheduleGiftProps> = defineDialog({

@@ -21,6 +21,7 @@ export const GiftFormFields = ({ draft, onChange }: FieldsProps) => {
       : null;
   const written = (field: 'firstName' | 'lastName' | 'email' | 'message') => ({
     value: draft[field] ?? '',
+    autoComplete: 'off',
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => onChange({ [field]: target.value }),
   });
   const optional = text('person.optional');

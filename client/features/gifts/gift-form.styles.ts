@@ -1,7 +1,4 @@
-import { css } from '#panda/css';
 import { grid, row, stack } from '#panda/patterns';
-
-export const needed = css({ inlineSize: 'full', textAlign: 'center', textStyle: 'quiet' });
 
 export const card = stack({
   gap: '3',
@@ -17,17 +14,9 @@ export const card = stack({
 export const cardTop = row({
   gap: '3',
   minInlineSize: '0',
+  fontWeight: 'semibold',
   '& > svg': { color: 'clay.fg', boxSize: '6' },
-});
-
-export const receiver = css({ fontWeight: 'semibold', lineClamp: '2', minInlineSize: '0' });
-
-export const message = css({
-  borderInlineStartWidth: '2px',
-  borderColor: 'clay.fg',
-  paddingInlineStart: '3',
-  whiteSpace: 'pre-line',
-  overflowWrap: 'anywhere',
+  '& > span': { minInlineSize: '0', lineClamp: '2' },
 });
 
 export const product = grid({

@@ -1,26 +1,26 @@
-import type { ReactNode } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { Answered } from '../../graphql/failed-query.tsx';
 import { type BookingRowFragment, GiftedOrderDocument, GiftListDocument } from '../../graphql/generated/graphql.ts';
 import { useGiftedOrderQuery, useGiftListQuery } from '../../graphql/generated/hooks.ts';
+import { DayAndTime } from '../../i18n/day-and-time.tsx';
 import { useText } from '../../i18n/use-text.ts';
-import { EmptyList } from '../../lists/empty-list.tsx';
+import { EntryCard } from '../../lists/entry-card.tsx';
 import { Waiting } from '../../lists/waiting.tsx';
-import { readGift } from '../../routing/gift-path.ts';
-import { Link } from '../../routing/link.tsx';
+import { giftPath, readGift } from '../../routing/gift-path.ts';
+import { DialogLink, Link } from '../../routing/link.tsx';
 import { type HeadContext, outcomeOf, type PageHandle, pageOf, usePage } from '../../routing/page.ts';
 import { unlessOnly } from '../../routing/revalidate.ts';
 import { UrlDialog } from '../../routing/url-dialog.tsx';
 import { isSignedIn, useSession } from '../../session/viewer-scope.tsx';
 import { buttonLook } from '../../ui/button.styles.ts';
-import { card } from '../../ui/card.styles.ts';
+import { stretched } from '../../ui/card.styles.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { StatusBadge } from '../../ui/feedback/status-badge.tsx';
 import * as looks from '../../ui/looks.styles.ts';
 import { pageTitle } from '../../ui/page-top.styles.ts';
 import { GuestState } from '../session/public.ts';
 import { giftedOrderDialog, ofGifts } from './dialogs.ts';
 import * as styles from './gifted-order.styles.ts';
-import { GiftedOrderCard } from './gifted-order-card.tsx';
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const context = pageOf(args);
@@ -52,38 +52,61 @@ const ShownGift = () => {
   return <UrlDialog id={id} definition={giftedOrderDialog} props={props} under="/gift-list" isThere={isThere} />;
 };
 
-const Part = ({ title, orders, children }: { title: string; orders: BookingRowFragment[]; children: ReactNode }) => (
-  <section className={looks.stack3}>
-    <h2 className={looks.subtitle}>{title}</h2>
-    {orders.length > 0 ? (
-      <ul className={looks.stack2}>
-        {orders.map((order) => (
-          <GiftedOrderCard key={order.id} order={order} />
-        ))}
-      </ul>
-    ) : (
-      <div className={card}>{children}</div>
-    )}
-  </section>
-);
+/** One order that was given: what, from or to whom, for when, and how it stands. */
+const GiftCard = ({ order }: { order: BookingRowFragment }) => {
+  const text = useText();
+  const { gift, date, time, branchName, products } = order;
+  const isWaiting = gift?.isSender === false && !gift.isCompleted && date === null;
+  const names = products.map((product) => product.name).join(text('shell.comma'));
+  const name = `\u2068${(gift?.isSender ? gift.receiverName : gift?.senderName) ?? text('bookings.show.someone')}\u2069`;
+  return (
+    <EntryCard
+      image={products[0]?.image ?? null}
+      name={
+        <DialogLink to={giftPath(gift?.id ?? '')} dialog={giftedOrderDialog} className={stretched}>
+          {names || text('gifts.show.title')}
+        </DialogLink>
+      }
+    >
+      <p>{text(gift?.isSender ? 'bookings.giftTo' : 'gifts.opening.from', { name })}</p>
+      <p>{date ? <DayAndTime date={date} time={time} /> : text(isWaiting ? 'cart.chooseTime' : 'gifts.list.noTime')}</p>
+      {branchName && <p>{branchName}</p>}
+      <p>{text('gifts.list.number', { number: `\u2066${order.number}\u2069` })}</p>
+      {gift?.statusLabel && (
+        <p>
+          <StatusBadge label={isWaiting ? text('bookings.giftWaiting') : gift.statusLabel} color={gift.statusColor} />
+        </p>
+      )}
+    </EntryCard>
+  );
+};
+
+const sides = [
+  { isSender: false, title: 'gifts.list.received', empty: 'gifts.list.receivedEmpty', picture: 'gifts' },
+  { isSender: true, title: 'gifts.list.sent', empty: 'gifts.list.sentEmpty', icon: 'share-2' },
+] as const;
 
 const OwnGifts = () => {
   const text = useText();
   const query = useGiftListQuery({ context: ofGifts });
-  const ofSender = (orders: BookingRowFragment[], isSender: boolean) =>
-    orders.filter(({ gift }) => gift?.isSender === isSender);
   return (
     <Answered query={query} waiting={<Waiting look={looks.lists} count={2} />} failed={text('gifts.list.failed')}>
       {({ giftedOrders }) => (
         <div className={looks.lists}>
-          <Part title={text('gifts.list.received')} orders={ofSender(giftedOrders, false)}>
-            <EmptyState picture="gifts">{text('gifts.list.receivedEmpty')}</EmptyState>
-          </Part>
-          <Part title={text('gifts.list.sent')} orders={ofSender(giftedOrders, true)}>
-            <EmptyList icon="share-2" to="/services" way={text('gifts.list.give')}>
-              {text('gifts.list.sentEmpty')}
-            </EmptyList>
-          </Part>
+          {sides.map(({ isSender, title, empty, ...sign }) => {
+            const orders = giftedOrders.filter(({ gift }) => gift?.isSender === isSender);
+            return (
+              <section key={title} className={looks.stack3}>
+                <h2 className={looks.subtitle}>{text(title)}</h2>
+                <ul className={looks.stack2}>
+                  {orders.map((order) => (
+                    <GiftCard key={order.id} order={order} />
+                  ))}
+                </ul>
+                {orders.length === 0 && <EmptyState {...sign}>{text(empty)}</EmptyState>}
+              </section>
+            );
+          })}
         </div>
       )}
     </Answered>

@@ -11,27 +11,9 @@ import type { GiftFormProps } from './dialogs.ts';
 import type { GiftDraft } from './gift-draft.ts';
 import * as styles from './gift-form.styles.ts';
 
-type GivenProps = Pick<CartLine, 'name' | 'image'> & {
-  /** Takes it out of the cart; absent for what is alone in the gift. */
-  onTakeOut?: (() => void) | undefined;
-};
-
-const Given = ({ name, image, onTakeOut }: GivenProps) => {
-  const text = useText();
-  return (
-    <li className={styles.product}>
-      <Picture src={image} shape="thumb" className={looks.rounded} />
-      <span>{name}</span>
-      {onTakeOut && (
-        <Button variant="ghost" aria-label={`${text('gifts.form.takeOut')}: ${name}`} onClick={onTakeOut}>
-          {text('gifts.form.takeOut')}
-        </Button>
-      )}
-    </li>
-  );
-};
-
 const leavesTime = (line: CartLine) => line.startAt === null && ['SERVICE', null].includes(line.soldAs);
+
+type Given = Pick<CartLine, 'id' | 'name' | 'image'> & { takeOut?: () => void };
 
 type GiftPreviewProps = Pick<GiftFormProps, 'service' | 'onTakeOut'> & { draft: GiftDraft };
 
@@ -44,41 +26,51 @@ export const GiftPreview = ({ draft, service, onTakeOut }: GiftPreviewProps) => 
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const lines = useCart().cart?.lines ?? [];
-  const coming = service && !lines.some(isOfService(service)) ? service : null;
-  const isMore = lines.length + (coming ? 1 : 0) > 1;
-  const name = [draft.firstName, draft.lastName].join(' ').trim();
-  const message = draft.message?.trim();
-  const takeOut = (line: CartLine) => () => {
+  const takeOut = (line: CartLine) => {
     heading.current?.focus({ preventScroll: true });
     onTakeOut(line);
   };
+  const coming = service && !lines.some(isOfService(service)) ? [service] : [];
+  const own = lines.map((line) => ({ ...line, takeOut: () => takeOut(line) }));
+  const given: Given[] = [...coming, ...own];
+  const name = [draft.firstName, draft.lastName].join(' ').trim();
+  const message = draft.message?.trim();
   return (
     <section className={looks.stack3} aria-labelledby={id}>
       <h3 ref={heading} id={id} className={looks.tag} tabIndex={-1}>
         {text('gifts.form.preview')}
       </h3>
-      {isMore && <p className={looks.quiet}>{text('gifts.form.everything')}</p>}
+      {given.length > 1 && <p className={looks.quiet}>{text('gifts.form.everything')}</p>}
       <div className={styles.card}>
         <p className={styles.cardTop}>
           <Icon name="gift" />
-          <span className={styles.receiver}>
-            {name
-              ? text('gifts.form.previewFor', { name: `\u2068${name}\u2069` })
-              : text('gifts.form.previewForSomebody')}
-          </span>
+          <span>{text('gifts.form.previewFor', { name: `\u2068${name || text('bookings.show.someone')}\u2069` })}</span>
         </p>
         {message && (
-          <p className={styles.message} dir="auto">
+          <blockquote className={looks.writing} dir="auto">
             {message}
-          </p>
+          </blockquote>
         )}
         <ul className={looks.stack2}>
-          {coming && <Given name={coming.name} image={coming.image} />}
-          {lines.map((line) => (
-            <Given key={line.id} name={line.name} image={line.image} onTakeOut={isMore ? takeOut(line) : undefined} />
+          {given.map((thing) => (
+            <li key={thing.id} className={styles.product}>
+              <Picture src={thing.image} shape="thumb" className={looks.rounded} />
+              <span>{thing.name}</span>
+              {given.length > 1 && thing.takeOut && (
+                <Button
+                  variant="ghost"
+                  aria-label={`${text('gifts.form.takeOut')}: ${thing.name}`}
+                  onClick={thing.takeOut}
+                >
+                  {text('gifts.form.takeOut')}
+                </Button>
+              )}
+            </li>
           ))}
         </ul>
-        {(coming || lines.some(leavesTime)) && <p className={looks.quiet}>{text('gifts.form.previewTime')}</p>}
+        {(coming.length > 0 || lines.some(leavesTime)) && (
+          <p className={looks.quiet}>{text('gifts.form.previewTime')}</p>
+        )}
       </div>
     </section>
   );

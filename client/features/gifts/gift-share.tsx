@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { copyText } from '../../ui/copy-text.ts';
 import { ExternalLink } from '../../ui/external-link.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
+import * as looks from '../../ui/looks.styles.ts';
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
 import * as styles from './gifted-order.styles.ts';
 
@@ -28,8 +29,8 @@ export const GiftShare = ({ giftId, receiverName }: GiftShareProps) => {
     else showToast({ title: text('gifts.share.copyFailed'), description: link, color: 'error' });
   };
   return (
-    <div className={styles.ways}>
-      <p className={styles.wayTitle}>{text('gifts.share.title')}</p>
+    <div className={looks.wrap2}>
+      <p className={styles.shareTitle}>{text('gifts.share.title')}</p>
       <ExternalLink icon="message-circle" href={`https://wa.me/?text=${encodeURIComponent(message)}`}>
         {text('invitations.whatsapp')}
       </ExternalLink>

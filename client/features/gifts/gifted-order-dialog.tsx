@@ -1,5 +1,11 @@
-import { FailedQuery } from '../../graphql/failed-query.tsx';
-import { useAcceptGiftedOrderMutation, useDeclineGiftedOrderMutation } from '../../graphql/generated/hooks.ts';
+import { Answered } from '../../graphql/failed-query.tsx';
+import { failureOf } from '../../graphql/failure.ts';
+import type { GiftedOrderQuery } from '../../graphql/generated/graphql.ts';
+import {
+  useAcceptGiftedOrderMutation,
+  useDeclineGiftedOrderMutation,
+  useGiftedOrderQuery,
+} from '../../graphql/generated/hooks.ts';
 import { useSubmit } from '../../graphql/use-submit.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/button.tsx';
@@ -7,35 +13,17 @@ import { confirmDialog } from '../../ui/dialog/confirm.ts';
 import { DialogFrame } from '../../ui/dialog/dialog.tsx';
 import { DialogSkeleton } from '../../ui/dialog/dialog-skeleton.tsx';
 import { type DialogControls, useDialogs } from '../../ui/dialog/dialog-store.tsx';
-import { ExternalLink } from '../../ui/external-link.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
 import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
-import { RatingButtons } from '../bookings/public.ts';
+import { BookingActions, BookingBody, useTakesTime } from '../bookings/public.ts';
 import { type GiftedOrderProps, giftedOrderDialog, ofGifts, scheduleGiftDialog } from './dialogs.ts';
-import { GiftDetail, GiftTitle } from './gift-detail.tsx';
+import { GiftOpening, GiftTitle, isOpenToReceiver } from './gift-opening.tsx';
 import { GiftShare } from './gift-share.tsx';
 import * as styles from './gifted-order.styles.ts';
-import { type GiftDetails, isOpenToReceiver, useGiftedOrder, useTakesTime } from './use-gifted-order.ts';
 
-/** Ratings where the provider allows them, and what the sender has besides: the invoice, and ways to tell the receiver. */
-const Ways = ({ gift: { id, order } }: { gift: GiftDetails }) => {
-  const text = useText();
-  const sent = order.gift?.isSender ? order.gift : null;
-  return (
-    <>
-      <div className={styles.ways}>
-        <RatingButtons booking={order} />
-        {sent && order.invoiceUrl && (
-          <ExternalLink href={order.invoiceUrl}>{text('bookings.show.invoice')}</ExternalLink>
-        )}
-      </div>
-      {sent && !sent.isCompleted && <GiftShare giftId={id} receiverName={sent.receiverName} />}
-    </>
-  );
-};
-
-type ReceiverAnswersProps = { gift: GiftDetails; accepting: ReturnType<typeof useSubmit> };
+type ReceiverAnswersProps = { gift: GiftedOrderQuery['giftedOrder']; accepting: ReturnType<typeof useSubmit> };
 
 /**
  * What the receiver answers: accepting is immediate, declining asks first. One thing comes first: the time while one is
@@ -84,14 +72,14 @@ const ReceiverAnswers = ({ gift: { id, order }, accepting: { submit, isBusy } }:
           icon="calendar-days"
           aria-haspopup="dialog"
           disabled={isBusy}
-          onClick={() => dialogs.open(scheduleGiftDialog, { giftId: id, orderProductId: untimed.id })}
+          onClick={() => dialogs.open(scheduleGiftDialog, { giftId: id, product: untimed })}
         >
           {text('cart.chooseTime')}
         </Button>
       )}
       <Button
         size="lg"
-        variant={untimed && takesTime ? 'secondary' : 'primary'}
+        variant={takesTime ? 'secondary' : 'primary'}
         fullWidth
         icon="check"
         waiting={isBusy}
@@ -117,17 +105,18 @@ const ReceiverAnswers = ({ gift: { id, order }, accepting: { submit, isBusy } }:
 
 export const Dialog = ({ giftId, isStuck, onClose }: GiftedOrderProps & DialogControls) => {
   const text = useText();
-  const dialogs = useDialogs();
   const accepting = useSubmit();
-  const { gift, problem, fetching, retry } = useGiftedOrder(giftId);
-  const isOpen = gift && isOpenToReceiver(gift);
+  const query = useGiftedOrderQuery({ variables: { id: giftId }, requestPolicy: 'cache-and-network' });
+  const [{ data, error }] = query;
+  const gift = error ? undefined : data?.giftedOrder;
+  const isOrderless = error && 'orderId' in failureOf(error).fields;
   return (
     <DialogFrame
       title={gift ? <GiftTitle gift={gift} /> : text('gifts.show.title')}
       onClose={onClose}
       busy={accepting.isBusy}
-      tall={!problem}
-      footer={isOpen && <ReceiverAnswers gift={gift} accepting={accepting} />}
+      tall={!error}
+      footer={gift && isOpenToReceiver(gift) && <ReceiverAnswers gift={gift} accepting={accepting} />}
     >
       {isStuck && (
         <p role="alert" className={styles.stuck}>
@@ -135,18 +124,26 @@ export const Dialog = ({ giftId, isStuck, onClose }: GiftedOrderProps & DialogCo
           {text('gifts.show.stuck')}
         </p>
       )}
-      {!gift && !problem && <DialogSkeleton />}
-      {problem && (
-        <FailedQuery execute={problem === 'gifts.show.failed' ? retry : undefined} waiting={fetching}>
-          {text(problem)}
-        </FailedQuery>
-      )}
-      {gift && (
-        <div className={looks.stack5}>
-          <GiftDetail gift={gift} onChooseTime={isOpen ? (wanted) => dialogs.open(scheduleGiftDialog, wanted) : null} />
-          <Ways gift={gift} />
-        </div>
-      )}
+      <Answered
+        query={query}
+        waiting={<DialogSkeleton />}
+        missing={
+          <EmptyState icon="gift">{text(isOrderless ? 'gifts.show.noOrder' : 'gifts.show.notFound')}</EmptyState>
+        }
+      >
+        {({ giftedOrder }) => (
+          <BookingBody booking={giftedOrder.order} opening={<GiftOpening gift={giftedOrder} />}>
+            {(order) => (
+              <>
+                <BookingActions booking={order} />
+                {order.gift?.isSender && !order.gift.isCompleted && (
+                  <GiftShare giftId={giftId} receiverName={order.gift.receiverName} />
+                )}
+              </>
+            )}
+          </BookingBody>
+        )}
+      </Answered>
     </DialogFrame>
   );
 };

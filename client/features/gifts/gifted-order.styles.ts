@@ -4,18 +4,7 @@ import { notice } from '../../ui/looks.styles.ts';
 
 export const stuck = cx(notice, css({ marginBlockEnd: '4' }));
 
-export const message = css({
-  paddingInline: '4',
-  paddingBlock: '3',
-  borderRadius: 'l2',
-  bg: 'clay.subtle',
-  whiteSpace: 'pre-line',
-  overflowWrap: 'anywhere',
-});
-
-export const product = grid({ columns: '56px minmax(0, 1fr)', gap: '3', alignItems: 'start' });
-export const ways = row({ align: 'stretch', wrap: true, gap: '2', _empty: { display: 'none' } });
-export const wayTitle = css({ inlineSize: 'full', textStyle: 'quiet' });
+export const shareTitle = css({ inlineSize: 'full', textStyle: 'quiet' });
 
 export const opening = grid({
   columns: 1,
@@ -29,9 +18,7 @@ export const opening = grid({
   '& > *': { minInlineSize: '0' },
 });
 
-export const sender = css({ fontWeight: 'medium', overflowWrap: 'anywhere' });
-
-export const openingMessage = css({
+export const message = css({
   maxInlineSize: '30ch',
   fontSize: { base: 'xl', sm: '2xl' },
   fontWeight: 'light',

@@ -84,7 +84,6 @@ export const SendCodeStep = ({ state, change, onGuest, onClose }: StepProps & { 
       onClose={onClose}
       step={1}
       onBack={() => change({ step: 'IntroStep' })}
-      backLabel={text('shell.back')}
       button={{ children: text('shell.continue'), waiting: sending.isBusy, waitingLabel: text('session.send.busy') }}
       below={
         <Button variant="ghost" fullWidth onClick={onGuest}>

@@ -17,7 +17,7 @@ import { type DialogControls, useDialogs } from '../../ui/dialog/dialog-store.ts
 import { showToast } from '../../ui/feedback/toast.ts';
 import * as looks from '../../ui/looks.styles.ts';
 import { Picture } from '../../ui/media/picture.tsx';
-import { amountRow, totalRow } from '../../ui/price/price.styles.ts';
+import { AmountRows } from '../../ui/price/amount-rows.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { redeemHistoryDialog } from './dialogs.ts';
 import { CardAmount, isUsable, StatusPill } from './gift-card-parts.tsx';
@@ -51,30 +51,21 @@ type CardProps = { card: GiftCardDetailsQuery['giftCard'] };
 const figuresOf = (number: string | null) => number && <bdi dir="ltr">{number}</bdi>;
 const amountOf = (money: MoneyPartsFragment | null) => money && <CardAmount money={money} />;
 
-/** Number, expiry, order and what became of the balance; no row where the provider says nothing. */
+/** What is left, else what it was worth, then number, expiry and order; no row where the provider says nothing. */
 const CardFacts = ({ card }: CardProps) => {
   const text = useText();
   const intl = useIntl();
+  const { remaining, total } = card;
   const facts: [MessageId, ReactNode][] = [
+    ['vouchers.details.redeemed', amountOf(card.redeemed)],
     ['vouchers.details.serial', figuresOf(card.serialNumber)],
     ['vouchers.details.expiry', card.expiresOn && formatDay(intl, card.expiresOn, 'full')],
     ['vouchers.details.order', figuresOf(card.orderNumber)],
-    ['vouchers.details.redeemed', amountOf(card.redeemed)],
-    ['vouchers.mine.remaining', amountOf(card.remaining)],
   ];
-  return (
-    <dl className={styles.facts}>
-      {facts.map(
-        ([label, fact]) =>
-          fact && (
-            <div key={label} className={styles.fact}>
-              <dt className={looks.quiet}>{text(label)}</dt>
-              <dd>{fact}</dd>
-            </div>
-          ),
-      )}
-    </dl>
-  );
+  const label = text(remaining ? 'vouchers.mine.remaining' : 'amounts.total');
+  const balance = { label, figure: amountOf(remaining ?? total), look: styles.balance };
+  const others = facts.flatMap(([label, figure]) => (figure ? [{ label: text(label), figure }] : []));
+  return <AmountRows rows={[balance, ...others]} currency={text('shell.riyal')} />;
 };
 
 /** The code that a branch scans; on white in both modes, for scanners. Without its picture nothing is left of it. */
@@ -94,23 +85,17 @@ const QrCode = ({ src, serialNumber }: { src: string; serialNumber: string }) =>
 /** What was paid for the card, with the tax in it. */
 const CardSummary = ({ card: { subTotal, taxRate, tax, discount, total } }: CardProps) => {
   const text = useText();
+  const row = (label: string, money: MoneyPartsFragment | null) => ({ label, figure: amountOf(money) ?? '–' });
   const rows = [
-    { term: text('amounts.subTotal'), money: subTotal },
-    { term: text('vouchers.details.vat', { rate: String(taxRate) }), money: tax },
-    { term: text('amounts.discount'), money: { ...discount, amount: discount.amount && -discount.amount } },
-    { term: text('amounts.total'), money: total },
+    row(text('amounts.subTotal'), subTotal),
+    row(text('vouchers.details.vat', { rate: String(taxRate) }), tax),
+    row(text('amounts.discount'), { ...discount, amount: discount.amount && -discount.amount }),
+    { ...row(text('amounts.total'), total), isTotal: true },
   ];
   return (
     <section className={looks.summary}>
       <h3 className={looks.partTitle}>{text('bookings.show.payment')}</h3>
-      <dl className={looks.stack2}>
-        {rows.map(({ term, money }) => (
-          <div key={term} className={money === total ? totalRow : amountRow}>
-            <dt>{term}</dt>
-            <dd>{amountOf(money) ?? '–'}</dd>
-          </div>
-        ))}
-      </dl>
+      <AmountRows rows={rows} currency={text('shell.riyal')} />
     </section>
   );
 };
@@ -121,15 +106,14 @@ const anyCard = '/images/gift-card.svg';
 const Detail = ({ card }: CardProps) => {
   const text = useText();
   const dialogs = useDialogs();
-  const { image, remaining, total, redemptions } = card;
+  const { image, redemptions } = card;
   return (
     <div className={looks.stack5}>
       <div className={styles.top}>
         <Picture src={image ?? anyCard} shape="card" className={looks.roundedCard} />
-        <div className={styles.balance}>
+        <div className={looks.startTexts}>
           <StatusPill card={card} />
-          <p className={looks.quiet}>{text(remaining ? 'vouchers.mine.remaining' : 'amounts.total')}</p>
-          <CardAmount money={remaining ?? total} className={styles.figure} />
+          <CardFacts card={card} />
         </div>
       </div>
       {card.description ? (
@@ -137,7 +121,6 @@ const Detail = ({ card }: CardProps) => {
       ) : (
         <p className={looks.muted}>{text('vouchers.details.noDescription')}</p>
       )}
-      <CardFacts card={card} />
       {card.qrCode && <QrCode key={card.qrCode} src={card.qrCode} serialNumber={card.serialNumber} />}
       <Button
         variant="secondary"

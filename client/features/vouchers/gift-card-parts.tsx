@@ -3,16 +3,16 @@ import type { GiftCardStatus, MyGiftCardsQuery } from '../../graphql/generated/g
 import { formatDay } from '../../i18n/format.ts';
 import type { MessageId } from '../../i18n/message-id.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { EntryCard } from '../../lists/entry-card.tsx';
 import { stretched } from '../../ui/card.styles.ts';
 import { useDialogs } from '../../ui/dialog/dialog-store.tsx';
-import { warmDialog } from '../../ui/dialog/warm-dialog.ts';
 import { Badge, type BadgeColor } from '../../ui/feedback/badge.tsx';
 import * as looks from '../../ui/looks.styles.ts';
 import { Amount, formatHalalas } from '../../ui/price/price.tsx';
 import { giftCardDetailsDialog } from './dialogs.ts';
 import * as styles from './my-gift-cards.styles.ts';
 
-export type OwnCard = MyGiftCardsQuery['giftCards'][number];
+type OwnCard = MyGiftCardsQuery['giftCards'][number];
 
 type Balance = { status: GiftCardStatus; remaining?: { amount: number } | null };
 
@@ -20,14 +20,12 @@ type Balance = { status: GiftCardStatus; remaining?: { amount: number } | null }
 export const isUsable = ({ status, remaining }: Balance): boolean =>
   status !== 'EXPIRED' && status !== 'USED' && remaining?.amount !== 0;
 
-type CardAmountProps = { money: { amount: number; currency: string }; className?: string | undefined };
-
 /** An amount of a gift card: in riyals as everywhere, in another currency with its code. */
-export const CardAmount = ({ money: { amount, currency }, className }: CardAmountProps) => {
+export const CardAmount = ({ money: { amount, currency } }: { money: { amount: number; currency: string } }) => {
   const text = useText();
-  if (currency === 'SAR') return <Amount amount={amount} label={text('shell.riyal')} className={className} />;
+  if (currency === 'SAR') return <Amount amount={amount} label={text('shell.riyal')} />;
   return (
-    <bdi dir="ltr" className={className}>
+    <bdi dir="ltr">
       {currency} {formatHalalas(amount)}
     </bdi>
   );
@@ -46,52 +44,49 @@ export const StatusPill = ({ card: { status, statusLabel } }: { card: Pick<OwnCa
   return <Badge color={color}>{(status === 'ACTIVE' && statusLabel) || text(label)}</Badge>;
 };
 
-/** What is left on it, and how it stands. */
-export const CardWorth = ({ card }: { card: OwnCard }) => (
-  <div className={styles.worth}>
-    <CardAmount money={card.remaining ?? card.value} />
-    <StatusPill card={card} />
-  </div>
-);
-
-/** Its number, what it was worth where that is not what is left, and its last day. */
-export const CardNotes = ({ card: { serialNumber, remaining, value, expiresOn } }: { card: OwnCard }) => {
-  const text = useText();
-  const intl = useIntl();
-  return (
-    <>
-      <span className={looks.quietWriting}>
-        {text('vouchers.mine.number', { number: `\u2066${serialNumber}\u2069` })}
-      </span>
-      {remaining && remaining.amount !== value.amount && (
-        <span className={looks.quiet}>
-          {text('vouchers.mine.value')} <CardAmount money={value} />
-        </span>
-      )}
-      {expiresOn && (
-        <span className={looks.quietWriting}>
-          {text('vouchers.mine.expires', { date: formatDay(intl, expiresOn, 'full') })}
-        </span>
-      )}
-    </>
-  );
+type OwnCardsProps = {
+  cards: readonly OwnCard[];
+  look: string;
+  heading?: 'h2';
+  /** Chooses a card to pay with; without it, pressing a card shows all there is to know of it. */
+  onChoose?: (card: OwnCard) => void;
 };
 
-/** The card's name; pressing it, or the card it stands on, shows all there is to know of it. */
-export const CardOpener = ({ card: { name, serialNumber } }: { card: OwnCard }) => {
+/** A customer's gift cards: what is left on each, or what it was worth, how it stands, its number and its last day. */
+export const OwnCards = ({ cards, look, heading, onChoose }: OwnCardsProps) => {
   const text = useText();
+  const intl = useIntl();
   const dialogs = useDialogs();
-  const warm = () => warmDialog(giftCardDetailsDialog);
-  return (
+  const nameOf = (card: OwnCard) => (
     <button
       type="button"
       className={`${styles.opener} ${stretched}`}
-      aria-haspopup="dialog"
-      onPointerEnter={warm}
-      onFocus={warm}
-      onClick={() => dialogs.open(giftCardDetailsDialog, { serialNumber })}
+      disabled={onChoose && !isUsable(card)}
+      aria-haspopup={onChoose ? undefined : 'dialog'}
+      onClick={() =>
+        onChoose ? onChoose(card) : dialogs.open(giftCardDetailsDialog, { serialNumber: card.serialNumber })
+      }
     >
-      {name || text('vouchers.details.title')}
+      {card.name || text('vouchers.details.title')} <span className={looks.hidden}>{card.serialNumber}</span>
     </button>
+  );
+  return (
+    <ul className={look}>
+      {cards.map((card) => (
+        <EntryCard key={card.serialNumber} image={card.image} shape="card" heading={heading} name={nameOf(card)}>
+          <div className={styles.worth}>
+            <CardAmount money={card.remaining ?? card.value} />
+            <StatusPill card={card} />
+          </div>
+          <p>{text('vouchers.mine.number', { number: `\u2066${card.serialNumber}\u2069` })}</p>
+          {card.remaining && card.remaining.amount !== card.value.amount && (
+            <p>
+              {text('vouchers.mine.value')} <CardAmount money={card.value} />
+            </p>
+          )}
+          {card.expiresOn && <p>{text('vouchers.mine.expires', { date: formatDay(intl, card.expiresOn, 'full') })}</p>}
+        </EntryCard>
+      ))}
+    </ul>
   );
 };

@@ -5,7 +5,6 @@ import { useGiftCardsOnSaleQuery, useMyGiftCardsQuery } from '../../graphql/gene
 import { localePath } from '../../i18n/locale.ts';
 import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
-import { EntryCard } from '../../lists/entry-card.tsx';
 import { ItemCard } from '../../lists/item-card.tsx';
 import { giftCardTiles } from '../../lists/item-cards.styles.ts';
 import { ItemGrid } from '../../lists/item-grid.tsx';
@@ -15,13 +14,13 @@ import { useOpenOverPage } from '../../routing/open-over-page.ts';
 import { type Head, type HeadContext, outcomeOf, type PageHandle, pageOf, usePage } from '../../routing/page.ts';
 import { unlessOnly } from '../../routing/revalidate.ts';
 import { isSignedIn, useSession } from '../../session/viewer-scope.tsx';
+import { signInPath } from '../../session/wanted-action.ts';
 import { buttonLook } from '../../ui/button.styles.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
-import { useOpenSignIn } from '../session/public.ts';
 import { headOfProduct, loadShownProduct, ProductArrival } from '../shop/public.ts';
-import { CardOpener, CardWorth } from './gift-card-parts.tsx';
+import { OwnCards } from './gift-card-parts.tsx';
 import * as styles from './gift-cards-page.styles.ts';
 
 const pagePath = '/gift-cards';
@@ -71,19 +70,13 @@ const cardsId = 'cards';
 /** The way to the customer's own cards; a guest signs in first. */
 const OwnCardsLink = () => {
   const text = useText();
-  const session = useSession();
   const locale = useLocale();
-  const openSignIn = useOpenSignIn();
+  const session = useSession();
   return (
     <Link
-      to={ownCards}
+      keepScroll
+      to={session ? ownCards : signInPath(pagePath, localePath(locale, ownCards))}
       className={buttonLook.secondary.lg}
-      aria-haspopup={session ? undefined : 'dialog'}
-      onClick={(event) => {
-        if (session) return;
-        event.preventDefault();
-        openSignIn({ returnTo: localePath(locale, ownCards) });
-      }}
     >
       {text(session ? 'vouchers.mine.title' : 'vouchers.shop.signIn')}
     </Link>
@@ -126,22 +119,12 @@ const mostShown = 4;
 const OwnCardsBeside = () => {
   const text = useText();
   const [{ data }] = useMyGiftCardsQuery({});
-  const cards = data?.giftCards ?? [];
+  const cards = data?.giftCards.slice(0, mostShown) ?? [];
   if (cards.length === 0) return null;
   return (
     <section>
       <h2 className={looks.heading}>{text('vouchers.mine.title')}</h2>
-      <ul className={looks.column3}>
-        {cards.slice(0, mostShown).map((card) => (
-          <EntryCard key={card.serialNumber} image={card.image} shape="card" name={<CardOpener card={card} />}>
-            <CardWorth card={card} />
-          </EntryCard>
-        ))}
-      </ul>
-      <Link to={ownCards} className={looks.quietAction}>
-        {text('vouchers.shop.allOwn')}
-        <Icon name="chevron-right" />
-      </Link>
+      <OwnCards cards={cards} look={looks.column3} />
     </section>
   );
 };

@@ -7,9 +7,8 @@ import { EmptyList } from '../../lists/empty-list.tsx';
 import { Waiting } from '../../lists/waiting.tsx';
 import { outcomeOf, type PageHandle, pageOf } from '../../routing/page.ts';
 import * as looks from '../../ui/looks.styles.ts';
-import { Picture } from '../../ui/media/picture.tsx';
 import { pageTitle } from '../../ui/page-top.styles.ts';
-import { CardNotes, CardOpener, CardWorth } from './gift-card-parts.tsx';
+import { OwnCards } from './gift-card-parts.tsx';
 import * as styles from './my-gift-cards.styles.ts';
 
 export const loader = async (args: LoaderFunctionArgs) =>
@@ -24,27 +23,10 @@ export const Component = () => {
   return (
     <div className={looks.page}>
       <h1 className={pageTitle}>{text('vouchers.mine.title')}</h1>
-      <Answered
-        query={useMyGiftCardsQuery({})}
-        waiting={<Waiting look={styles.cards} shape="picture" count={2} />}
-        failed={text('vouchers.mine.failed')}
-      >
+      <Answered query={useMyGiftCardsQuery({})} waiting={<Waiting look={styles.cards} count={2} />}>
         {({ giftCards }) =>
           giftCards.length > 0 ? (
-            <ul className={styles.cards}>
-              {giftCards.map((card) => (
-                <li key={card.serialNumber} className={styles.giftCard}>
-                  <Picture src={card.image} shape="card" />
-                  <div className={styles.body}>
-                    <h2>
-                      <CardOpener card={card} />
-                    </h2>
-                    <CardWorth card={card} />
-                    <CardNotes card={card} />
-                  </div>
-                </li>
-              ))}
-            </ul>
+            <OwnCards cards={giftCards} look={styles.cards} heading="h2" />
           ) : (
             <EmptyList picture="gift-cards" to="/gift-cards" way={text('vouchers.mine.shop')}>
               {text('vouchers.mine.empty')}

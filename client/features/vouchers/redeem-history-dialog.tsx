@@ -7,23 +7,17 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import * as looks from '../../ui/looks.styles.ts';
 import type { RedeemHistoryProps } from './dialogs.ts';
 import { CardAmount } from './gift-card-parts.tsx';
-import * as styles from './my-gift-cards.styles.ts';
 
 export const Dialog = ({ redemptions, onClose }: RedeemHistoryProps & DialogControls) => {
   const text = useText();
   const intl = useIntl();
   return (
-    <DialogFrame
-      title={text('vouchers.history.title')}
-      onClose={onClose}
-      onBack={onClose}
-      backLabel={text('shell.back')}
-    >
+    <DialogFrame title={text('vouchers.history.title')} onClose={onClose} onBack={onClose}>
       {redemptions.length === 0 && <EmptyState icon="ticket">{text('vouchers.history.empty')}</EmptyState>}
-      <ul className={styles.redemptions}>
+      <ul className={looks.column4}>
         {redemptions.map(({ date, orderNumber, amount }, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an entry has no id, and the list never changes
-          <li key={place}>
+          <li key={place} className={looks.amount}>
             <div>
               {date && <p>{formatDay(intl, date, 'full')}</p>}
               {orderNumber && (

@@ -20,7 +20,7 @@ import { leadFocus, useModal } from './use-modal.ts';
 /** The widths of the specification: 638, 430, 539 and 800 px; on phones every dialog is as wide as the screen. */
 type DialogSize = 'default' | 'success' | 'appointment' | 'legal';
 
-export type DialogLabels = { close: string; loading: string; failed: string };
+export type DialogLabels = { close: string; back: string; loading: string; failed: string };
 
 type DialogLook = { size: DialogSize; height: string | undefined; waiting: boolean };
 
@@ -119,6 +119,7 @@ type DialogFrameProps = SheetLook & {
   /** Screen readers still read the title. */
   hideTitle?: boolean;
   onBack?: () => void;
+  /** Where the way back leads, if not to the dialog before. */
   backLabel?: string;
   /** How many steps of the same dialog lie before this one. The browser's way back calls `onBack` for each. */
   step?: number;
@@ -158,7 +159,7 @@ export const DialogFrame = (props: DialogFrameProps) => {
             type="button"
             className={styles.way}
             data-back=""
-            aria-label={backLabel}
+            aria-label={backLabel ?? labels.back}
             disabled={busy}
             onClick={onBack}
           >

@@ -5,9 +5,11 @@ import { Amount } from './price.tsx';
 
 export type AmountRow = {
   label: string;
-  amount: number;
+  amount?: number;
   /** Replaces the figures. */
   written?: string;
+  /** In the place of the amount with its symbol. */
+  figure?: ReactNode;
   isTotal?: boolean;
   /** Below or after the label. */
   note?: ReactNode;
@@ -15,18 +17,16 @@ export type AmountRow = {
   look?: string | undefined;
 };
 
-/** What something costs, part by part. `currency` is its name for screen readers. */
+/** What something costs, part by part, or other facts in the same rows. `currency` is its name for screen readers. */
 export const AmountRows = ({ rows, currency }: { rows: readonly AmountRow[]; currency: string }) => (
   <dl className={looks.stack2}>
-    {rows.map(({ label, isTotal, note, look, ...figures }) => (
+    {rows.map(({ label, isTotal, note, look, figure, amount = 0, written }) => (
       <div key={label} className={look ?? (isTotal ? styles.totalRow : styles.amountRow)}>
         <dt>
           <span>{label}</span>
           {note}
         </dt>
-        <dd>
-          <Amount {...figures} label={currency} />
-        </dd>
+        <dd>{figure ?? <Amount {...{ amount, written }} label={currency} />}</dd>
       </div>
     ))}
   </dl>
