@@ -2,8 +2,8 @@ import { useIntl } from 'react-intl';
 import type { BranchPartsFragment } from '../../graphql/generated/graphql.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { DialogLink } from '../../routing/link.tsx';
-import { Fact } from '../../ui/fact.tsx';
 import * as looks from '../../ui/looks.styles.ts';
+import { Icon } from '../../ui/media/icon.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
 import type { Position } from '../../ui/own-position.ts';
 import * as styles from './branch-card.styles.ts';
@@ -22,8 +22,9 @@ const Distance = ({ branch, from }: { branch: BranchPartsFragment; from: Positio
   const [unit, count] = kilometres < 0.995 ? ['meter', kilometres * 1000] : ['kilometer', kilometres];
   const distance = intl.formatNumber(count, { style: 'unit', unit, maximumSignificantDigits: 2 });
   return (
-    <p className={looks.quiet}>
-      <Fact icon="navigation">{text('branches.distance', { distance })}</Fact>
+    <p className={looks.fact}>
+      <Icon name="navigation" />
+      {text('branches.distance', { distance })}
     </p>
   );
 };

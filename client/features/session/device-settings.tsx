@@ -12,12 +12,12 @@ import {
 import { buttonLook } from '../../ui/button.styles.ts';
 import { Button } from '../../ui/button.tsx';
 import { setColorMode, useColorMode } from '../../ui/color-mode.ts';
-import { Fact } from '../../ui/fact.tsx';
 import { BlockedCookies } from '../../ui/feedback/blocked-cookies.tsx';
 import { keepToast } from '../../ui/feedback/toast.ts';
 import { Fold } from '../../ui/fold.tsx';
 import { RadioChoice } from '../../ui/form/radio-choice.tsx';
 import * as looks from '../../ui/looks.styles.ts';
+import { Icon } from '../../ui/media/icon.tsx';
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
 import * as styles from './auth-status.styles.ts';
 
@@ -86,7 +86,7 @@ export const DeviceSettings = () => {
         label={text('session.colorMode')}
         options={modes.map(([mode, icon]) => ({
           value: mode,
-          label: <Fact icon={icon}>{text(`session.colorMode.${mode}`)}</Fact>,
+          label: [<Icon key={icon} name={icon} />, text(`session.colorMode.${mode}`)],
         }))}
         value={useColorMode().preference}
         onChange={setColorMode}
