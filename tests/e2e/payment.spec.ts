@@ -124,7 +124,7 @@ test('a customer pays in the shop itself, in a frame that says how it went: decl
   await expect(dialog.getByText(say('payments.failed.title'))).toBeVisible();
   expect(await violations(), 'the decline').toEqual([]);
 
-  await dialog.getByRole('button', { name: say('payments.tryAgain') }).click();
+  await dialog.getByRole('button', { name: say('shell.tryAgain') }).click();
   await expect(checkout.methods.first()).toBeVisible();
   await shop.control('PUT', 'payment', { outcome: 'pending' });
   const address = (await checkout.openTab()).url();
