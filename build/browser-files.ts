@@ -23,7 +23,7 @@ const home = /\/client\/(?:session\/trust-line|features\/(?:invitations\/invite-
 
 /** From a treatment into the cart, with the forms on the way. */
 const buying =
-  /\/client\/(?:cart\/(?!kept-cart|use-add-pieces)|features\/appointments\/|lists\/item-detail|session\/(?:date-of-birth|person)|ui\/dialog\/form-frame|ui\/form\/(?:calendar|chosen-moment|mobile-|saudi-flag))/;
+  /\/client\/(?:cart\/(?!kept-cart|use-add-pieces)|features\/appointments\/|lists\/item-detail|session\/(?:date-of-birth|person)|ui\/(?:dialog\/form-frame|fact)|ui\/form\/(?:calendar|chosen-moment|mobile-|saudi-flag))/;
 
 /** What counts visits, once a visitor agrees. */
 const tracking = /\/client\/tracking\//;

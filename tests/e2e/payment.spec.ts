@@ -126,8 +126,9 @@ test('a customer pays in the shop itself, in a frame that says how it went: decl
 
   await dialog.getByRole('button', { name: say('shell.tryAgain') }).click();
   await expect(checkout.methods.first()).toBeVisible();
-  await shop.control('PUT', 'payment', { outcome: 'pending' });
   const address = (await checkout.openTab()).url();
+  const orderNumber = await checkout.orderNumber();
+  await shop.control('PUT', 'payment', { orderNumber, outcome: 'pending' });
   await dialog.getByRole('button', { name: say('payments.payHere') }).click();
   await expect(page.getByText(say('payments.tabLeft')).last()).toBeVisible();
   await expect(frame).toHaveAttribute('src', address);
@@ -139,6 +140,6 @@ test('a customer pays in the shop itself, in a frame that says how it went: decl
   await expect(page.getByText(say('payments.hint.error'))).toHaveCount(0);
   await expect(page).toHaveURL(shop.address('/cart'));
   await expect(checkout.heading).toBeVisible();
-  await shop.control('PUT', 'payment', { outcome: 'open' });
+  await shop.control('PUT', 'payment', { orderNumber, outcome: 'open' });
   await expect(page).toHaveURL(checkout.bookings);
 });

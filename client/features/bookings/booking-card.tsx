@@ -30,8 +30,11 @@ const useOther = ({ gift }: Booking): string => {
 
 type BookingCardProps = {
   booking: Booking;
-  /** It stands out among the others: the booking that comes next, and one that waits for its payment. */
-  look?: 'next' | 'unpaid' | undefined;
+  /**
+   * It stands out among the others: the booking that comes next, and one that waits for its payment. One that was just paid
+   * has neither its status nor a next step: the list may still have those of before.
+   */
+  look?: 'next' | 'unpaid' | 'paid' | undefined;
 };
 
 /** One booking of the list. The whole card is a link to everything about it. */
@@ -64,10 +67,12 @@ const BookingCard = ({ booking: listed, look }: BookingCardProps) => {
             <BookingNumber booking={booking} className={looks.quietFigures} />
           </DialogLink>
         </h3>
-        <StatusBadge
-          label={isWaiting ? text('bookings.giftWaiting') : status.label}
-          color={isWaiting ? (gift?.statusColor ?? null) : status.color}
-        />
+        {look !== 'paid' && (
+          <StatusBadge
+            label={isWaiting ? text('bookings.giftWaiting') : status.label}
+            color={isWaiting ? (gift?.statusColor ?? null) : status.color}
+          />
+        )}
       </div>
       <ul className={looks.facts}>
         {facts.map(
@@ -85,7 +90,7 @@ const BookingCard = ({ booking: listed, look }: BookingCardProps) => {
           <Amount amount={total.amount} label={text('shell.riyal')} className={looks.strong} />
         </p>
       )}
-      <BookingRowWays booking={booking} />
+      {look !== 'paid' && <BookingRowWays booking={booking} />}
     </li>
   );
 };
@@ -138,7 +143,7 @@ export const PaidBooking = ({ booking }: { booking: Booking }) => {
         </div>
       </div>
       <ul>
-        <BookingCard booking={booking} />
+        <BookingCard booking={booking} look="paid" />
       </ul>
       {gift?.isSender && <GiftShare giftId={gift.id} receiverName={gift.receiverName} />}
       <QuickWays booking={booking} />

@@ -132,8 +132,9 @@ const Bookings = ({ list, paid }: { list: BookingList; paid: Booking | undefined
       </EmptyList>
     );
   }
-  const unpaid = list.orders.filter(({ number }) => payNow(number));
-  const others = list.orders.filter((booking) => booking !== paid && !unpaid.includes(booking));
+  const listed = list.orders.filter((booking) => booking !== paid);
+  const unpaid = listed.filter(({ number }) => payNow(number));
+  const others = listed.filter((booking) => !unpaid.includes(booking));
   const next = nextBooking(others, riyadhToday());
   const active = inOrder(others.filter((booking) => isActive(booking) && booking !== next));
   const past = newestFirst(others.filter((booking) => !isActive(booking)));
