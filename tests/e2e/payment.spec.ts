@@ -127,6 +127,7 @@ test('a customer pays in the shop itself, in a frame that says how it went: decl
   await dialog.getByRole('button', { name: say('shell.tryAgain') }).click();
   await expect(checkout.methods.first()).toBeVisible();
   const address = (await checkout.openTab()).url();
+  await expect(checkout.heading).toBeVisible();
   const orderNumber = await checkout.orderNumber();
   await shop.control('PUT', 'payment', { orderNumber, outcome: 'pending' });
   await dialog.getByRole('button', { name: say('payments.payHere') }).click();
