@@ -7,7 +7,6 @@ import { answerCost, customerCost } from './answer-cost.ts';
 import { chainCost } from './chain-cost.ts';
 import type { Comparison } from './compare-cpu.ts';
 import { startEverNewProvider } from './ever-new-provider.ts';
-import { fetchedAgain } from './fetched-again.ts';
 import { callMs, firstBytes } from './first-byte.ts';
 import { bookingInteractions } from './interactions.ts';
 import { pageCost } from './page-cost.ts';
@@ -125,15 +124,6 @@ const interactions = async (shop: Shop): Promise<Row[]> => {
   ];
 };
 
-/** After a deploy, of what a visitor had. */
-const deploys = async (): Promise<Row[]> =>
-  (await fetchedAgain()).map(({ edit, home, product, all }) => ({
-    what: `JS + CSS of / fetched again after ${edit} changed`,
-    value: home / 1000,
-    unit: ' kB',
-    note: `${(product / 1000).toFixed(1)} kB of a product, ${(all / 1000).toFixed(0)} kB of the whole shop`,
-  }));
-
 /** What two hundred branches make of a page; `/branches` has three times as many cards as the usual shop. */
 const chainCosts = async (): Promise<Row[]> => {
   const rows: Row[] = [];
@@ -216,7 +206,6 @@ const parts: Record<string, (shop: Shop) => Promise<Row[]>> = {
   sizes: htmlSizes,
   loads,
   visits,
-  deploys,
   interactions,
   telemetry: telemetryCosts,
   chains: chainCosts,
