@@ -51,19 +51,22 @@ const takeNotes = (): void => {
   const notes = window as unknown as Notes;
   const frames = new WeakMap<Node, number>();
   const note = (nodes: Node[]) =>
-    requestAnimationFrame((now) => {
-      for (const node of nodes) frames.set(node, performance.timeOrigin + now);
+    requestAnimationFrame(() => {
+      const now = performance.timeOrigin + performance.now();
+      for (const node of nodes) frames.set(node, now);
     });
   notes.uncoveredAt = 0;
   const isDialogGone = ({ removedNodes }: MutationRecord) =>
-    [...removedNodes].some((node) => node instanceof HTMLDialogElement);
+    [...removedNodes].some(
+      (node) => node instanceof Element && (node.matches('[role=dialog]') || node.querySelector('[role=dialog]')),
+    );
   const changedBy = ({ type, target, addedNodes }: MutationRecord) =>
     type === 'attributes' ? [target] : [...addedNodes];
   new MutationObserver((records) => {
     note(records.flatMap(changedBy));
     if (!records.some(isDialogGone)) return;
-    requestAnimationFrame((now) => {
-      notes.uncoveredAt = performance.timeOrigin + now;
+    requestAnimationFrame(() => {
+      notes.uncoveredAt = performance.timeOrigin + performance.now();
     });
   }).observe(document, {
     subtree: true,
