@@ -1,11 +1,16 @@
+import type { OperationResult } from 'urql';
 import type { Added } from '../../cart/add-to-cart.ts';
 import type { DatedSlot } from '../../cart/slots.ts';
+import type { ScheduleCartLineMutation } from '../../graphql/generated/graphql.ts';
 import type { KnownItem } from '../../lists/item-detail.tsx';
 import type { GiftReceiver } from '../../session/wanted-action.ts';
 import { defineDialog } from '../../ui/dialog/dialog-store.tsx';
 
 /** The answer to a service that was put into the cart; `before` are the cart's lines until then, where they were known. */
-export type ServiceAdded = { added: Added; before: ReadonlySet<string> | undefined };
+export type ServiceAdded = { added: Added; before: ReadonlySet<string> | undefined; booked?: Booked };
+
+/** The answer to a time that was given to a line of the cart. */
+export type Booked = Pick<OperationResult<ScheduleCartLineMutation>, 'data' | 'error'>;
 
 /** The service that is being booked, as the dialogs of a booking hand it to each other. */
 export type Booking = {
@@ -21,7 +26,7 @@ export type Booking = {
   isEditing?: boolean;
   /** A time that a guest chose before signing in: it is booked at once. */
   wanted?: DatedSlot;
-  /** The service is on its way into the cart already. */
+  /** The service is on its way into the cart already, with the wanted time. */
   adding?: Promise<ServiceAdded>;
   /** A guest wanted to give the service before signing in: the gift form follows at once. */
   receiver?: GiftReceiver;

@@ -6,7 +6,7 @@ import { takeWantedAction } from '../../session/wanted-action.ts';
 import { inTurn } from '../../storage/tabs.ts';
 import { useDialogs } from '../../ui/dialog/dialog-store.tsx';
 import { appointmentDialog, serviceDialog } from './dialogs.ts';
-import { addService, removeTimeless } from './use-service-line.ts';
+import { bookService, removeTimeless } from './use-service-line.ts';
 
 /** Takes out of the cart what was only looked at, and goes on with the booking that sign-in interrupted; it is taken once, so that no reload and no second tab repeats it. */
 export const ResumeBooking = () => {
@@ -28,7 +28,7 @@ export const ResumeBooking = () => {
     if (receiver) return dialogs.open(serviceDialog, { ...booking, receiver });
     if (!slot) return dialogs.open(appointmentDialog, booking);
     // On a slow phone the dialog takes longer than the provider.
-    const adding = addService(store, booking, null);
+    const adding = bookService(store, booking, slot);
     dialogs.open(appointmentDialog, { ...booking, wanted: slot, adding });
   }, [isSignedIn, dialogs, store]);
   return null;

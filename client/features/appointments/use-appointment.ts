@@ -1,21 +1,19 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { CombinedError, type OperationResult } from 'urql';
+import { CombinedError } from 'urql';
 import { type DatedSlot, offeredAt, type SlotChoice, slotOfLine, startingSlot } from '../../cart/slots.ts';
 import { useCart } from '../../cart/use-cart.ts';
 import type { Failure } from '../../graphql/failure.ts';
-import { ScheduleCartLineDocument, type ScheduleCartLineMutation } from '../../graphql/generated/graphql.ts';
+import { ScheduleCartLineDocument } from '../../graphql/generated/graphql.ts';
 import { useSubmit } from '../../graphql/use-submit.ts';
 import { isSameMoment } from '../../i18n/provider-moment.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { useSession } from '../../session/viewer-scope.tsx';
 import { useDialogs } from '../../ui/dialog/dialog-store.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
-import { type Booking, successDialog } from './dialogs.ts';
+import { type Booked, type Booking, successDialog } from './dialogs.ts';
 import { clearDraftSoon, draftOf, keepDraft } from './service-draft.ts';
 import { useBookingSignIn, useTimes } from './use-service.ts';
 import { useServiceLine } from './use-service-line.ts';
-
-type Booked = Pick<OperationResult<ScheduleCartLineMutation>, 'data' | 'error'>;
 
 const failedWith = (message: string, code: Failure['code']): Booked => ({
   error: new CombinedError({ graphQLErrors: [{ message, extensions: { code } }] }),
@@ -45,7 +43,7 @@ export const useAppointment = (booking: Booking, onClose: () => void) => {
   const { submit, isBusy } = useSubmit();
   const { store } = useCart();
   const { line, add, keep } = useServiceLine(booking);
-  const { serviceId, wanted, lineId, startAt, isEditing } = booking;
+  const { serviceId, wanted, adding, lineId, startAt, isEditing } = booking;
   const [first] = useState(() => firstChoice(booking));
   const time = useTimes(booking, first, (choice) => keepDraft(serviceId, choice));
   const { days, date, choice, refresh, choose } = time;
@@ -60,10 +58,14 @@ export const useAppointment = (booking: Booking, onClose: () => void) => {
     choose({ date: chosen.date, slot: null });
   };
   const bookIfFree = async (chosen: DatedSlot): Promise<Booked> => {
-    const [free, added] = await Promise.all([refresh(), line.current === null ? add() : null]);
+    const begun = chosen === wanted ? adding : undefined;
+    const [free, added] = await Promise.all([begun ? null : refresh(), line.current === null ? add() : null]);
     if (free && !offeredAt(free, chosen.startAt)) return failedWith('The time is taken', 'CONFLICT');
     if (added?.error) return { error: added.error };
     if (line.current === null) return failedWith('The cart did not name the new line', 'INTERNAL');
+    // What was wanted before signing in has been booked meanwhile: the provider has decided about its time.
+    const booked = (await begun)?.booked;
+    if (booked) return booked;
     const { startAt, endAt } = chosen;
     return store.mutate(ScheduleCartLineDocument, { cartLineId: line.current, startAt, endAt });
   };

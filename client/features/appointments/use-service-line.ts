@@ -3,7 +3,9 @@ import { type Added, addToCart } from '../../cart/add-to-cart.ts';
 import { removal } from '../../cart/cart-changes.ts';
 import type { CartStore } from '../../cart/cart-store.ts';
 import { useGoToCart } from '../../cart/errand.ts';
+import type { Slot } from '../../cart/slots.ts';
 import { useCart } from '../../cart/use-cart.ts';
+import { ScheduleCartLineDocument } from '../../graphql/generated/graphql.ts';
 import { forgetLooked, lookedLines, lookedTurn, noteLooked } from '../../session/looked-lines.ts';
 import { useSession } from '../../session/viewer-scope.tsx';
 import type { GiftReceiver } from '../../session/wanted-action.ts';
@@ -39,6 +41,15 @@ export const addService = async (
   const before = (await store.settle())?.lines.map(({ id }) => id);
   const added = await addToCart(store, { productId, branchId, quantity: 1, cartLineId, as: 'SERVICE' });
   return { before: before && new Set(before), added };
+};
+
+/** Puts the service into the cart and gives it the time, without a dialog. */
+export const bookService = async (store: CartStore, service: Booking, slot: Slot): Promise<ServiceAdded> => {
+  const answer = await addService(store, service, null);
+  const cartLineId = answer.added.data?.addToCart.cartLineId;
+  if (!cartLineId) return answer;
+  const { startAt, endAt } = slot;
+  return { ...answer, booked: await store.mutate(ScheduleCartLineDocument, { cartLineId, startAt, endAt }) };
 };
 
 /** The line of the cart that a booking makes of its service; null until it is there. */
