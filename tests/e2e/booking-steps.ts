@@ -67,7 +67,10 @@ export const bookingOf = (page: Page, say: Say, language: Language, shop: Pick<S
     /** Leafs to the month of a day and chooses it. */
     chooseDay: async (date = ''): Promise<void> => {
       await times.first().waitFor();
-      if (!(await day(date).isVisible())) await dialog.getByLabel(say('appointments.nextMonth')).click();
+      if (!(await day(date).isVisible())) {
+        const shown = await dialog.locator('[role=gridcell][data-date]').first().getAttribute('data-date');
+        await dialog.getByLabel(say(`appointments.${date < String(shown) ? 'previous' : 'next'}Month`)).click();
+      }
       await day(date).click();
     },
     /** The free days of a treatment as the provider tells a guest. */
