@@ -1,4 +1,13 @@
-import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { basename, join } from 'node:path';
 import { languageCodes } from '../schema/languages.ts';
 import { runTool } from './step.ts';
@@ -49,14 +58,19 @@ const idsOf = (code: string): string =>
  */
 export const compileTexts = async (): Promise<void> => {
   const generated = join(root, 'client/i18n/generated');
-  const merged = join(root, '.cache/texts');
+  const [merged, compiled] = [join(root, '.cache/texts/merged'), join(root, '.cache/texts/compiled')];
   rmSync(merged, { recursive: true, force: true });
-  for (const folder of [merged, join(generated, 'texts')]) mkdirSync(folder, { recursive: true });
+  for (const folder of [merged, compiled, join(generated, 'texts')]) mkdirSync(folder, { recursive: true });
   const all = [...languageCodes.map((code) => [code, [code]] as const), ['feminine', ['ar', 'feminine']] as const];
   for (const [file, texts] of all.flatMap(([name, folders]) => cataloguesOf(name, [...folders]))) {
     writeFileSync(join(merged, file), JSON.stringify(texts));
   }
-  await runTool('formatjs', 'compile-folder', '--ast', '--format', 'simple', merged, join(generated, 'texts'));
+  await runTool('formatjs', 'compile-folder', '--ast', '--format', 'simple', merged, compiled);
+  // Only what has changed, and at once: an open page loads anew at the first changed file and must find all of them.
+  for (const file of readdirSync(compiled)) {
+    const [made, kept] = [join(compiled, file), join(generated, 'texts', file)];
+    if (!existsSync(kept) || readFileSync(made, 'utf8') !== readFileSync(kept, 'utf8')) copyFileSync(made, kept);
+  }
   const rows = languageCodes.map((code) => `  ${code}: ${idsOf(code)};\n`);
   writeFileSync(join(generated, 'message-ids.ts'), `export type IdsOf = {\n${rows.join('')}};\n`);
 };
