@@ -193,6 +193,8 @@ test('the form for another person is a place to write: nothing of it is sent or 
 }, async ({ visit, page, booking, dialog, violations, say, language }) => {
   await visit('/services');
   await booking.open(service);
+  // The last question of the detail is answered.
+  await expect(dialog.getByText(say('appointments.earliest').split('{')[0] ?? '')).toBeVisible();
   await dialog.getByRole('button', { name: say('appointments.forGuest') }).click();
   const sent: string[] = [];
   page.on('request', (request) => {
