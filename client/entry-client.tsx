@@ -12,6 +12,7 @@ import { RouterProvider } from 'react-router/dom';
 import type { SSRData } from 'urql';
 import { languages, splitLanguage } from '../schema/languages.ts';
 import { App } from './app/app.tsx';
+import { goOnAfterSignIn } from './app/go-on.ts';
 import { routes } from './app/routes.tsx';
 import { buildClient } from './graphql/build-client.ts';
 import { ViewerDocument } from './graphql/generated/graphql.ts';
@@ -70,7 +71,10 @@ const start = async () => {
   const branch = new ChosenBranch(state.branch);
   const context = new RouterContextProvider();
   context.set(visitorContext, { client, locale, branch });
-  const [intl] = await Promise.all([openTexts(locale, state.catalogue), loadFirstPage(path)]);
+  const texts = openTexts(locale, state.catalogue);
+  // `BesidePage` waits for the same, and tells of missing code.
+  if (session) texts.then(() => goOnAfterSignIn(client, locale)).catch(() => {});
+  const [intl] = await Promise.all([texts, loadFirstPage(path)]);
   const router = createBrowserRouter(routes, {
     basename: languages[locale].prefix,
     hydrationData: state.hydration,

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, startTransition, useEffect, useState } from 'react';
+import { useClient } from 'urql';
 import { useSignInOnArrival } from '../features/session/public.ts';
 import { useLocale } from '../i18n/use-locale.tsx';
 import { useText } from '../i18n/use-text.ts';
@@ -6,7 +7,6 @@ import { useDialogLabels } from '../routing/dialog-labels.ts';
 import { Later, reloadWithToast } from '../routing/later.tsx';
 import { reloadForMissingCode } from '../routing/newer-build.ts';
 import { reconcileLocalCopy } from '../session/local-copy.ts';
-import { lookedLines } from '../session/looked-lines.ts';
 import { isUnusual, readChosenSettings, rememberLocale } from '../session/settings.ts';
 import { useFollowOtherTabs } from '../session/use-follow-other-tabs.ts';
 import { useSession, useStorefront } from '../session/viewer-scope.tsx';
@@ -18,6 +18,7 @@ import { showToast, takeToast } from '../ui/feedback/toast.ts';
 import { ToastHost, warmToaster } from '../ui/feedback/toast-host.tsx';
 import { fetchesAhead } from '../ui/fetches-ahead.ts';
 import { useIsHydrated } from '../ui/use-is-hydrated.ts';
+import { goOnAfterSignIn } from './go-on.ts';
 
 const tellOpening = (component: string) => track({ event: 'dialog_open', component });
 const tellClosing = (component: string) => track({ event: 'dialog_close', component });
@@ -103,29 +104,23 @@ const keepOfflinePage = async (): Promise<void> => {
   await navigator.serviceWorker?.register('/service-worker.js');
 };
 
-const loadWantedActions = () => import('./wanted-actions.tsx');
-
 /** While a guest signs in, the code that goes on afterwards is fetched, and that of a dialog printed with its page. */
 const useWarmWantedActions = (): void => {
   const opening = useOpenDialog()?.opening;
   useEffect(() => {
     if (!opening || !fetchesAhead() || !afterSignIn.read()?.action) return;
-    Promise.all([loadWantedActions(), import('../routing/printed-dialog.tsx')]).catch(() => {});
+    Promise.all([import('./wanted-actions.tsx'), import('../routing/printed-dialog.tsx')]).catch(() => {});
   }, [opening]);
 };
 
-/**
- * Goes on with what sign-in or a reload interrupted; few windows have something, and only they fetch the code for it. It
- * shows nothing, and waits for no transition of the page.
- */
+/** Shows nothing, and waits for no transition of the page. */
 const GoOnAfterSignIn = () => {
+  const client = useClient();
+  const locale = useLocale();
   const [WantedActions, setWantedActions] = useState<ComponentType | null>(null);
   useEffect(() => {
-    const isInterrupted = Boolean(afterSignIn.read()?.action);
-    if (!isInterrupted) afterSignIn.clear();
-    if (!isInterrupted && lookedLines().length === 0) return;
-    loadWantedActions().then((part) => setWantedActions(() => part.WantedActions), reloadWithToast);
-  }, []);
+    goOnAfterSignIn(client, locale).then((part) => setWantedActions(() => part), reloadWithToast);
+  }, [client, locale]);
   return WantedActions && <WantedActions />;
 };
 

@@ -1,12 +1,18 @@
-import { ResumeBooking } from '../features/appointments/public.ts';
+import type { ComponentType } from 'react';
+import type { Client } from 'urql';
+import { beginBooking, ResumeBooking } from '../features/appointments/public.ts';
 import { ResumeInvitation } from '../features/invitations/public.ts';
 import { ResumePurchase } from '../features/shop/public.ts';
+import type { Locale } from '../i18n/locale.ts';
 
-/** Goes on with what sign-in interrupted, whichever of these it was. */
-export const WantedActions = () => (
-  <>
-    <ResumeBooking />
-    <ResumePurchase />
-    <ResumeInvitation />
-  </>
-);
+/** Begins what sign-in interrupted, whichever of these it was, and answers with what shows it. */
+export const beginWanted = (client: Client, locale: Locale): ComponentType => {
+  const begun = beginBooking(client, locale);
+  return () => (
+    <>
+      <ResumeBooking begun={begun} />
+      <ResumePurchase />
+      <ResumeInvitation />
+    </>
+  );
+};

@@ -1,6 +1,6 @@
 import { shownTime, treatment, written } from './booking-steps.ts';
 import { operationOf } from './operation-of.ts';
-import { anotherCustomer, takeTime } from './session-steps.ts';
+import { anotherCustomer, noura, takeTime } from './session-steps.ts';
 import { expect, test } from './shop.ts';
 import { wordsOfDay } from './texts.ts';
 
@@ -89,6 +89,36 @@ test('a guest chooses a time, signs in for the first time and finds the booking 
   await expect(line).toContainText(shownTime(language, time));
   await expect(line).toContainText(written(plain.price));
   await expect(cart.summary).toContainText(written(plain.price));
+});
+
+test('a guest reads that their time is being booked once they are signed in, or that it is taken meanwhile, and takes another with one tap [SIGN-23]', {
+  tag: '@phone',
+}, async ({ visit, shop, booking, wizard, dialog, say, language }) => {
+  const [, day] = await booking.freeDays(plain);
+  const slot = day?.slots.at(-1) ?? { from: '', from_date_time: '', to_date_time: '' };
+  await visit('/services');
+  await booking.openTimes(plain);
+  await booking.chooseDay(day?.date);
+  await booking.time(slot.from).click();
+  await booking.goOn.click();
+  await wizard.intro.waitFor();
+  await wizard.goOn.click();
+  await wizard.askForCode(noura);
+  const times = { start_at: slot.from_date_time, end_at: slot.to_date_time };
+  await takeTime(await anotherCustomer(shop), plain, times);
+  await shop.control('PUT', 'latency', { ms: 1000 });
+  await wizard.typeCode(await shop.codeFor(noura));
+
+  await expect(dialog).toContainText(shownTime(language, slot.from));
+  await expect(booking.toCart).toBeDisabled();
+  await shop.control('PUT', 'latency', { ms: 0 });
+  await expect(dialog.getByRole('alert')).toContainText(shownTime(language, slot.from));
+  await dialog
+    .getByRole('group', { name: say('appointments.nearest') })
+    .getByRole('button')
+    .first()
+    .click();
+  await expect(booking.success).toBeVisible();
 });
 
 test('a customer who is signed in chooses the time of what is in the cart already, and waits for nothing that has not changed [APPT-07 APPT-09 PERSIST-03]', {

@@ -22,3 +22,6 @@ export const columns = grid({ columns: { base: 1, md: '18.5rem minmax(0, 1fr)', 
 export const times = stack({ gap: '4', alignContent: 'start', '&[aria-busy=true] button': { opacity: '0.7' } });
 
 export const title = css({ fontSize: 'xl', fontWeight: 'semibold', marginBlockStart: '2', textWrap: 'balance' });
+
+/** The words of a booking that is on its way and those of one that is done have the same height. */
+export const doneBody = css({ minBlockSize: '2lh' });

@@ -49,10 +49,14 @@ export const appointmentDialog = defineDialog<Booking>({
   load: () => import('./appointment-dialog.tsx'),
 });
 
-/** `isChange`: the line was in the cart and had another time. */
-export type Reserved = { isChange: boolean };
+export type Reserved = {
+  /** The line was in the cart and had another time. */
+  isChange: boolean;
+  /** A time that a guest chose before signing in is on its way into the cart; resolves with whether it is there. */
+  pending?: { name: string | undefined; slot: DatedSlot; isBooked: Promise<boolean> };
+};
 
-/** The time is reserved in the cart. */
+/** The time is reserved in the cart, or is about to be. */
 export const successDialog = defineDialog<Reserved>({
   name: 'ServiceSuccess',
   isEnd: true,

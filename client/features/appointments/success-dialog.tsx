@@ -1,44 +1,63 @@
+import { useEffect, useState } from 'react';
 import { useCartAhead, useGoToCart } from '../../cart/errand.ts';
+import { DayAndTime } from '../../i18n/day-and-time.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { DialogFrame } from '../../ui/dialog/dialog.tsx';
 import type { DialogControls } from '../../ui/dialog/dialog-store.tsx';
-import { doneMedal } from '../../ui/feedback/state.styles.ts';
+import { doneMedal, waitingMedal } from '../../ui/feedback/state.styles.ts';
 import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
 import * as styles from './appointment.styles.ts';
 import type { Reserved } from './dialogs.ts';
 
+const useIsBooked = (pending: Reserved['pending']): boolean => {
+  const [isBooked, setIsBooked] = useState(!pending);
+  useEffect(() => void pending?.isBooked.then(setIsBooked), [pending]);
+  return isBooked;
+};
+
 /** The reservation is in the cart: on to paying or to the cart, or on with browsing. */
-export const Dialog = ({ isChange, onClose }: Reserved & DialogControls) => {
+export const Dialog = ({ isChange, pending, onClose }: Reserved & DialogControls) => {
   const text = useText();
   const goToCart = useGoToCart();
   useCartAhead();
-  const title = text(isChange ? 'appointments.success.changed.title' : 'appointments.success.title');
+  const isBooked = useIsBooked(pending);
+  const done = isChange
+    ? ({ title: 'appointments.success.changed.title', body: 'appointments.success.changed.body' } as const)
+    : ({ title: 'appointments.success.title', body: 'appointments.success.body' } as const);
+  const title = (!isBooked && pending?.name) || text(isBooked ? done.title : 'appointments.booking');
   const leave = (errand: { kind: 'pay' } | null) => {
     onClose();
     goToCart(errand);
   };
   return (
-    <DialogFrame title={title} hideTitle size="success" onClose={onClose}>
+    <DialogFrame title={title} hideTitle size="success" busy={!isBooked} onClose={onClose}>
       <div className={looks.centred}>
-        <span className={doneMedal}>
-          <Icon name="check" />
+        <span className={isBooked ? doneMedal : waitingMedal}>
+          <Icon name={isBooked ? 'check' : 'clock'} />
         </span>
         <p className={styles.title} aria-hidden="true">
           {title}
         </p>
-        <p className={looks.sentence}>
-          {text(isChange ? 'appointments.success.changed.body' : 'appointments.success.body')}
+        <p className={`${looks.sentence} ${styles.doneBody}`} aria-live="polite">
+          {isBooked || !pending ? text(done.body) : <DayAndTime {...pending.slot} />}
         </p>
         <div className={looks.actions}>
-          <Button size="lg" fullWidth onClick={() => leave({ kind: 'pay' })} data-autofocus="">
+          <Button
+            size="lg"
+            fullWidth
+            waiting={!isBooked}
+            waitingLabel={text('appointments.booking')}
+            onClick={() => leave({ kind: 'pay' })}
+            data-autofocus=""
+          >
             {text('appointments.success.pay')}
           </Button>
-          <Button variant="secondary" size="lg" fullWidth onClick={() => leave(null)}>
+          <Button variant="secondary" size="lg" fullWidth disabled={!isBooked} onClick={() => leave(null)}>
             {text('shop.buy.toCart')}
           </Button>
-          <Button variant="ghost" fullWidth onClick={onClose}>
+          <Button variant="ghost" fullWidth disabled={!isBooked} onClick={onClose}>
             {text('appointments.success.browse')}
           </Button>
         </div>

@@ -28,6 +28,8 @@ export const doneMedal = medal({
   _motionReduce: { animation: 'none' },
 });
 
+export const waitingMedal = medal({ tone: 'palm', boxSize: '20', margin: '1.5', fontSize: '3xl' });
+
 export const title = css({ textStyle: 'subtitle', textWrap: 'balance' });
 
 const pulse = css.raw({

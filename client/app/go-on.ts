@@ -1,0 +1,26 @@
+import type { ComponentType } from 'react';
+import type { Client } from 'urql';
+import type { Locale } from '../i18n/locale.ts';
+import { lookedLines } from '../session/looked-lines.ts';
+import { afterSignIn } from '../session/wanted-action.ts';
+
+const start = async (client: Client, locale: Locale): Promise<ComponentType | null> => {
+  const isInterrupted = Boolean(afterSignIn.read()?.action);
+  if (!isInterrupted) afterSignIn.clear();
+  if (!isInterrupted && lookedLines().length === 0) return null;
+  const { beginWanted } = await import('./wanted-actions.tsx');
+  return beginWanted(client, locale);
+};
+
+const started = new WeakMap<Client, Promise<ComponentType | null>>();
+
+/**
+ * Goes on with what sign-in or a reload interrupted, once for each window, before the page is live: the provider is asked
+ * meanwhile. Resolves with the component that shows the rest, or null; few windows have something, and only they fetch the
+ * code for it. Rejects when that is missing.
+ */
+export const goOnAfterSignIn = (client: Client, locale: Locale): Promise<ComponentType | null> => {
+  const known = started.get(client) ?? start(client, locale);
+  started.set(client, known);
+  return known;
+};
