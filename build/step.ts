@@ -127,17 +127,18 @@ export const runTool = (name: string, ...args: string[]): Promise<void> =>
       cwd: root,
       env: { ...process.env, NODE_ENV: undefined, ...(process.stdout.isTTY && { FORCE_COLOR: '1' }) },
       stdio: ['ignore', 'pipe', 'pipe'],
+      // A group of its own: some programs start another one, which would go on writing.
+      detached: true,
     });
-    const end = (signal: NodeJS.Signals) => {
-      child.kill(signal);
-      process.exit(1);
-    };
-    process.once('SIGINT', end).once('SIGTERM', end);
+    const leave = () => process.exit(1);
+    const end = () => child.pid && process.kill(-child.pid, 'SIGKILL');
+    // Before others undo what it has written.
+    process.once('SIGINT', leave).once('SIGTERM', leave).prependOnceListener('exit', end);
     const printed: Buffer[] = [];
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (bytes: Buffer) => printed.push(bytes));
     child.on('error', reject);
     child.on('close', (code) => {
-      process.off('SIGINT', end).off('SIGTERM', end);
+      process.off('SIGINT', leave).off('SIGTERM', leave).off('exit', end);
       if (code === 0) return resolve();
       reject(new PlainFailure(`${Buffer.concat(printed)}\n"${name} ${args.join(' ')}" failed.`));
     });

@@ -1,16 +1,16 @@
 import type { ComponentType } from 'react';
 import type { Client } from 'urql';
-import { beginBooking, ResumeBooking } from '../features/appointments/public.ts';
+import { resumeBooking } from '../features/appointments/public.ts';
 import { ResumeInvitation } from '../features/invitations/public.ts';
 import { ResumePurchase } from '../features/shop/public.ts';
 import type { Locale } from '../i18n/locale.ts';
 
 /** Begins what sign-in interrupted, whichever of these it was, and answers with what shows it. */
 export const beginWanted = (client: Client, locale: Locale): ComponentType => {
-  const begun = beginBooking(client, locale);
+  const ResumeBooking = resumeBooking(client, locale);
   return () => (
     <>
-      <ResumeBooking begun={begun} />
+      <ResumeBooking />
       <ResumePurchase />
       <ResumeInvitation />
     </>

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type ComponentType, useEffect } from 'react';
 import type { Client } from 'urql';
 import { cartStoreOf } from '../../cart/cart-store.ts';
 import { useCart } from '../../cart/use-cart.ts';
@@ -10,11 +10,8 @@ import { useDialogs } from '../../ui/dialog/dialog-store.tsx';
 import { appointmentDialog, serviceDialog, successDialog } from './dialogs.ts';
 import { bookService, removeTimeless } from './use-service-line.ts';
 
-/** A booking that sign-in interrupted, with its time on the way into the cart where one was chosen. */
-export type BegunBooking = ReturnType<typeof beginBooking>;
-
-/** Begins the booking that sign-in interrupted; it is taken once, so that no reload and no second tab repeats it. */
-export const beginBooking = (client: Client, locale: Locale) => {
+/** Takes the booking that sign-in interrupted, so that no reload and no second tab repeats it, and begins it. */
+const begin = (client: Client, locale: Locale) => {
   const action = takeWantedAction('bookService');
   if (!action) return null;
   const { serviceId, branchId, slot, receiver, name } = action;
@@ -26,17 +23,8 @@ export const beginBooking = (client: Client, locale: Locale) => {
   return { booking: { ...booking, wanted: slot, adding: bookService(store, booking, slot) }, name };
 };
 
-/** Takes out of the cart what was only looked at, and shows how the begun booking goes. */
-export const ResumeBooking = ({ begun }: { begun: BegunBooking }) => {
+const useBegun = (begun: ReturnType<typeof begin>): void => {
   const dialogs = useDialogs();
-  const { store } = useCart();
-  useEffect(() => {
-    const found = lookedLines();
-    if (found.length === 0) return;
-    // What a reload or a closed tab has left behind, once no other tab looks at times.
-    const left = () => lookedLines().filter((id) => found.includes(id));
-    void inTurn(lookedTurn, () => removeTimeless(store, left()));
-  }, [store]);
   useEffect(() => {
     if (!begun) return;
     const { booking, dialog, name } = begun;
@@ -46,5 +34,26 @@ export const ResumeBooking = ({ begun }: { begun: BegunBooking }) => {
     // Says why, and offers other times.
     void isBooked.then((isThere) => isThere || dialogs.openInstead(appointmentDialog, booking));
   }, [begun, dialogs]);
-  return null;
+};
+
+/** Takes out of the cart what was only looked at: what a reload or a closed tab has left behind. */
+const useLeftLines = (): void => {
+  const { store } = useCart();
+  useEffect(() => {
+    const found = lookedLines();
+    if (found.length === 0) return;
+    const left = () => lookedLines().filter((id) => found.includes(id));
+    // Once no other tab looks at times.
+    void inTurn(lookedTurn, () => removeTimeless(store, left()));
+  }, [store]);
+};
+
+/** Goes on with the booking that sign-in interrupted; the component shows how it goes. */
+export const resumeBooking = (client: Client, locale: Locale): ComponentType => {
+  const begun = begin(client, locale);
+  return () => {
+    useLeftLines();
+    useBegun(begun);
+    return null;
+  };
 };
