@@ -34,6 +34,14 @@ describe('asking for a code', () => {
     });
   });
 
+  test.each([
+    [202, { anything: 1 }, 'fine', '500000591'],
+    [200, { status: false }, 'REFUSED', '500000592'],
+  ])('is done by any success that does not say no: %d %j is %s [CALL-05]', async (status, body, code, phone) => {
+    shop.controls.setFault({ kind: 'body', path: 'account/send-otp', times: 1, status, body });
+    expect((await send(phone)).code ?? 'fine').toBe(code);
+  });
+
   test('is refused without nine digits or without the terms, and nothing is sent [SIGN-39] [CONST-01]', async () => {
     const calls = await shop.callsOf(async () => {
       for (const mobileNumber of ['51 2345 67', '51 2345 6789']) {

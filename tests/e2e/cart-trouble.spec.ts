@@ -117,7 +117,7 @@ test('two tabs show one cart: what is done in one stands in the other, codes and
 test.describe('a cart whose provider fails', () => {
   test.beforeEach(({ mayComplain }) => mayComplain(/status of 50[0-9]/));
 
-  test('what did not happen is taken back and said; what happened although the answer was lost stays done', {
+  test('what did not happen is taken back and said; what happened although the answer was lost stays done [ERR-12]', {
     tag: '@desktop',
   }, async ({ visit, page, shop, signIn, cart, toast, say }) => {
     const phone = await signIn();

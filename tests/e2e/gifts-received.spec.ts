@@ -9,7 +9,7 @@ import { toastIn } from './toast-in.ts';
 const hammam = treatment(28);
 const saras = { number: 'RQ260115', order: '260115' };
 
-test('a gift goes from one customer to another, who reads the other language, chooses the time and accepts [GIFT-12 GIFT-19 GIFT-20 GIFT-23 GIFT-24 APPT-10 ROLE-08 ROLE-09 PROD-02 PROD-24]', {
+test('a gift goes from one customer to another, who reads the other language, chooses the time and accepts [GIFT-12 GIFT-19 GIFT-20 GIFT-23 GIFT-24 GIFT-38 APPT-10 ROLE-08 ROLE-09 PROD-02 PROD-24]', {
   tag: '@phone',
 }, async ({ visit, page, shop, signIn, cart, checkout, giftForm, dialog, main, toast, violations, say, language }) => {
   const other = language === 'ar' ? 'en' : 'ar';
@@ -74,6 +74,7 @@ test('a gift goes from one customer to another, who reads the other language, ch
   await expect(gift.dialog.locator('#riyal, use[href="#riyal"]')).toHaveCount(0);
   expect(await shop.calls('POST', /gifted-orders/), 'a link that is opened accepts nothing').toEqual([]);
 
+  await expect(gift.accept, 'before a time is chosen').toBeEnabled();
   await gift.dialog.getByRole('button', { name: sayOther('cart.chooseTime'), exact: true }).click();
   const time = (await timesIn(theirs).last().getAttribute('aria-label')) ?? '';
   await timesIn(theirs).last().click();

@@ -7,7 +7,7 @@ const saved = { en: 'Your profile has been updated.', ar: 'حدّثنا ملفك
 const badEmail = { en: 'Enter a valid e-mail address.', ar: 'يُرجى إدخال بريد إلكتروني صحيح.' };
 
 test.describe('a customer who changes the own details', () => {
-  test('does so in place: what is filled in is sent, what came of it is shown and told, and the focus is back [PROF-03 PROF-07 PROF-11 HDR-08 CALL-02 PERSIST-02]', {
+  test('does so in place: what is filled in is sent, what came of it is shown and told, and the focus is back [PROF-03 PROF-07 PROF-11 HDR-08 HDR-13 CALL-02 PERSIST-02]', {
     tag: '@phone',
   }, async ({ visit, page, shop, signIn, profile, toast, violations, say, language }) => {
     await signIn();

@@ -22,6 +22,6 @@ describe('the map', () => {
 
   it('is loaded three times more when it fails, each time after a longer wait [MAP-09]', () => {
     expect(retryDelays).toHaveLength(3);
-    expect(retryDelays.toSorted((one, other) => one - other)).toEqual(retryDelays);
+    expect([...new Set(retryDelays)].sort((one, other) => one - other)).toEqual(retryDelays);
   });
 });
