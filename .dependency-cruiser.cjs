@@ -61,11 +61,11 @@ module.exports = {
       'It knows HTTP and the types of the contract, and nothing of resolvers, pages or the sandbox.',
       from('^server/provider/', '\\.test\\.ts$'),
       {
-        path: '^server/(?!provider/|values/|http/(?:call-pool|answer-cache)\\.ts$|telemetry/telemetry\\.ts$)',
+        path: '^server/(?!provider/|values/|http/call-pool\\.ts$|telemetry/telemetry\\.ts$)',
       },
     ),
-    rule('maps-is-a-leaf', 'It knows HTTP and the maps service, and nothing of the shop.', from('^server/maps/'), {
-      path: '^server/(?!maps/|http/call-pool\\.ts$)',
+    rule('maps-is-a-leaf', 'It knows HTTP, how answers are read, and nothing of the shop.', from('^server/maps/'), {
+      path: '^server/(?!maps/|values/|http/call-pool\\.ts$|provider/(?:errors|reader)\\.ts$)',
     }),
     rule('values-is-a-leaf', 'Pure, and of no answer in particular.', from('^server/values/'), {
       path: '^server/(?!values/)',

@@ -131,7 +131,7 @@ const rawFields = {
     .optional(),
   DEMONSTRATION: field.flag,
   GRAPHIQL: field.flag,
-  REDIS_URL: field.urls(['redis:', 'rediss:']),
+  REDIS_URL: field.urls(['redis:', 'rediss:']).meta({ isSecret: true }),
   REDIS_SENTINEL: field.text,
   REDIS_TIMEOUT_MS: field.integer(250, 50, 5_000),
   OTEL_EXPORTER_OTLP_ENDPOINT: field.url,
@@ -211,14 +211,12 @@ const contradictionsIn = (values: Values, variables: field.Environment, isDevelo
   return [...problems, ...stubProblems(variables)];
 };
 
-/** The settings that are used as they are read, under the names of their variables; secrets are hidden. */
-export const plainSettings = (config: Config): Record<string, unknown> =>
-  Object.fromEntries(
-    Object.entries(plainFields).map(([key, field]) => {
-      const value = config[key as keyof typeof plainFields];
-      return [nameOf(field, key), field.meta()?.isSecret && value !== null ? '•••' : value];
-    }),
-  );
+/** What the shop was started with, under the names of the variables; of secrets only whether they are set. */
+export const settingsOf = (config: Config): [name: string, value: unknown][] =>
+  Object.entries(fields).map(([key, field]) => {
+    const value = config[key as keyof typeof fields];
+    return [nameOf(field, key), field.meta()?.isSecret && value !== null ? '•••' : value];
+  });
 
 /** The catalogue of Arabic pages. */
 export const arabicCatalogueOf = ({ arabicTexts }: Config) => (arabicTexts === 'feminine' ? arabicTexts : 'ar');

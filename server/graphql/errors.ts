@@ -1,7 +1,6 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { MercuriusContext } from 'mercurius';
 import type { Config } from '../config.ts';
-import { MapsError } from '../maps/transport.ts';
 import { namesOne, ProviderError } from '../provider/errors.ts';
 import type { ErrorCode } from './generated/types.ts';
 import { DocumentRefusal } from './trusted-documents.ts';
@@ -120,10 +119,8 @@ const exitOfProvider = (error: ProviderError, scene: Scene): Exit => {
   const code = codeOf(error);
   const { endpoint, status, kind } = error;
   // The same failure may meet several fields, and others who ask in the same moment.
-  scene.log?.[loggedErrors.has(error) ? 'debug' : 'warn'](
-    { endpoint, status, kind, code },
-    'a call to the provider failed',
-  );
+  const what = endpoint.startsWith('maps ') ? 'a question to the maps service failed' : 'a call to the provider failed';
+  scene.log?.[loggedErrors.has(error) ? 'debug' : 'warn']({ endpoint, status, kind, code }, what);
   loggedErrors.add(error);
   if (isSessionRefused(error)) void scene.endSession?.();
   const fields = Object.fromEntries(
@@ -137,12 +134,6 @@ const exitOfProvider = (error: ProviderError, scene: Scene): Exit => {
     ...(Object.keys(fields).length > 0 && { fields }),
     ...(code === 'RATE_LIMITED' && { retryAfterSeconds: error.retryAfterSeconds ?? defaultRetrySeconds }),
   };
-};
-
-const exitOfMaps = ({ kind, call, status, message }: MapsError, scene: Scene): Exit => {
-  const code = codeOfTrouble[kind === 'refused' ? 'unreachable' : kind];
-  scene.log?.warn({ call, status, kind, code }, 'a question to the maps service failed');
-  return { code, message };
 };
 
 const exitOfBug = (error: unknown, scene: Scene): Exit => {
@@ -174,7 +165,6 @@ const exitOf = (error: unknown, scene: Scene): Exit => {
   const original = error instanceof GraphQLError ? (error.originalError ?? error) : error;
   if (original instanceof ShopError) return { code: original.code, message: original.message, ...original.details };
   if (original instanceof ProviderError) return exitOfProvider(original, scene);
-  if (original instanceof MapsError) return exitOfMaps(original, scene);
   if (original instanceof DocumentRefusal)
     return { ...documentFault(original.message, scene), reason: original.reason };
   if (original instanceof GraphQLError) {

@@ -1,13 +1,16 @@
 import type { Resolvers } from './generated/types.ts';
 
-type Intersection<Union> = (Union extends unknown ? (each: Union) => void : never) extends (each: infer All) => void
+/** A module as a plain object: the compiler takes exports of intersected modules for optional. */
+type Plain<Module> = { [Name in keyof Module]: Module[Name] };
+
+type Merged<Features> = { [Name in keyof Features]: (each: Plain<Features[Name]>) => void }[keyof Features] extends (
+  each: infer All,
+) => void
   ? All
   : never;
 
 /** The resolvers of all features by type. Throws when two features answer the same field. */
-export const mergeResolvers = <Features extends Record<string, Resolvers>>(
-  features: Features,
-): Intersection<Features[keyof Features]> => {
+export const mergeResolvers = <Features extends Record<string, Resolvers>>(features: Features): Merged<Features> => {
   const merged: Record<string, Record<string, unknown>> = {};
   const owners = new Map<string, string>();
   for (const [feature, types] of Object.entries(features)) {
@@ -20,5 +23,5 @@ export const mergeResolvers = <Features extends Record<string, Resolvers>>(
       merged[type] = { ...merged[type], ...fields };
     }
   }
-  return merged as Intersection<Features[keyof Features]>;
+  return merged as Merged<Features>;
 };

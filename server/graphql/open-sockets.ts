@@ -56,20 +56,7 @@ export const buildOpenSockets = (
   roundMilliseconds = roundMs,
 ) => {
   const peers = new Map<WebSocket, Peer>();
-  const bySession = new Map<string, Set<WebSocket>>();
   let rounds: NodeJS.Timeout | null = null;
-
-  const follow = (socket: WebSocket, session: SignedInSession): (() => void) => {
-    const sockets = bySession.get(session.key) ?? new Set();
-    bySession.set(session.key, sockets.add(socket));
-    const remaining = Math.min(session.expiresAt - Date.now(), longestTimerMs);
-    const expiry = setTimeout(() => endSocket(socket), remaining).unref();
-    return () => {
-      clearTimeout(expiry);
-      sockets.delete(socket);
-      if (sockets.size === 0) bySession.delete(session.key);
-    };
-  };
 
   /** Asks every peer for a sign of life and drops those who gave none since the last round. */
   const ask = (): void => {
@@ -97,15 +84,16 @@ export const buildOpenSockets = (
         peer.isAlive = true;
       });
       boundReading(socket);
-      const forgetSession = session ? follow(socket, session) : () => undefined;
+      const remaining = Math.min((session?.expiresAt ?? Infinity) - Date.now(), longestTimerMs);
+      const expiry = session ? setTimeout(endSocket, remaining, socket).unref() : undefined;
       socket.once('close', () => {
         peers.delete(socket);
-        forgetSession();
+        clearTimeout(expiry);
       });
     },
 
     closeSession: (key: string): void => {
-      for (const socket of bySession.get(key) ?? []) endSocket(socket);
+      for (const [socket, { session }] of peers) if (session?.key === key) endSocket(socket);
     },
 
     closeAll: (code: number, reason: string): void => {

@@ -113,7 +113,7 @@ const connect = (protocol: Server<Peer>, socket: WebSocket, request: FastifyRequ
 /** Subscriptions over `ws://…/graphql`, closed with 1001 when the server stops. */
 export const graphqlSockets = fastifyPlugin<{ backend: Backend }>(async (app, { backend }) => {
   const open = backend.sockets;
-  const stopFollowing = backend.endedSessions.onEnd((key) => open.closeSession(key));
+  backend.endedSessions.onEnd((key) => open.closeSession(key));
   await app.register(websocket, {
     options: { maxPayload: maxBodyBytes, handleProtocols, ...closeOptions },
     errorHandler: (_error, socket) => socket.terminate(),
@@ -129,7 +129,6 @@ export const graphqlSockets = fastifyPlugin<{ backend: Backend }>(async (app, { 
   app.addHook('onResponse', async ({ headers, raw }) => {
     if (headers.upgrade !== undefined) raw.socket.destroySoon();
   });
-  app.addHook('onClose', async () => stopFollowing());
   const protocol = buildProtocol(app, backend);
   app.decorate('serveSocket', (socket, request) => {
     open.add(socket, readSession(request, backend.config).session);

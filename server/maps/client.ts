@@ -37,7 +37,7 @@ const once = <Question extends object, Found>(
 export type MapsClient = ReturnType<typeof buildMaps>;
 
 /**
- * The maps service. Every question fails with a `MapsError` only; without a URL it finds nothing. Nothing is sent until
+ * The maps service. Every question fails with a `ProviderError` only; without a URL it finds nothing. Nothing is sent until
  * the first question.
  */
 export const buildMaps = ({ placesUrl, geocodingUrl, serverKey, deadlineMilliseconds }: MapsOptions) => {

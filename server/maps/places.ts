@@ -1,5 +1,7 @@
 import type { Place, PlaceSuggestion } from '../graphql/generated/types.ts';
-import { entriesOf, fieldsOf, lineOf, MapsError, type MapsTransport, type Position, positionOf } from './transport.ts';
+import type { Place as Position, Reader } from '../provider/reader.ts';
+import type { Fields } from '../values/safe-values.ts';
+import type { MapsTransport } from './transport.ts';
 
 /** What each part may be called, the best name first. */
 const types = {
@@ -9,14 +11,18 @@ const types = {
   neighborhood: ['neighborhood', 'sublocality_level_1', 'sublocality', 'sublocality_level_2'],
 };
 
-const longestPart = 200;
+/** A text of one line and at most so many characters; null when it is missing or blank. */
+const line = (reader: Reader | null | undefined, name: string, longest = 200): string | null => {
+  const text = reader?.text(name)?.replace(/\p{Cc}+/gu, ' ');
+  return text?.trim().slice(0, longest).trim() || null;
+};
 
 /** The parts of an address out of its components, whose long text stands under `nameField`. */
-const toAddressParts = (components: unknown, nameField: 'longText' | 'long_name'): Pick<Place, keyof typeof types> => {
-  const known = entriesOf(components).map((component) => ({
-    types: Array.isArray(component.types) ? component.types : [],
-    name: lineOf(component[nameField], longestPart),
-  }));
+const toAddressParts = (place: Reader, components: string, nameField: string): Pick<Place, keyof typeof types> => {
+  const known = place.list(components, (component) => {
+    const types = component.raw('types');
+    return { types: Array.isArray(types) ? types : [], name: line(component, nameField) };
+  });
   const named = (types: string[]) =>
     types.map((type) => known.find((part) => part.types.includes(type))?.name).find(Boolean) ?? null;
   return {
@@ -39,7 +45,6 @@ export type SuggestionQuestion = {
 
 export type PlaceQuestion = { id: string; language: string; sessionToken: string | null };
 
-const longestName = 200;
 const longestAddress = 500;
 const region = 'SA';
 /** Metres around the customer. */
@@ -56,13 +61,12 @@ const toHeaders = (key: string | null, fields: string[]): Record<string, string>
   'x-goog-fieldmask': fields.join(','),
 });
 
-const toSuggestion = (suggestion: Record<string, unknown>): PlaceSuggestion | null => {
-  const place = fieldsOf(suggestion.placePrediction);
-  const format = fieldsOf(place.structuredFormat);
-  const id = lineOf(place.placeId, 1_000);
-  const title = lineOf(fieldsOf(format.mainText).text, longestName) ?? lineOf(fieldsOf(place.text).text, longestName);
-  if (!id || !title) return null;
-  return { id, title, subtitle: lineOf(fieldsOf(format.secondaryText).text, longestName) };
+const toSuggestion = (suggestion: Reader): PlaceSuggestion | null => {
+  const place = suggestion.object('placePrediction');
+  const format = place?.object('structuredFormat');
+  const id = place?.id('placeId');
+  const title = line(format?.object('mainText'), 'text') ?? line(place?.object('text'), 'text');
+  return id && title ? { id, title, subtitle: line(format?.object('secondaryText'), 'text') } : null;
 };
 
 /** Asks Google's Places API (New) for places that begin like a text; suggestions of no place are left out. */
@@ -71,9 +75,8 @@ export const suggestPlaces = async (
   key: string | null,
   { text, language, near, sessionToken }: SuggestionQuestion,
 ): Promise<PlaceSuggestion[]> => {
-  const name = 'places:autocomplete';
   const answer = await transport.ask({
-    name,
+    name: 'places:autocomplete',
     path: '/v1/places:autocomplete',
     headers: toHeaders(key, suggestionFields),
     body: {
@@ -84,19 +87,13 @@ export const suggestPlaces = async (
       ...(sessionToken && { sessionToken }),
     },
   });
-  const suggestions = answer?.suggestions ?? [];
-  if (!Array.isArray(suggestions)) throw new MapsError('malformed', name);
-  const places = entriesOf(suggestions)
-    .map(toSuggestion)
-    .filter((place) => place !== null);
+  const places = answer?.list('suggestions', toSuggestion).filter((place) => place !== null) ?? [];
   return [...new Map(places.map((place) => [place.id, place])).values()].slice(0, 10);
 };
 
 /** Places of another kind of id are refused with 400, and so is our key. */
-const isNoPlace = (status: number, { error }: Record<string, unknown>): boolean => {
-  const isOurKey = entriesOf(fieldsOf(error).details).some(({ reason }) => String(reason).startsWith('API_KEY_'));
-  return status === 404 || (status === 400 && !isOurKey);
-};
+const isNoPlace = (status: number, answer: Fields): boolean =>
+  status === 404 || (status === 400 && !JSON.stringify(answer).includes('"API_KEY_'));
 
 /** Asks Google's Places API (New) for one place; null when there is none of that id. */
 export const getPlace = async (
@@ -104,20 +101,22 @@ export const getPlace = async (
   key: string | null,
   { id, language, sessionToken }: PlaceQuestion,
 ): Promise<Place | null> => {
-  const name = 'places:get';
   const query = new URLSearchParams({ languageCode: language, regionCode: region });
   if (sessionToken) query.set('sessionToken', sessionToken);
-  const path = `/v1/places/${encodeURIComponent(id)}?${query}`;
-  const place = await transport.ask({ name, path, headers: toHeaders(key, placeFields), isAbsence: isNoPlace });
+  const place = await transport.ask({
+    name: 'places:get',
+    path: `/v1/places/${encodeURIComponent(id)}?${query}`,
+    headers: toHeaders(key, placeFields),
+    isAbsence: isNoPlace,
+  });
   if (!place) return null;
-  const { latitude, longitude } = fieldsOf(place.location);
-  const position = positionOf(latitude, longitude);
-  if (!position) throw new MapsError('malformed', name);
+  const position = place.object('location')?.position();
+  if (!position) throw place.refusal('location');
   return {
-    id: lineOf(place.id, 1_000) ?? id,
-    name: lineOf(fieldsOf(place.displayName).text, longestName),
-    fullAddress: lineOf(place.formattedAddress, longestAddress),
-    ...toAddressParts(place.addressComponents, 'longText'),
+    id: place.id('id') ?? id,
+    name: line(place.object('displayName'), 'text'),
+    fullAddress: line(place, 'formattedAddress', longestAddress),
+    ...toAddressParts(place, 'addressComponents', 'longText'),
     ...position,
   };
 };
@@ -142,20 +141,19 @@ const toQuery = ({ what, language }: GeocodingQuestion, key: string | null): URL
 };
 
 /** A code of letters such as `7HP6+3Q` does not help to find a door. */
-const isPlusCode = ({ types }: Record<string, unknown>): boolean => Array.isArray(types) && types.includes('plus_code');
+const isPlusCode = (result: Reader): boolean => String(result.raw('types')).includes('plus_code');
 
-const toPlace = (result: Record<string, unknown>): Place | null => {
-  const location = fieldsOf(fieldsOf(result.geometry).location);
-  const position = positionOf(location.lat, location.lng);
-  return (
-    position && {
-      id: lineOf(result.place_id, 1_000),
-      name: null,
-      fullAddress: lineOf(result.formatted_address, longestAddress),
-      ...toAddressParts(result.address_components, 'long_name'),
-      ...position,
-    }
-  );
+const toPlace = (result: Reader): Place | null => {
+  const location = result.object('geometry')?.object('location');
+  const position = location?.over({ latitude: location.raw('lat'), longitude: location.raw('lng') }).position();
+  if (!position) return null;
+  return {
+    id: result.id('place_id'),
+    name: null,
+    fullAddress: line(result, 'formatted_address', longestAddress),
+    ...toAddressParts(result, 'address_components', 'long_name'),
+    ...position,
+  };
 };
 
 /** Asks Google's Geocoding API; null when nothing is found. The point that was asked for stays where it is. */
@@ -166,9 +164,9 @@ export const geocode = async (
 ): Promise<Place | null> => {
   const name = typeof question.what === 'string' ? 'geocode' : 'geocode:reverse';
   const answer = await transport.ask({ name, path: `?${toQuery(question, key)}` });
-  if (!Array.isArray(answer?.results)) throw new MapsError('malformed', name);
-  const results = entriesOf(answer.results).sort((one, other) => Number(isPlusCode(one)) - Number(isPlusCode(other)));
+  const results = answer?.list('results', (result) => result) ?? [];
+  results.sort((one, other) => Number(isPlusCode(one)) - Number(isPlusCode(other)));
   const [place] = results.map(toPlace).filter((found) => found !== null);
-  if (!place && results.length > 0) throw new MapsError('malformed', name);
+  if (!place && results.length > 0) throw answer?.refusal('results');
   return place ? { ...place, ...(typeof question.what === 'string' ? {} : question.what) } : null;
 };

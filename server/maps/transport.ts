@@ -1,60 +1,8 @@
+import { defaultLanguage } from '../../schema/languages.ts';
 import { buildCallPool, isUnreadable } from '../http/call-pool.ts';
-
-type Fields = Record<string, unknown>;
-
-export const fieldsOf = (value: unknown): Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {};
-
-export const entriesOf = (value: unknown): Fields[] => (Array.isArray(value) ? value.map(fieldsOf) : []);
-
-/** A text of one line and at most so many characters; null when it is missing or blank. */
-export const lineOf = (value: unknown, longest: number): string | null => {
-  if (typeof value !== 'string') return null;
-  return (
-    value
-      .replace(/\p{Cc}+/gu, ' ')
-      .trim()
-      .slice(0, longest)
-      .trim() || null
-  );
-};
-
-export type Position = { latitude: number; longitude: number };
-
-/** Null unless both are degrees of a place on Earth. */
-export const positionOf = (latitude: unknown, longitude: unknown): Position | null => {
-  if (typeof latitude !== 'number' || typeof longitude !== 'number') return null;
-  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : null;
-};
-
-/**
- * `refused`: the maps service answered and did not do it: a key that does not count, a used-up quota, a fault of its own.
- * `malformed`: an answer that cannot be understood. `unreachable`: no answer came.
- */
-type MapsErrorKind = 'timeout' | 'unreachable' | 'refused' | 'malformed';
-
-const messages: Record<MapsErrorKind, string> = {
-  timeout: 'The maps service did not answer in time.',
-  unreachable: 'The maps service cannot be reached.',
-  refused: 'The maps service does not answer questions at the moment.',
-  malformed: 'The maps service answered with something that cannot be understood.',
-};
-
-/** The one way in which a question to the maps service fails. It carries nothing of the question, the key or the answer. */
-export class MapsError extends Error {
-  override readonly name = 'MapsError';
-  readonly kind: MapsErrorKind;
-  readonly call: string;
-  /** The HTTP status, or the service's own word such as `OVER_QUERY_LIMIT`; null when no answer came. */
-  readonly status: string | null;
-
-  constructor(kind: MapsErrorKind, call: string, status: string | null = null) {
-    super(messages[kind]);
-    this.kind = kind;
-    this.call = call;
-    this.status = status;
-  }
-}
+import { ProviderError } from '../provider/errors.ts';
+import { malformed, Reader } from '../provider/reader.ts';
+import { type Fields, isFields } from '../values/safe-values.ts';
 
 type MapsCall = {
   /** For errors; says nothing of what is asked. */
@@ -76,7 +24,9 @@ export type MapsTransport = ReturnType<typeof buildMapsTransport>;
 /** Carries questions to one URL and its JSON back. Never asks twice: every question may cost money. */
 export const buildMapsTransport = (address: string, deadlineMilliseconds: number) => {
   const { pool, basePath } = buildCallPool(address, { callsAtOnce, largestAnswerBytes, deadlineMilliseconds });
-  const send = async ({ name, path, headers, body }: MapsCall): Promise<{ status: number; json: unknown }> => {
+
+  const send = async (call: MapsCall, endpoint: string): Promise<{ status: number; json: unknown }> => {
+    const { path, headers, body } = call;
     const signal = AbortSignal.timeout(deadlineMilliseconds);
     try {
       const response = await pool.request({
@@ -88,27 +38,38 @@ export const buildMapsTransport = (address: string, deadlineMilliseconds: number
       });
       return { status: response.statusCode, json: parse(await response.body.text()) };
     } catch (error) {
-      if (signal.aborted) throw new MapsError('timeout', name);
-      throw new MapsError(isUnreadable(error) ? 'malformed' : 'unreachable', name);
+      if (isUnreadable(error) && !signal.aborted) throw malformed(endpoint, '');
+      const [kind, what] = signal.aborted ? (['timeout', 'did not answer in time'] as const) : unreachable;
+      throw new ProviderError({ kind, endpoint, message: `The maps service ${what}.` });
     }
   };
+
   return {
-    /** The answer's object, null for an absence. Redirects are answers like any other. Fails with a `MapsError` only. */
-    ask: async (call: MapsCall): Promise<Fields | null> => {
-      const { status, json } = await send(call);
-      const answer = fieldsOf(json);
+    /**
+     * The answer's object, null for an absence. Redirects are answers like any other. Fails with a `ProviderError` only,
+     * which carries nothing of the question, the key or the answer but the service's own word such as `OVER_QUERY_LIMIT`.
+     */
+    ask: async (call: MapsCall): Promise<Reader | null> => {
+      const endpoint = `maps ${call.name}`;
+      const { status, json } = await send(call, endpoint);
+      const answer = isFields(json) ? json : {};
       // The Places API puts its own word for what went wrong into `error`.
-      const word = lineOf(fieldsOf(answer.error).status ?? answer.status, 40);
-      const isRefused = status !== 200 || (word !== null && word !== 'OK' && word !== 'ZERO_RESULTS');
+      const word = String((isFields(answer.error) ? answer.error.status : answer.status) ?? 'OK').slice(0, 40);
+      const isRefused = status !== 200 || (word !== 'OK' && word !== 'ZERO_RESULTS');
       if (isRefused && call.isAbsence?.(status, answer)) return null;
-      if (isRefused) throw new MapsError('refused', call.name, `${status}${word ? ` ${word}` : ''}`);
-      if (answer !== json) throw new MapsError('malformed', call.name);
-      return answer;
+      if (isRefused) {
+        const message = 'The maps service does not answer questions at the moment.';
+        throw new ProviderError({ kind: 'unreachable', endpoint: `${endpoint}: ${word}`, status, message });
+      }
+      const origin = { endpoint, baseUrl: address, language: defaultLanguage, onSkip: () => undefined };
+      return new Reader(json, origin);
     },
 
     close: () => pool.destroy(),
   };
 };
+
+const unreachable = ['unreachable', 'cannot be reached'] as const;
 
 /** Undefined for what is not JSON. Only known fields are ever read out of it, so foreign names do no harm. */
 const parse = (text: string): unknown => {

@@ -39,7 +39,6 @@ const hourMs = 3_600_000;
 const sourceStaysMs = 60_000;
 /** Milliseconds in which a picture that failed is not tried again. */
 const failureStaysMs = 10_000;
-const mostFailures = 1_000;
 const fetchedAtOnce = 8;
 const longestLine = 300;
 /** A browser waits 8 s in each queue. */
@@ -64,31 +63,34 @@ const keptPictures = <Picture extends { bytes: Buffer }, Wanted extends object>(
 
 type WantedPicture = PictureRequest & { accept: string };
 
+/** The bytes of a picture as its host has it, or what is wrong with it. */
+type Source = { bytes: Buffer; error?: unknown };
+
 /** Fetches the provider's pictures and makes them small, each once, one at a time, so that pages are not held up. */
 const buildPictureCache = (urls: PictureUrls) => {
-  const failures = new LRUCache<string, true>({ max: mostFailures, ttl: failureStaysMs });
   const fetching = buildCallGate(fetchedAtOnce, longestLine);
   const sizing = buildCallGate(1, longestLine);
 
   /** A picture that only waited too long may be tried again at once; one that failed by itself not. */
-  const noting = async <Result>(source: URL, work: Promise<Result>): Promise<Result> => {
-    try {
-      return await work;
-    } catch (error) {
-      failures.set(source.href, true);
-      throw error;
-    }
+  const noteFailure = (source: URL) => (error: unknown) => {
+    sources.set(source.href, { bytes: Buffer.of(), error }, { ttl: failureStaysMs });
+    throw error;
   };
 
-  const sources = keptPictures(16 * megabyte, { ttl: sourceStaysMs, ttlAutopurge: true }, async (source: URL) => {
-    const isAllowed = (url: URL) => urls.isAllowed(url);
-    return { bytes: await fetching(patience(), () => noting(source, fetchPicture(source, isAllowed))) };
-  });
+  const sources = keptPictures<Source, URL>(
+    16 * megabyte,
+    { ttl: sourceStaysMs, ttlAutopurge: true },
+    async (source) => {
+      const isAllowed = (url: URL) => urls.isAllowed(url);
+      const fetched = () => fetchPicture(source, isAllowed).catch(noteFailure(source));
+      return { bytes: await fetching(patience(), fetched) };
+    },
+  );
   const sizedPictures = keptPictures(32 * megabyte, { ttl: 24 * hourMs }, async (wanted: WantedPicture) => {
     const { source, size, accept } = wanted;
-    if (failures.has(source.href)) throw new Error('This picture has just failed');
-    const { bytes } = await sources.forceFetch(source.href, { context: source });
-    return sizing(patience(), () => noting(source, sizePicture(bytes, size, accept)));
+    const { bytes, error } = await sources.forceFetch(source.href, { context: source });
+    if (error) throw error;
+    return sizing(patience(), () => sizePicture(bytes, size, accept).catch(noteFailure(source)));
   });
 
   return {

@@ -49,23 +49,16 @@ const openedAtOnce = 2;
 const waitingInLine = 20;
 const longestWait = 8_000;
 
-const statusOfCode: Record<ErrorCode, number> = {
+const statuses: Partial<Record<ErrorCode, number>> = {
   GRAPHQL_INVALID: 400,
-  BAD_INPUT: 422,
   UNAUTHENTICATED: 401,
   FORBIDDEN: 403,
-  NOT_FOUND: 404,
-  CONFLICT: 409,
-  CHECKOUT_KEY_TAKEN: 409,
-  CHECKOUT_OPEN: 409,
-  ORDERS_PAUSED: 503,
-  REFUSED: 422,
   RATE_LIMITED: 429,
-  PROVIDER_TIMEOUT: 504,
-  PROVIDER_UNAVAILABLE: 502,
-  PROVIDER_MALFORMED: 502,
   INTERNAL: 500,
 };
+
+/** The provider's refusals, as those of the shop, speak of what was sent. */
+const statusOf = (code: ErrorCode): number => statuses[code] ?? (code.startsWith('PROVIDER_') ? 502 : 422);
 
 /** A failure before the request came to be worked on, such as too many of them. */
 const toShopError = (error: unknown, reply: FastifyReply): unknown => {
@@ -116,7 +109,7 @@ export const profilePicture: FastifyPluginAsync<{ backend: Backend }> = async (a
   // In the shape of GraphQL's failures, which the shop's pages understand, with an HTTP status beside it.
   app.setErrorHandler((error, request, reply) => {
     const failure = toGraphQLError(toShopError(error, reply), buildContext(backend, { request, reply }));
-    const status = statusOfCode[failure.extensions?.code as ErrorCode];
+    const status = statusOf(failure.extensions?.code as ErrorCode);
     reply
       .code(status)
       .header('cache-control', 'no-store')

@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { access } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import serveStatic from '@fastify/static';
 import fastifyPlugin from 'fastify-plugin';
@@ -13,12 +12,6 @@ const forEver = 'public, max-age=31536000, immutable';
 /** The tag alone says whether such a file is the same, and browsers ask for all of it. */
 const wholeAndLasting = { lastModified: false, acceptRanges: false };
 const forAnHour = 'public, max-age=3600';
-
-const isFile = (folder: string, name: string): Promise<boolean> =>
-  access(join(folder, name)).then(
-    () => true,
-    () => false,
-  );
 
 /**
  * The built client. Each file is a route of its own, so that every other path belongs to the pages.
@@ -51,7 +44,7 @@ export const staticFiles = fastifyPlugin<{ config: AppConfig }>(async (app, { co
   }
   app.get<{ Params: { name: string } }>('/assets/:name', { logLevel: 'warn' }, async ({ params: { name } }, reply) => {
     for (const folder of isAssetName(name) ? folders : []) {
-      if (await isFile(folder, name)) return reply.sendFile(name, folder, wholeAndLasting);
+      if (existsSync(join(folder, name))) return reply.sendFile(name, folder, wholeAndLasting);
     }
     reply.callNotFound();
     return reply;

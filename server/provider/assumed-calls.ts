@@ -1,7 +1,7 @@
 import type { BookingRating, CustomerClass } from '../graphql/generated/types.ts';
 import type { ProviderClient } from './client.ts';
 import type { Answer } from './decode.ts';
-import { ProviderError } from './errors.ts';
+import { eitherOf } from './errors.ts';
 import { readGift } from './gifts.ts';
 import type { Reader } from './reader.ts';
 
@@ -13,15 +13,8 @@ export type AssumedCall = (typeof assumedCalls)[number];
 export type AssumedCallsOff = ReadonlySet<AssumedCall>;
 
 /** Null when the call is switched off, or when the provider does not know it. */
-const assume = async <T>(name: AssumedCall, off: AssumedCallsOff, call: () => Promise<T>): Promise<T | null> => {
-  if (off.has(name)) return null;
-  try {
-    return await call();
-  } catch (error) {
-    if (error instanceof ProviderError && error.status === 404) return null;
-    throw error;
-  }
-};
+const assume = async <T>(name: AssumedCall, off: AssumedCallsOff, call: () => Promise<T>): Promise<T | null> =>
+  off.has(name) ? null : eitherOf<T | null>(call(), async () => null);
 
 const readClass = (entry: Reader): Omit<CustomerClass, 'fromPoints'> => {
   const name = entry.optionalName('name');

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { readerOf } from '../../tests/support/reader-of.ts';
 import { toBranch } from '../graphql/mappers/branches.ts';
-import { giftCardShelf } from '../graphql/resolvers/vouchers.ts';
 import { readBranch } from './branches.ts';
-import { readService } from './catalogue.ts';
+import { giftCardShelf, readService } from './catalogue.ts';
 import { readProduct, takesTime } from './shop.ts';
 import { readDetails } from './vouchers.ts';
 

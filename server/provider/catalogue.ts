@@ -53,6 +53,18 @@ const readMenus = (answer: Answer): Menus => {
 export const listMenus = (client: ProviderClient, query: MenuQuery): Promise<Menus> =>
   client.get('menus', { query, share: 'for-all', read: readMenus });
 
+const ofGiftCards = /gift|voucher|(?:هدية|هدايا|[إا]هداء|قسيمة|قسائم)/i;
+
+/** Where the shop's menus keep its gift cards, going by the name; null when no category is called so. */
+export const giftCardShelf = ({ menus }: Pick<Menus, 'menus'>) => {
+  for (const { id, name, subCategories } of menus.flatMap(({ categories }) => categories)) {
+    if (ofGiftCards.test(name)) return { category_id: id };
+    const child = subCategories.find((one) => ofGiftCards.test(one.name));
+    if (child) return { category_id: id, sub_category_id: child.id };
+  }
+  return null;
+};
+
 /** A service as it is listed; `takesTime` is false where its fields rather suggest a product. */
 export type ListedService = Service & { takesTime: boolean };
 

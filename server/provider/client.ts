@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Language } from '../../schema/languages.ts';
-import { AnswerCache, type Question } from '../http/answer-cache.ts';
 import type { Telemetry, TraceHeaders } from '../telemetry/telemetry.ts';
 import type { CallTimes } from './call-times.ts';
 import { Answer } from './decode.ts';
-import { isOutage, isTrouble, ProviderError, within } from './errors.ts';
-import { PublicAnswer } from './public-answer.ts';
+import { ProviderError, within } from './errors.ts';
+import { buildPublicAnswers, type Lifetimes, type Question, readOnce } from './public-answers.ts';
 import { buildRecentFailures } from './recent-failures.ts';
 import {
   encodeForm,
@@ -60,46 +59,27 @@ export type Visitor = {
 export type Provider = ReturnType<typeof buildProvider>;
 
 /** The names are those of the settings. */
-type ProviderOptions = {
+type ProviderOptions = Lifetimes & {
   /** What stands before `/api/v1/`. */
   providerUrl: string;
   /** For a whole call with its retry, from waiting in line to the last byte. */
   providerTimeoutMs: number;
   /** A call that takes longer is one line of the log; without it, none is. */
   slowCallMs?: number;
-  /** How long a public answer counts as fresh; 0 keeps none. Milliseconds. */
-  providerCacheMs: number;
-  /** How long after that it is still given while it is read anew. */
-  providerStaleMs: number;
-  /** How long it is given while the provider is in trouble, with the time at which it was read. */
-  providerDownStaleMs: number;
   /** For how long a read that failed is not made again; 0 asks at once. */
   providerFailureMs: number;
   telemetry?: Telemetry | null;
   log: FastifyBaseLogger;
 };
 
-/** Bytes per character of an answer, as text, as JSON and as what was made of it. */
-const bytesACharacter = 8;
-
 /** What the clients of all visitors share. */
 const sharedBy = (options: ProviderOptions) => ({
   providerUrl: options.providerUrl,
   transport: buildTransport(options.providerUrl, options.providerTimeoutMs, options.telemetry),
-  /** The provider's public answers, which are the same for all guests. */
-  reads: new AnswerCache<PublicAnswer>({
-    freshMs: options.providerCacheMs,
-    staleMs: options.providerStaleMs,
-    downMs: options.providerDownStaleMs,
-    patienceMs: 2_000,
-    mostEntries: 500,
-    mostBytes: 24 * 1024 * 1024,
-    bytesOf: ({ text }) => text.length * bytesACharacter,
-    failureOf: (error) => (isTrouble(error) ? (isOutage(error) ? 'outage' : 'trouble') : 'refusal'),
-  }),
+  reads: buildPublicAnswers(options),
   /** Reads that were answered without a call of their own, and those that were not. */
   counts: { hits: 0, misses: 0 },
-  failures: buildRecentFailures(options.providerFailureMs),
+  unlessJustFailed: buildRecentFailures(options.providerFailureMs),
   slowCallMs: options.slowCallMs ?? Number.POSITIVE_INFINITY,
 });
 
@@ -154,43 +134,33 @@ const buildClient = (shared: Shared, visitor: Visitor): ProviderClient => {
     const own = { ...headers, 'Content-Type': type };
     const onSkip = (reason: string) => log.warn({ endpoint, reason }, 'left out an entry of a list');
     const toAnswer = (json: unknown) => new Answer(json, { endpoint, baseUrl: shared.providerUrl, language, onSkip });
-    const askOwn = (onTrouble?: () => void, known?: KnownText) => {
-      const ask = () => timed('none', { ...sent, headers: own, endsAt, onTrouble, known });
-      return isRepeatable ? shared.failures.guard(nameFor(token ?? 'guest'), ask) : ask();
+    const askOwn = (known?: KnownText) => {
+      const ask = () => timed('none', { ...sent, headers: own, endsAt, known });
+      return isRepeatable ? shared.unlessJustFailed(nameFor(token ?? 'guest'), ask) : ask();
     };
     const isKept = call.share === 'kept' || call.share === 'for-all';
     if (!call.share || (token && !isKept)) return call.read(toAnswer((await askOwn()).json));
 
-    /** What cannot be understood does not take the place of what could. */
-    const understood = (answer: KnownText, last: PublicAnswer | undefined) => {
-      const known = PublicAnswer.from(answer, last);
-      known.as(call.read, toAnswer);
-      return known;
-    };
-    const read: Question<PublicAnswer> = {
+    const question: Question = {
       name: nameFor('guest'),
       // The first part of the path, such as `products`.
       kind: template.split('/')[0] ?? '',
       keeps: isKept,
-      load: async (last, onTrouble) =>
-        understood(await timed('miss', { ...sent, headers: guestHeaders, known: last, onTrouble }), last),
+      ask: (known) => timed('miss', { ...sent, headers: guestHeaders, known }),
+      check: (answer) => readOnce(answer, call.read, toAnswer),
     };
-    const askAsCustomer = () => {
-      if (call.share === 'for-all' && shared.reads.hasCurrent(read)) return shared.reads.read(read);
-      const last = shared.reads.last(read)?.value;
-      // Mostly a customer is told what guests are: then what was made of it serves them too.
-      return shared.reads.readOwn(read, async (onTrouble) => understood(await askOwn(onTrouble, last), last));
-    };
-    const asking = token ? askAsCustomer() : shared.failures.guard(read.name, () => shared.reads.read(read));
+    const asking = token
+      ? shared.reads.readOwn(question, askOwn, call.share === 'for-all')
+      : shared.unlessJustFailed(question.name, () => shared.reads.read(question));
     const startedAt = performance.now();
-    const { kept, asOf, how } = await within(endsAt, asking, endpoint);
+    const { answer, asOf, how } = await within(endsAt, asking, endpoint);
     if (how === 'made') shared.counts.misses += 1;
     else {
       shared.counts.hits += 1;
       callTimes?.note({ endpoint, path: path + query, cache: how, startedAt });
     }
     if (isKept) callTimes?.noteAge(asOf);
-    return kept.value.as(call.read, toAnswer);
+    return readOnce(answer, call.read, toAnswer);
   };
 
   return {

@@ -7,20 +7,17 @@ const most = 1_000;
  * A cache of reads that failed a moment ago, their retry included. A page that asks again at once gets the same
  * failure, so that a provider in trouble is not asked a third time for one visit.
  */
-export const buildRecentFailures = (milliseconds: number, isRemembered: (error: unknown) => boolean = isPassing) => {
+export const buildRecentFailures = (milliseconds: number) => {
   const failures = new LRUCache<string, { error: unknown }>({ max: most, ttl: milliseconds });
-  // The library would keep for good what stays 0 ms.
-  const isKept = milliseconds > 0;
-  return {
-    guard: async <T>(name: string, read: () => Promise<T>): Promise<T> => {
-      const known = failures.get(name);
-      if (known) throw known.error;
-      try {
-        return await read();
-      } catch (error) {
-        if (isKept && isRemembered(error)) failures.set(name, { error });
-        throw error;
-      }
-    },
+  return async <T>(name: string, read: () => Promise<T>): Promise<T> => {
+    const known = failures.get(name);
+    if (known) throw known.error;
+    try {
+      return await read();
+    } catch (error) {
+      // The library would keep for good what stays 0 ms.
+      if (milliseconds > 0 && isPassing(error)) failures.set(name, { error });
+      throw error;
+    }
   };
 };

@@ -1,10 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import type { Language } from '../../schema/languages.ts';
-import { AnswerCache } from '../http/answer-cache.ts';
 import { CallTimes } from '../provider/call-times.ts';
 import type { Provider } from '../provider/client.ts';
-import { buildRecentFailures } from '../provider/recent-failures.ts';
 import type { VisitorSettings } from '../provider/request.ts';
 import { type Bounds, type PublicLists, readLists } from './read-lists.ts';
 import { toEntries } from './search-entry.ts';
@@ -30,9 +29,16 @@ type Catalogue = {
   lists: PublicLists;
   bytes: number;
   isComplete: boolean;
+  /** Milliseconds since 1970. */
+  readAt: number;
   /** When the oldest list was read that the provider's trouble has made old; null when all were new. */
   asOf: number | null;
+  /** Whether the last attempt to read the lists again met nothing but failures. */
+  isFailing: boolean;
 };
+
+/** Lists, or why there are none: that is kept as well, for a moment. */
+type Reading = { catalogue: Catalogue; error?: never } | { catalogue?: never; error: unknown };
 
 /** The audience of a list: the provider's answer may differ with each of these. */
 export type Audience = { language: Language; settings: VisitorSettings; log: FastifyBaseLogger };
@@ -66,22 +72,32 @@ export const buildSearchCatalogue = ({ provider, providerDownStaleMs, now = Date
     const { lists, isComplete } = await readLists(sources, bounds, last?.lists);
     const asOf = typeof callTimes.asOf === 'number' ? callTimes.asOf : null;
     const bytes = JSON.stringify(lists).length * bytesACharacter;
-    return { index: buildSearchIndex(toEntries(lists)), lists, bytes, isComplete, asOf };
+    const index = buildSearchIndex(toEntries(lists));
+    return { index, lists, bytes, isComplete, readAt: now(), asOf, isFailing: false };
   };
 
-  const failures = buildRecentFailures(pauseMs, () => true);
-  const staysMs = Math.max(0, providerDownStaleMs - freshMs.whole);
-  const catalogues = new AnswerCache<Catalogue>({
-    freshMs: freshMs.whole,
-    staleMs: staysMs,
-    downMs: staysMs,
-    freshMsOf: ({ isComplete, asOf }) => (isComplete && asOf === null ? freshMs.whole : freshMs.partly),
-    pauseMs,
-    mostEntries: mostAudiences,
-    mostBytes,
-    bytesOf: ({ bytes }) => bytes,
-    failureOf: () => 'trouble',
-    now,
+  const isOfUse = (last: Catalogue | undefined): boolean =>
+    last !== undefined && now() - last.readAt < Math.max(freshMs.whole, providerDownStaleMs);
+
+  const readings = new LRUCache<string, Reading, Audience>({
+    max: mostAudiences,
+    maxSize: mostBytes,
+    sizeCalculation: ({ catalogue }) => catalogue?.bytes ?? 1,
+    ttl: freshMs.whole,
+    ttlResolution: 0,
+    perf: { now },
+    ignoreFetchAbort: true,
+    fetchMethod: async (_name, last, { context: audience, options }) => {
+      try {
+        const catalogue = await readAnew(audience, last?.catalogue);
+        if (!catalogue.isComplete || catalogue.asOf !== null) options.ttl = freshMs.partly;
+        return { catalogue };
+      } catch (error) {
+        options.ttl = pauseMs;
+        const old = last?.catalogue;
+        return old && isOfUse(old) ? { catalogue: { ...old, isFailing: true } } : { error };
+      }
+    },
   });
 
   return {
@@ -92,23 +108,24 @@ export const buildSearchCatalogue = ({ provider, providerDownStaleMs, now = Date
     find: async (audience: Audience, wish: SearchWish): Promise<CatalogueAnswer | null> => {
       const { language, settings } = audience;
       const name = `${language} ${settings.serviceType} ${settings.deliveryMethod} ${settings.deviceType}`;
-      const load = (last: Catalogue | undefined) => readAnew(audience, last);
-      const reading = failures.guard(name, () => catalogues.read({ name, kind: 'lists', keeps: true, load }));
-      const given = await Promise.race([reading, wait(patienceMs, null, { ref: false })]);
-      if (!given) return null;
-      const { value, readAt, isFailing } = given.kept;
-      const isLate = isFailing && now() - readAt >= freshMs.whole;
+      const last = readings.peek(name, { allowStale: true })?.catalogue;
+      const reading = readings.forceFetch(name, { context: audience, allowStale: isOfUse(last) });
+      const read = await Promise.race([reading, wait(patienceMs, null, { ref: false })]);
+      if (!read) return null;
+      if (!read.catalogue) throw read.error;
+      const found = read.catalogue;
+      const isLate = found.isFailing && now() - found.readAt >= freshMs.whole;
       return {
-        ...value.index.find(wish),
-        isComplete: value.isComplete,
-        asOf: value.asOf ?? (isLate ? readAt : null),
+        ...found.index.find(wish),
+        isComplete: found.isComplete,
+        asOf: found.asOf ?? (isLate ? found.readAt : null),
       };
     },
 
-    memory: () => catalogues.memory(),
+    memory: () => ({ bytes: readings.calculatedSize, mostBytes }),
 
     /** Throws all lists away, also those that are being read. */
-    purge: () => catalogues.purge(() => true),
+    purge: () => readings.clear(),
 
     close: (): void => {
       isClosed = true;

@@ -92,9 +92,6 @@ const vendors: Record<TrackerKind, Vendor> = {
   },
 };
 
-/** The environment variable that names the shop's account with a third party. */
-export const trackerVariable = (kind: TrackerKind): string => `${vendors[kind].name}_ID`;
-
 /** The third parties whose id is set; `TRACKING_ORIGINS` are what their own tags talk to beside them. */
 export const trackersOf = (values: z.output<z.ZodObject<typeof trackerFields>>): TrackerConfig[] => {
   const more = values.TRACKING_ORIGINS ?? [];

@@ -12,7 +12,7 @@ import {
   type WantedCheckout,
 } from './checkout-rules.ts';
 import { realClock, safely } from './placed-orders.ts';
-import type { Store } from './store.ts';
+import { type Store, writeOver } from './store.ts';
 
 /** No payment page waits longer. Milliseconds. */
 const longestWaitMs = 24 * 60 * 60 * 1000;
@@ -63,18 +63,8 @@ export const buildCheckouts = <Order extends { orderNumber: string; paymentUrl: 
     return begun.filter((checkout) => isKept(checkout, clock.now()));
   };
 
-  /** Answers false when another process has written since `former` was read. */
-  const write = async (
-    store: Store,
-    customer: string,
-    former: string | null,
-    begun: readonly object[],
-  ): Promise<boolean> => {
-    const key = keyOf(customer);
-    const text = JSON.stringify(begun.slice(0, mostCheckouts));
-    if (former === null) return (await store.add(key, text, longestKeptMs)) === null;
-    return store.replace(key, former, text, longestKeptMs);
-  };
+  const write = (store: Store, customer: string, former: string | null, begun: readonly object[]): Promise<boolean> =>
+    writeOver(store, keyOf(customer), former, JSON.stringify(begun.slice(0, mostCheckouts)), longestKeptMs);
 
   return {
     /** Newest first. */

@@ -62,8 +62,6 @@ export const buildEmbeddedStore = (
     return typeof row?.value === 'string' ? row.value : null;
   };
 
-  const times = (key: string): number[] => JSON.parse(read(key) ?? '[]');
-
   const run = (sql: string, ...values: SQLInputValue[]): number => Number(statement(sql).run(...values).changes);
 
   const statement = (sql: string): StatementSync => {
@@ -160,25 +158,6 @@ export const buildEmbeddedStore = (
 
     delete: async (key) => guarded(() => void run(deleteSql, key)),
 
-    take: async (key, { most, window }) =>
-      atOnce(() => {
-        const now = clock();
-        const recent = times(key).filter((time) => time > now - window);
-        const isAllowed = recent.length < most;
-        if (isAllowed) {
-          recent.push(now);
-          run(setSql, key, JSON.stringify(recent), now + window);
-        }
-        return { isAllowed, nextAt: recent.length < most ? now : (recent[0] ?? now) + window };
-      }),
-
-    giveBack: async (key) => {
-      atOnce(() => {
-        const rest = JSON.stringify(times(key).slice(0, -1));
-        statement('UPDATE entry SET value = ? WHERE key = ?').run(rest, key);
-      });
-    },
-
     count: async (additions) =>
       atOnce(() => {
         const now = clock();
@@ -196,7 +175,6 @@ export const buildEmbeddedStore = (
     subscribe: (topic, listener) => {
       events.on(topic, listener);
       if (file !== inMemory) looks ??= setInterval(() => hear(), lookMs).unref();
-      return () => events.off(topic, listener);
     },
 
     ping: async () => {

@@ -6,6 +6,8 @@ import { type Store, StoreAway } from './store.ts';
 const probeMs = 500;
 
 export type LenientStore = Store & {
+  /** The memory of this process alone. */
+  readonly own: Store;
   readonly trouble: string | null;
   /** Asks the engine when it is not known to be away. */
   check: () => Promise<void>;
@@ -58,6 +60,8 @@ export const buildLenientStore = (shared: Store, log: FastifyBaseLogger): Lenien
   };
 
   return {
+    own,
+
     get trouble() {
       return trouble;
     },
@@ -74,31 +78,14 @@ export const buildLenientStore = (shared: Store, log: FastifyBaseLogger): Lenien
     replace: (key, expected, value, lifetime) => ask((store) => store.replace(key, expected, value, lifetime)),
     delete: (key) => ask((store) => store.delete(key)),
 
-    /** Attempts that were counted here stay counted when the shared engine goes away. */
-    take: async (key, limit) =>
-      ask(async (store) => {
-        const allowance = await store.take(key, limit);
-        if (store !== own && allowance.isAllowed) await own.take(key, limit);
-        return allowance;
-      }),
-
-    giveBack: async (key) => {
-      await own.giveBack(key);
-      await ask(async (store) => {
-        if (store !== own) await store.giveBack(key);
-      });
-    },
-
     /** Without the shared engine there are no totals: the caller goes on with its own. */
     count: (additions) => ask(async (store) => (store === own ? [] : store.count(additions))),
 
     publish: (topic, message) => ask((store) => store.publish(topic, message)),
 
     subscribe: (topic, listener) => {
-      const stops = [shared.subscribe(topic, listener), own.subscribe(topic, listener)];
-      return () => {
-        for (const stop of stops) stop();
-      };
+      shared.subscribe(topic, listener);
+      own.subscribe(topic, listener);
     },
 
     ping: () => shared.ping(),

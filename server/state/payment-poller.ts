@@ -163,7 +163,7 @@ export const buildPaymentPoller = (
     follow.events.emit('end');
   };
 
-  const stopListening = store.subscribe(topic, (message) => {
+  store.subscribe(topic, (message) => {
     const { key, outcome }: { key: string; outcome: PaymentStatus } = JSON.parse(message);
     tell(key, outcome);
   });
@@ -220,7 +220,6 @@ export const buildPaymentPoller = (
     },
 
     close: (): void => {
-      stopListening();
       for (const [key, follow] of follows) end(key, follow);
     },
   };

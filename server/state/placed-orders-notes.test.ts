@@ -18,8 +18,6 @@ const ordersAt = (change: (store: Store) => Partial<Store> = () => ({})) => {
     add: kept.add.bind(kept),
     replace: kept.replace.bind(kept),
     delete: kept.delete.bind(kept),
-    take: kept.take.bind(kept),
-    giveBack: kept.giveBack.bind(kept),
     count: kept.count.bind(kept),
     publish: kept.publish.bind(kept),
     subscribe: kept.subscribe.bind(kept),

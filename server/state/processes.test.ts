@@ -29,6 +29,5 @@ test('a message that is no account of a process is ignored, and accounts after i
   const newer = { ...account('shop-2:1'), aNewField: 'of another build' };
   await store.publish('present', JSON.stringify(newer));
   expect(await processes.callRoll()).toEqual([account('shop-1:1'), newer]);
-  processes.close();
   store.close();
 });

@@ -45,10 +45,8 @@ export const buildProcesses = (store: LenientStore) => {
   const present = new LRUCache<string, ShopProcess>({ max: mostProcesses, ttl: presentMs });
   let describe: (() => ShopProcess) | null = null;
   const note = (process: ShopProcess | null) => process && present.set(process.name, process);
-  const stops = [
-    store.subscribe(question, () => describe && void store.publish(answer, JSON.stringify(describe()))),
-    store.subscribe(answer, (message) => note(readAccount(message))),
-  ];
+  store.subscribe(question, () => describe && void store.publish(answer, JSON.stringify(describe())));
+  store.subscribe(answer, (message) => note(readAccount(message)));
   return {
     /** From now on this process answers, with what `describeProcess` says at that moment. */
     join: (describeProcess: () => ShopProcess): void => {
@@ -62,10 +60,6 @@ export const buildProcesses = (store: LenientStore) => {
       // Redis may be slower than that.
       if (describe) note(describe());
       return [...present.values()].sort((one, other) => one.name.localeCompare(other.name));
-    },
-
-    close: (): void => {
-      for (const stop of stops) stop();
     },
   };
 };

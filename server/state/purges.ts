@@ -37,7 +37,7 @@ export const buildPurges = (store: LenientStore) => {
     if (words.length > 0) events.emit('purge', words);
   };
 
-  const stopListening = store.subscribe(topic, (message) => tell(message.split(' ').filter(isPurgeWord)));
+  store.subscribe(topic, (message) => tell(message.split(' ').filter(isPurgeWord)));
   store.onBack(() => tell(purgeWords));
   return {
     /** Answers whether the other processes were told too; those that were not throw everything away later. */
@@ -54,7 +54,5 @@ export const buildPurges = (store: LenientStore) => {
     /** Whether a signature comes for the first time, in any process. */
     isNew: async (signature: string): Promise<boolean> =>
       (await store.add(`purge:${signature}`, '', 2 * longestDelayMs)) === null,
-
-    close: stopListening,
   };
 };

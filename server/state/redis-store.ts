@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { EventEmitter } from 'node:events';
 import { Cluster, Redis, type RedisOptions } from 'ioredis';
 import { type Store, StoreAway } from './store.ts';
@@ -73,24 +72,6 @@ if known ~= ARGV[1] then return 0 end
 redis.call('SET', KEYS[1], ARGV[2], 'PX', ARGV[3])
 return 1`;
 
-/** Answers whether it is allowed, and the milliseconds until the next attempt counts. */
-const takeScript = `
-local time = redis.call('TIME')
-local now = time[1] * 1000 + math.floor(time[2] / 1000)
-local window = tonumber(ARGV[2])
-redis.call('ZREMRANGEBYSCORE', KEYS[1], '-inf', now - window)
-local taken = redis.call('ZCARD', KEYS[1])
-local allowed = 0
-if taken < tonumber(ARGV[1]) then
-  redis.call('ZADD', KEYS[1], now, ARGV[3])
-  redis.call('PEXPIRE', KEYS[1], window)
-  taken = taken + 1
-  allowed = 1
-end
-if taken < tonumber(ARGV[1]) then return {allowed, 0} end
-local oldest = redis.call('ZRANGE', KEYS[1], 0, 0, 'WITHSCORES')
-return {allowed, oldest[2] + window - now}`;
-
 /** Answers the total, and the milliseconds until it begins anew. */
 const countScript = `
 local total = redis.call('INCRBY', KEYS[1], ARGV[1])
@@ -106,7 +87,6 @@ export const buildRedisStore = (servers: RedisServers, prefix: string): Store =>
   const client = connectRedis(servers, false);
   const subscriber = connectRedis(servers, true);
   const events = new EventEmitter().setMaxListeners(0);
-  const topics = new Set<string>();
   let trouble: Error | null = null;
 
   const set = async (key: string, value: string, lifetime: number): Promise<void> => {
@@ -152,15 +132,6 @@ export const buildRedisStore = (servers: RedisServers, prefix: string): Store =>
       await ask(() => client.del(start + key));
     },
 
-    take: async (key, { most, window }) => {
-      const [isAllowed, wait] = (await run(takeScript, key, most, window, randomUUID())) as [number, number];
-      return { isAllowed: isAllowed === 1, nextAt: Date.now() + wait };
-    },
-
-    giveBack: async (key) => {
-      await ask(() => client.zpopmax(start + key));
-    },
-
     count: (additions) =>
       Promise.all(
         additions.map(async ({ key, more, window }) => {
@@ -175,12 +146,8 @@ export const buildRedisStore = (servers: RedisServers, prefix: string): Store =>
 
     subscribe: (topic, listener) => {
       events.on(topic, listener);
-      if (!topics.has(topic)) {
-        topics.add(topic);
-        // Rejects only when the store is closed; a lost connection subscribes again by itself.
-        subscriber.subscribe(start + topic).catch(() => undefined);
-      }
-      return () => events.off(topic, listener);
+      // Rejects only when the store is closed; a lost connection subscribes again by itself.
+      subscriber.subscribe(start + topic).catch(() => undefined);
     },
 
     ping: async () => {

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import type { Allowance, Store } from './store.ts';
+import { type Store, writeOver } from './store.ts';
 
 const windowMs = 10 * 60 * 1000;
 const most = { send: 3, guess: 5 } as const;
@@ -9,20 +9,60 @@ type Action = keyof typeof most;
 
 /** The key is a hash, so that no store holds a phone number in plain digits. */
 const keyOf = (action: Action, phone: string) =>
-  `codes:${action}:${createHash('sha256').update(phone).digest('base64url')}`;
+  `attempts:${action}:${createHash('sha256').update(phone).digest('base64url')}`;
+
+/** `nextAt` is when the next attempt counts, in milliseconds since 1970. */
+export type Allowance = { isAllowed: boolean; nextAt: number };
+
+/** `mark` tells apart what two processes write in the same millisecond. */
+type Attempts = { times: number[]; mark: string };
 
 /**
  * Rate limiter of one-time codes by phone number, over all clients and processes: 3 codes and 5 guesses in any 10
  * minutes. A number is never locked for good. The limits are taken before the provider is called, so that many at once
- * do not help.
+ * do not help. What was taken here counts in `own` as well, for the time when the shared store is away.
  */
-export const buildCodeLimits = (store: Store) => ({
-  take: (action: Action, phone: string): Promise<Allowance> =>
-    store.take(keyOf(action, phone), { most: most[action], window: windowMs }),
+export const buildCodeLimits = (store: Store, own: Store, now: () => number = Date.now) => {
+  /** Answers what `next` makes of the attempts that still count, once that is written. */
+  const change = async (at: Store, key: string, next: (times: number[]) => number[]): Promise<number[]> => {
+    for (;;) {
+      const text = await at.get(key);
+      const former: number[] = text === null ? [] : (JSON.parse(text) as Attempts).times;
+      const recent = former.filter((time) => time > now() - windowMs);
+      const times = next(recent);
+      const attempts: Attempts = { times, mark: randomUUID() };
+      if (times.length === recent.length || (await writeOver(at, key, text, JSON.stringify(attempts), windowMs))) {
+        return times;
+      }
+    }
+  };
 
-  /** A right code does not count as a guess. */
-  giveBackGuess: (phone: string): Promise<void> => store.giveBack(keyOf('guess', phone)),
-});
+  const takeFrom = async (at: Store, key: string, limit: number): Promise<Allowance> => {
+    let isAllowed = false;
+    const times = await change(at, key, (recent) => {
+      isAllowed = recent.length < limit;
+      return isAllowed ? [...recent, now()] : recent;
+    });
+    return { isAllowed, nextAt: times.length < limit ? now() : (times[0] ?? 0) + windowMs };
+  };
+
+  return {
+    take: async (action: Action, phone: string): Promise<Allowance> => {
+      const key = keyOf(action, phone);
+      const shared = await takeFrom(store, key, most[action]);
+      if (!shared.isAllowed) return shared;
+      const here = await takeFrom(own, `own:${key}`, most[action]);
+      return here.isAllowed ? shared : here;
+    },
+
+    /** A right code does not count as a guess. */
+    giveBackGuess: async (phone: string): Promise<void> => {
+      const key = keyOf('guess', phone);
+      await change(own, `own:${key}`, (times) => times.slice(0, -1));
+      await change(store, key, (times) => times.slice(0, -1));
+    },
+  };
+};
 
 const minuteMs = 60_000;
 const mostAskers = 20_000;
@@ -100,9 +140,5 @@ export const buildRequestCounts = (store: Pick<Store, 'count'>) => {
 
     /** Tells the others what was counted here and hears what they have. */
     exchange,
-
-    close: (): void => {
-      if (timer) clearTimeout(timer);
-    },
   };
 };

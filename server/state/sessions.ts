@@ -37,7 +37,7 @@ export const buildEndedSessions = (store: LenientStore) => {
     events.emit('end', key);
   };
 
-  const stopListening = store.subscribe(topic, hear);
+  store.subscribe(topic, hear);
   store.onBack(() => {
     for (const [key, until] of untold) void tell(key, until);
   });
@@ -67,13 +67,10 @@ export const buildEndedSessions = (store: LenientStore) => {
       else knownEnds.delete(key);
     },
 
-    /** Calls the listener with the key of every session that ends from now on; answers how to stop that. */
-    onEnd: (listener: (key: string) => void): (() => void) => {
+    /** Calls the listener with the key of every session that ends from now on. */
+    onEnd: (listener: (key: string) => void): void => {
       events.on('end', listener);
-      return () => events.off('end', listener);
     },
-
-    close: stopListening,
   };
 };
 

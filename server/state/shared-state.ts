@@ -66,7 +66,7 @@ export const openState = (config: AppConfig, log: FastifyBaseLogger, telemetry: 
   const processes = buildProcesses(store);
   endedSessions.onEnd((key) => void knownAdministrators.forget(key));
   return {
-    codeLimits: buildCodeLimits(store),
+    codeLimits: buildCodeLimits(store, store.own),
     requestCounts,
     endedSessions,
     knownAdministrators,
@@ -100,10 +100,6 @@ export const openState = (config: AppConfig, log: FastifyBaseLogger, telemetry: 
     },
     close: () => {
       payments.close();
-      requestCounts.close();
-      endedSessions.close();
-      purges.close();
-      processes.close();
       store.close();
       if (orders !== rest) orders.close();
     },

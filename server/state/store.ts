@@ -1,12 +1,3 @@
-/** The limit of a sliding window: so many attempts within so many milliseconds. */
-export type WindowLimit = { most: number; window: number };
-
-export type Allowance = {
-  isAllowed: boolean;
-  /** When the next attempt counts, in milliseconds since 1970. */
-  nextAt: number;
-};
-
 /** `more` is added to a number whose window of so many milliseconds begins with the first addition. */
 export type Addition = { key: string; more: number; window: number };
 
@@ -30,16 +21,24 @@ export interface Store {
   /** Sets only in the place of `expected`; answers whether `value` is there now. */
   replace: (key: string, expected: string, value: string, lifetime: number) => Promise<boolean>;
   delete: (key: string) => Promise<void>;
-  /** Takes one attempt, unless there were too many. */
-  take: (key: string, limit: WindowLimit) => Promise<Allowance>;
-  /** The newest attempt does not count. */
-  giveBack: (key: string) => Promise<void>;
   /** One total for each addition, in their order. */
   count: (additions: readonly Addition[]) => Promise<Total[]>;
   /** Told once to the listeners in every process, this one included; not to those that are away at the moment. */
   publish: (topic: string, message: string) => Promise<void>;
-  /** Answers how to stop listening. */
-  subscribe: (topic: string, listener: (message: string) => void) => () => void;
+  /** Listens until the store is closed. */
+  subscribe: (topic: string, listener: (message: string) => void) => void;
   ping: () => Promise<void>;
   close: () => void;
 }
+
+/** Writes in the place of `former`, null for nothing. Answers false when another process has written since it was read. */
+export const writeOver = async (
+  store: Store,
+  key: string,
+  former: string | null,
+  value: string,
+  lifetime: number,
+): Promise<boolean> => {
+  if (former === null) return (await store.add(key, value, lifetime)) === null;
+  return store.replace(key, former, value, lifetime);
+};

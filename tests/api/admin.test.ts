@@ -5,10 +5,12 @@ import { openGreetedSocket } from '../support/open-socket.ts';
 const secret = 'sk-not-for-anybody';
 const shop = await shopForFile({
   providerCacheMs: 60_000,
+  REDIS_URL: [`redis://user:${secret}@127.0.0.1:6379`],
   redis: { urls: [`redis://user:${secret}@127.0.0.1:6379`], sentinelName: null, timeout: 250 },
   purgeSecret: `${secret}-of-the-back-office`,
   pictureKey: secret,
   termsUrl: `https://terms.example/?key=${secret}`,
+  MAPS_SERVER_KEY: secret,
   places: { placesUrl: `https://places.example/?key=${secret}`, geocodingUrl: null, serverKey: secret },
 });
 const origin = await shop.app.listen({ port: 0, host: '127.0.0.1' });

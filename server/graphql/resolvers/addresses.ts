@@ -9,11 +9,11 @@ const refuseAddress = (input: AddressInput, { language }: ShopContext): void => 
   refuseInput({ title: !input.title.trim() && 'required', latitude: position, longitude: position }, language);
 };
 
-const Query = {
+export const Query = {
   addresses: signedIn((_root, _args, context) => listAddresses(context.provider)),
 } satisfies QueryResolvers;
 
-const Mutation = {
+export const Mutation = {
   createAddress: signedIn((_root, { input }, context) => {
     refuseAddress(input, context);
     return createAddress(context.provider, input);
@@ -29,5 +29,3 @@ const Mutation = {
     return id;
   }),
 } satisfies MutationResolvers;
-
-export const addresses = { Query, Mutation };

@@ -55,14 +55,14 @@ async function* follow(context: ShopContext): AsyncGenerator<Operations> {
   }
 }
 
-const Query = {
+export const Query = {
   operations: async (_root, _args, context) => {
     await requireAdmin(context);
     return toOperations(context);
   },
 } satisfies QueryResolvers;
 
-const Mutation = {
+export const Mutation = {
   purge: async (_root, { words }, context) => {
     await requireAdmin(context);
     const isEverywhere = await context.backend.purges.purge(words.map(wordOf));
@@ -71,7 +71,7 @@ const Mutation = {
   },
 } satisfies MutationResolvers;
 
-const Subscription = {
+export const Subscription = {
   operationsFeed: {
     subscribe: async (_root, _args, context) => {
       await requireAdmin(context);
@@ -80,5 +80,3 @@ const Subscription = {
     resolve: (operations: Operations) => operations,
   },
 } satisfies SubscriptionResolvers;
-
-export const admin = { Query, Mutation, Subscription };

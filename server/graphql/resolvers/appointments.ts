@@ -5,12 +5,12 @@ import { cartAfterWrite } from '../customers-cart.ts';
 import type { MutationResolvers, QueryResolvers } from '../generated/types.ts';
 import { missing, refuseInput } from '../input-problems.ts';
 
-const Query = {
+export const Query = {
   availableDays: (_root, { productMasterId, serviceFees }, { provider }) =>
     listAvailableDays(provider, productMasterId, serviceFees ?? []),
 } satisfies QueryResolvers;
 
-const Mutation = {
+export const Mutation = {
   scheduleCartLine: signedIn(async (_root, { input, params }, context) => {
     const { cartLineId, startAt, endAt } = input;
     refuseInput({ startAt: missing(startAt), endAt: missing(endAt) }, context.language);
@@ -18,5 +18,3 @@ const Mutation = {
     return cartAfterWrite(context, params);
   }),
 } satisfies MutationResolvers;
-
-export const appointments = { Query, Mutation };

@@ -8,7 +8,7 @@ import { orElse } from '../errors.ts';
 import type { BookingResolvers, MutationResolvers, QueryResolvers } from '../generated/types.ts';
 import { missing, refuseInput } from '../input-problems.ts';
 
-const Query = {
+export const Query = {
   bookings: signedIn((_root, { page }, context) => {
     refuseInput({ page: page < 1 && 'page' }, context.language);
     return listOrders(context.provider, page);
@@ -23,7 +23,7 @@ const Query = {
 
 const longestComment = 1000;
 
-const Mutation = {
+export const Mutation = {
   cancelBooking: signedIn(async (_root, { id }, context) => ({ message: await cancelOrder(context.provider, id) })),
 
   rateBooking: signedIn(async (_root, { input: { bookingId, stars, comment } }, context) => {
@@ -52,7 +52,7 @@ const profileName = async (context: ShopContext): Promise<string | null> => {
   return profile?.fullName || null;
 };
 
-const Booking = {
+export const Booking = {
   customerName: (booking, _args, context) => booking.customerName ?? profileName(context),
   canRate: ({ canRate }, _args, { backend }) => canRate && !backend.config.assumedCallsOff.has('rate-order'),
   openPayment: async ({ number, status, gift }, _args, context) => {
@@ -63,5 +63,3 @@ const Booking = {
   },
   hasRating: ({ hasRating }, _args, { backend }) => hasRating && !backend.config.assumedCallsOff.has('order-rating'),
 } satisfies BookingResolvers;
-
-export const bookings = { Query, Mutation, Booking };

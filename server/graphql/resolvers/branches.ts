@@ -32,7 +32,7 @@ const findBranches = (lists: readonly (readonly ListedBranch[])[], { search, cit
 const longestText = 200;
 const mostAtOnce = 500;
 
-const Query = {
+export const Query = {
   branches: async (_root, { ids }, { provider }) => {
     if (ids?.length === 0) return [];
     const all = toBranches(await listBranches(provider));
@@ -62,5 +62,3 @@ const Query = {
     return toBranchPage(toBranches(own), found, { page, size });
   },
 } satisfies QueryResolvers;
-
-export const branches = { Query };

@@ -7,7 +7,7 @@ import type { MutationResolvers, QueryResolvers } from '../generated/types.ts';
 import { missing, refuseInput } from '../input-problems.ts';
 import { giftProblems, newestLineOf, toCartParams } from '../mappers/cart.ts';
 
-const Query = {
+export const Query = {
   cart: signedIn(async (_root, { params }, context) => {
     refuseInput(giftProblems(params), context.language);
     const read = () => getPricedCart(context.provider, toCartParams(params));
@@ -17,7 +17,7 @@ const Query = {
   }),
 } satisfies QueryResolvers;
 
-const Mutation = {
+export const Mutation = {
   addToCart: signedIn(async (_root, { input, params }, context) => {
     const { provider, language, backend, session } = context;
     const { productId, branchId, extension, cartLineId, date, time } = input;
@@ -64,5 +64,3 @@ const Mutation = {
     return checkout !== null;
   },
 } satisfies MutationResolvers;
-
-export const cart = { Query, Mutation };

@@ -2,47 +2,9 @@ import { getProduct, listAllServices, listMenus, listServices } from '../../prov
 import type { ProviderClient } from '../../provider/client.ts';
 import { pageOf } from '../../provider/decode.ts';
 import { unlessNotFound } from '../../provider/errors.ts';
-import type {
-  CatalogueKind,
-  QueryResolvers,
-  Service,
-  ServiceFilterInput,
-  ServicePage,
-  ServiceSort,
-} from '../generated/types.ts';
+import type { CatalogueKind, QueryResolvers, Service, ServicePage } from '../generated/types.ts';
 import { refuseInput } from '../input-problems.ts';
-
-type Arrangement = Pick<ServiceFilterInput, 'sort' | 'minPrice' | 'maxPrice' | 'maxMinutes' | 'hasDiscount'>;
-
-/** The part of the old price that is saved, from 0 to 1. */
-const savedPart = ({ price, priceBeforeDiscount: before }: Service): number =>
-  before ? (before.amount - price.amount) / before.amount : 0;
-
-/** Services of unknown duration come last in both directions. */
-const minutesOf = (service: Service, unknown: number) => service.durationMinutes ?? unknown;
-
-const comparisons: Record<ServiceSort, (one: Service, other: Service) => number> = {
-  PRICE: (one, other) => one.price.amount - other.price.amount,
-  PRICE_DESCENDING: (one, other) => other.price.amount - one.price.amount,
-  DURATION: (one, other) => minutesOf(one, 1e9) - minutesOf(other, 1e9),
-  DURATION_DESCENDING: (one, other) => minutesOf(other, 0) - minutesOf(one, 0),
-  DISCOUNT: (one, other) => savedPart(other) - savedPart(one),
-};
-
-export const isArranged = ({ sort, minPrice, maxPrice, maxMinutes, hasDiscount }: Arrangement): boolean =>
-  Boolean(sort || minPrice || hasDiscount) || typeof maxPrice === 'number' || typeof maxMinutes === 'number';
-
-/** A whole list, filtered and sorted; what is equal keeps the provider's order. */
-export const arrange = <T extends Service>(services: readonly T[], wish: Arrangement): T[] => {
-  const { sort, minPrice, maxPrice, maxMinutes, hasDiscount } = wish;
-  const left = services.filter((service) => {
-    const { amount } = service.price;
-    if (amount < (minPrice ?? 0) || amount > (maxPrice ?? Number.POSITIVE_INFINITY)) return false;
-    if (typeof maxMinutes === 'number' && minutesOf(service, Number.POSITIVE_INFINITY) > maxMinutes) return false;
-    return !hasDiscount || savedPart(service) > 0;
-  });
-  return sort ? left.sort(comparisons[sort]) : left;
-};
+import { arrange, isArranged } from '../mappers/arrangement.ts';
 
 const toArrangedPage = (services: readonly Service[], number: number, size: number): ServicePage => {
   const { entries, page } = pageOf(services, number, size);
@@ -54,7 +16,7 @@ const mostPerPage = 100;
 const findProduct = (client: ProviderClient, id: string, kind?: CatalogueKind | null) =>
   unlessNotFound(getProduct(client, id, kind));
 
-const Query = {
+export const Query = {
   menus: (_root, { filter: { branchId, categoryId, subCategoryId } }, { provider }) =>
     listMenus(provider, { category_id: categoryId, sub_category_id: subCategoryId, branch_id: branchId }),
 
@@ -86,5 +48,3 @@ const Query = {
     );
   },
 } satisfies QueryResolvers;
-
-export const catalogue = { Query };

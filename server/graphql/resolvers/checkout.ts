@@ -129,7 +129,7 @@ const place = async (
   }
 };
 
-const Mutation = {
+export const Mutation = {
   placeOrder: async (_root, { input }, context) => {
     requireSession(context);
     refuseOrder(input, context);
@@ -155,5 +155,3 @@ const Mutation = {
     }
   },
 } satisfies MutationResolvers;
-
-export const checkout = { Mutation };

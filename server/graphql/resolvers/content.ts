@@ -22,14 +22,14 @@ const toStorefront = (config: AppConfig, language: Language, isPickUp: boolean):
   };
 };
 
-const Query = {
+export const Query = {
   storefront: (_root, _args, { backend, language, settings }) =>
     toStorefront(backend.config, language, settings.deliveryMethod === 'branch'),
   home: () => ({ menus: null, services: null, branches: null }),
 } satisfies QueryResolvers;
 
 /** Each part asks the provider for itself, all at once. */
-const Home = {
+export const Home = {
   menus: (_home, { branchId }, { provider }) => listMenus(provider, { branch_id: branchId }),
   services: (_home, { branchId }, { provider }) => listServices(provider, { branch_id: branchId, page: 1 }),
   branches: async (_home, { first }, { provider }) => {
@@ -37,5 +37,3 @@ const Home = {
     return first ? toFewBranches(all, first) : all;
   },
 } satisfies HomeResolvers;
-
-export const content = { Query, Home };

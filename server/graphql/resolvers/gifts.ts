@@ -38,7 +38,7 @@ const receiverIdOf = ({ receiverId }: GiftInfo, claims: string): string | null =
   return found === undefined ? null : String(found);
 };
 
-const Query = {
+export const Query = {
   giftedOrders: signedIn(async (_root, _args, context) => {
     const orders = await listGiftedOrders(context.provider);
     return orders.filter(({ status }) => !status.isCancelled);
@@ -60,7 +60,7 @@ const Query = {
   }),
 } satisfies QueryResolvers;
 
-const Mutation = {
+export const Mutation = {
   scheduleGiftedProduct: signedIn(async (_root, { input }, context) => {
     const { id, orderProductId, startAt, endAt, serviceFeeIds } = input;
     refuseInput(
@@ -100,5 +100,3 @@ const Mutation = {
     return { isDone: true, message: await cancelOrder(provider, gift.orderId, userId) };
   },
 } satisfies MutationResolvers;
-
-export const gifts = { Query, Mutation };

@@ -2,8 +2,6 @@ import { getInvitation } from '../../provider/invitations.ts';
 import { signedIn } from '../context.ts';
 import type { QueryResolvers } from '../generated/types.ts';
 
-const Query = {
+export const Query = {
   invitation: signedIn((_root, _args, context) => getInvitation(context.provider)),
 } satisfies QueryResolvers;
-
-export const invitations = { Query };

@@ -35,7 +35,7 @@ const takeQuestion = async (context: ShopContext): Promise<MapsClient> => {
   return maps;
 };
 
-const Query = {
+export const Query = {
   placeSuggestions: signedIn(async (_root, { text, near, sessionToken }, context) => {
     const search = toSearch(text);
     if ([...search].length < shortestSearch) return [];
@@ -73,5 +73,3 @@ const Query = {
     return session && mapScript ? { scriptUrl: mapScript.url, browserKey: mapScript.browserKey } : null;
   },
 } satisfies QueryResolvers;
-
-export const maps = { Query };

@@ -1,60 +1,14 @@
-import { isReceivedGift, listOrders, type Order } from '../../provider/bookings.ts';
+import { listOrders, type Order } from '../../provider/bookings.ts';
 import { customerOf } from '../../session.ts';
 import { isSameCart, type OrderedLine } from '../../state/checkout-rules.ts';
 import { type CustomersCheckout, openPaymentsOf, toChosen, toOrderedLine } from '../checkouts.ts';
 import { requireCustomer, requireSession, type ShopContext } from '../context.ts';
 import { orElse, ShopError } from '../errors.ts';
 import { giveUp, hasFailed, isExpired, stateOf } from '../former-orders.ts';
-import type {
-  BookingProduct,
-  GivenUpCheckout,
-  MutationResolvers,
-  PlacedOrder,
-  QueryResolvers,
-} from '../generated/types.ts';
+import type { GivenUpCheckout, MutationResolvers, PlacedOrder, QueryResolvers } from '../generated/types.ts';
+import { findLostOrder } from '../mappers/lost-order.ts';
 
-/** Clocks differ by so much. Milliseconds. */
-const toleranceMs = 5 * 60_000;
-
-type LostDecision = { lines: readonly OrderedLine[]; seenTotal: number | null; begunAt: number };
-
-const isEither = <T>(told: T | null, wanted: T | null) => told === null || wanted === null || told === wanted;
-
-const isLine = (product: BookingProduct, line: OrderedLine): boolean =>
-  isEither(product.productId, line.productId) && isEither(product.startAt, line.startAt);
-
-const hasTheLines = ({ products }: Order, lines: readonly OrderedLine[]): boolean => {
-  const isEveryLineThere = lines.every((line) => products.some((product) => isLine(product, line)));
-  return isEveryLineThere && products.every((product) => lines.some((line) => isLine(product, line)));
-};
-
-/** Whether the order can be told from an older one of the same things. */
-const isCertain = (order: Order, { lines }: LostDecision): boolean =>
-  order.placedAt !== null || lines.some(({ startAt }) => startAt !== null);
-
-/**
- * The order of the decision among the newest ones, without those that are known to be of other decisions. Null when none of
- * them is it, `unclear` when it cannot be told.
- */
-export const findLostOrder = (
-  orders: readonly Order[],
-  decision: LostDecision,
-  known: ReadonlySet<string>,
-): Order | null | 'unclear' => {
-  const { lines, seenTotal, begunAt } = decision;
-  if (lines.length === 0) return 'unclear';
-  const candidates = orders.filter((order) => {
-    if (known.has(order.number) || order.status.isCancelled || isReceivedGift(order)) return false;
-    if (seenTotal !== null && order.total.amount !== seenTotal) return false;
-    const isSince = order.placedAt === null || order.placedAt >= begunAt - toleranceMs;
-    return isSince && hasTheLines(order, lines);
-  });
-  const [found, ...others] = candidates;
-  if (!found) return null;
-  return others.length === 0 && isCertain(found, decision) ? found : 'unclear';
-};
-
-const Query = {
+export const Query = {
   openCheckout: async (_root, { lines: asked }, context) => {
     const customer = await requireCustomer(context);
     const { checkouts } = context.backend;
@@ -98,7 +52,7 @@ const toFoundOrder = ({ number: orderNumber, total }: Order): PlacedOrder => {
 
 const nothing = { orderNumber: null, total: null, statusLabel: null };
 
-const Mutation = {
+export const Mutation = {
   giveUpCheckout: async (_root, { checkoutKey }, context): Promise<GivenUpCheckout> => {
     const checkout = await requireCheckout(context, checkoutKey);
     const done = await giveUp(context, checkout);
@@ -132,5 +86,3 @@ const Mutation = {
     return { verdict: 'FOUND', orderNumber, total, statusLabel: status.label || null };
   },
 } satisfies MutationResolvers;
-
-export const openCheckouts = { Query, Mutation };

@@ -5,7 +5,7 @@ import { signedIn } from '../context.ts';
 import { ShopError } from '../errors.ts';
 import type { QueryResolvers } from '../generated/types.ts';
 
-const Query = {
+export const Query = {
   receipt: signedIn(async (_root, { bookingId }, context) => {
     const order = await getOrder(context.provider, bookingId);
     if (isReceivedGift(order)) throw new ShopError('NOT_FOUND', 'The receipt of a gift is its buyer’s.');
@@ -15,5 +15,3 @@ const Query = {
     return { id, number, state: told, issuedOn: invoicedOn, ...amounts };
   }),
 } satisfies QueryResolvers;
-
-export const orders = { Query };

@@ -37,20 +37,18 @@ const nextNews = async (context: ShopContext, orderNumber: string, after: number
   return { orderNumber, state: 'PENDING', attempt: after };
 };
 
-const Query = {
+export const Query = {
   paymentNews: (_root, { orderNumber, after }, context) => nextNews(context, orderNumber, after),
 } satisfies QueryResolvers;
 
-const Mutation = {
+export const Mutation = {
   checkPayment: (_root, { orderNumber, after }, context) =>
     typeof after === 'number' ? nextNews(context, orderNumber, after) : askForPayment(context, orderNumber),
 } satisfies MutationResolvers;
 
-const Subscription = {
+export const Subscription = {
   paymentStatus: {
     subscribe: (_root, { orderNumber }, context) => follow(context, orderNumber),
     resolve: (outcome: PaymentStatus) => outcome,
   },
 } satisfies SubscriptionResolvers;
-
-export const payments = { Query, Mutation, Subscription };

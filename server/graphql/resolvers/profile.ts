@@ -17,7 +17,7 @@ const toProfileInput = (input: UpdateProfileInput): ProviderProfileInput | null 
   return Object.values(fields).some(Boolean) ? fields : null;
 };
 
-const Mutation = {
+export const Mutation = {
   updateProfile: signedIn(async (_root, { input }, context) => {
     const fields = toProfileInput(input);
     const isPossible = !input.dateOfBirth || isDateOfBirth(input.dateOfBirth);
@@ -31,5 +31,3 @@ const Mutation = {
     return true;
   }),
 } satisfies MutationResolvers;
-
-export const profile = { Mutation };

@@ -36,7 +36,7 @@ const toHit = ({ entry, matches }: FoundEntry): SearchHit => {
 
 const nothing = { hits: [], totals: [], isComplete: true };
 
-const Query = {
+export const Query = {
   search: async (_root, { text, kinds, first }, { backend, language, settings, ip, log, noteAge }) => {
     const isCounted = first >= 1 && first <= mostHits;
     refuseInput({ text: text.length > longestText && 'searchText', first: !isCounted && 'searchFirst' }, language);
@@ -55,5 +55,3 @@ const Query = {
     };
   },
 } satisfies QueryResolvers;
-
-export const search = { Query };

@@ -38,7 +38,7 @@ const signIn = async (context: ShopContext, token: string, endpoint: string): Pr
   return session;
 };
 
-const Query = {
+export const Query = {
   viewer: async (_root, _args, context) => {
     const guest = { session: null, profile: null, isAdmin: false };
     const { session } = context;
@@ -54,11 +54,11 @@ const Query = {
   },
 } satisfies QueryResolvers;
 
-const Viewer = {
+export const Viewer = {
   profile: (viewer, _args, context) => (viewer.session ? context.profile() : null),
 } satisfies ViewerResolvers;
 
-const Mutation = {
+export const Mutation = {
   sendCode: async (_root, { input }, context) => {
     const phone = toNineDigits(input.mobileNumber) ?? '';
     refuseInput({ mobileNumber: !phone && 'mobile', acceptTerms: !input.acceptTerms && 'terms' }, context.language);
@@ -105,5 +105,3 @@ const Mutation = {
     return true;
   },
 } satisfies MutationResolvers;
-
-export const session = { Query, Viewer, Mutation };

@@ -3,7 +3,7 @@ import { listProducts } from '../../provider/shop.ts';
 import type { QueryResolvers } from '../generated/types.ts';
 import { refuseInput } from '../input-problems.ts';
 
-const Query = {
+export const Query = {
   shopMenus: (_root, _args, { shopProvider }) => listMenus(shopProvider(), {}),
 
   shopProducts: (_root, { filter: { categoryId, subCategoryId, page } }, { shopProvider, language }) => {
@@ -15,5 +15,3 @@ const Query = {
     });
   },
 } satisfies QueryResolvers;
-
-export const shop = { Query };

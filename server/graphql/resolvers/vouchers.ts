@@ -1,5 +1,5 @@
 import { getVoucher } from '../../provider/assumed-calls.ts';
-import { listMenus, type Menus } from '../../provider/catalogue.ts';
+import { giftCardShelf, listMenus } from '../../provider/catalogue.ts';
 import type { Reader } from '../../provider/reader.ts';
 import { listProducts } from '../../provider/shop.ts';
 import { isWhole, listVouchers, readDetails, readGiftCard } from '../../provider/vouchers.ts';
@@ -27,19 +27,7 @@ const findVoucher = async (context: ShopContext, serialNumber: string): Promise<
   return voucher;
 };
 
-const giftCards = /gift|voucher|(?:هدية|هدايا|[إا]هداء|قسيمة|قسائم)/i;
-
-/** Where the shop's menus keep its gift cards, going by the name; null when no category is called so. */
-export const giftCardShelf = ({ menus }: Pick<Menus, 'menus'>) => {
-  for (const { id, name, subCategories } of menus.flatMap(({ categories }) => categories)) {
-    if (giftCards.test(name)) return { category_id: id };
-    const child = subCategories.find((one) => giftCards.test(one.name));
-    if (child) return { category_id: id, sub_category_id: child.id };
-  }
-  return null;
-};
-
-const Query = {
+export const Query = {
   giftCards: signedIn((_root, _args, context) => listVouchers(context.provider, readGiftCard)),
 
   giftCard: signedIn(async (_root, { serialNumber }, context) => readDetails(await findVoucher(context, serialNumber))),
@@ -51,5 +39,3 @@ const Query = {
     return products.filter(({ isGiftCard }) => isGiftCard);
   },
 } satisfies QueryResolvers;
-
-export const vouchers = { Query };

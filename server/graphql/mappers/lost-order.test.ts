@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readerOf } from '../../../tests/support/reader-of.ts';
 import { type Order, readOrder } from '../../provider/bookings.ts';
-import { findLostOrder } from './open-checkouts.ts';
+import { findLostOrder } from './lost-order.ts';
 
 const start = '2026-11-23 09:00:00';
 const begun = Date.parse('2026-11-22T10:00:00Z');

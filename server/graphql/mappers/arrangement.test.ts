@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toMoney } from '../../values/money.ts';
 import type { Service, ServiceSort } from '../generated/types.ts';
-import { arrange, isArranged } from './catalogue.ts';
+import { arrange, isArranged } from './arrangement.ts';
 
 const treatment = (id: string, price: number, durationMinutes: number | null, before?: number) =>
   ({ id, price: toMoney(price), durationMinutes, priceBeforeDiscount: before ? toMoney(before) : null }) as Service;

@@ -1,0 +1,22 @@
+/** The resolvers of each feature: fields of the roots and of its own types. */
+export * as addresses from './resolvers/addresses.ts';
+export * as admin from './resolvers/admin.ts';
+export * as appointments from './resolvers/appointments.ts';
+export * as bookings from './resolvers/bookings.ts';
+export * as branches from './resolvers/branches.ts';
+export * as cart from './resolvers/cart.ts';
+export * as catalogue from './resolvers/catalogue.ts';
+export * as checkout from './resolvers/checkout.ts';
+export * as content from './resolvers/content.ts';
+export * as gifts from './resolvers/gifts.ts';
+export * as invitations from './resolvers/invitations.ts';
+export * as loyalty from './resolvers/loyalty.ts';
+export * as maps from './resolvers/maps.ts';
+export * as openCheckouts from './resolvers/open-checkouts.ts';
+export * as orders from './resolvers/orders.ts';
+export * as payments from './resolvers/payments.ts';
+export * as profile from './resolvers/profile.ts';
+export * as search from './resolvers/search.ts';
+export * as session from './resolvers/session.ts';
+export * as shop from './resolvers/shop.ts';
+export * as vouchers from './resolvers/vouchers.ts';
