@@ -1,5 +1,6 @@
 import { css, cx } from '#panda/css';
 import { column, grid, row, stack } from '#panda/patterns';
+import { swipeRow } from '../../lists/item-cards.styles.ts';
 import { card } from '../../ui/card.styles.ts';
 
 export const list = grid({ columns: { base: 1, lg: 2 }, gap: { base: '5', md: '6' } });
@@ -91,23 +92,14 @@ export const hours = css({
 });
 
 /** Portraits of the branches, each in its arch; on a phone a row to swipe along. */
-export const teasers = grid({
-  columns: { md: 4 },
+export const teasers = css(swipeRow(), {
+  gridTemplateColumns: { md: 'repeat(4, minmax(0, 1fr))' },
   gap: { base: '4', md: '6' },
-  gridAutoFlow: { base: 'column', md: 'row' },
   gridAutoColumns: 'min(58%, 240px)',
-  overflowX: { base: 'auto', md: 'visible' },
-  scrollSnapType: { base: 'x mandatory', md: 'none' },
-  scrollPaddingInline: '4',
-  marginInline: { base: '-4', md: '0' },
-  paddingInline: { base: '4', md: '0' },
-  paddingBlock: '1',
-  scrollbarWidth: 'none',
   // Snapping would move a portrait that the keyboard has just brought in half out of sight again.
   '&:has(:focus-visible)': { scrollSnapType: 'none' },
   '& > li': {
     position: 'relative',
-    scrollSnapAlign: 'start',
     display: 'grid',
     alignContent: 'start',
     gap: '1',

@@ -1,4 +1,4 @@
-import type { TeaserPartsFragment } from '../../graphql/generated/graphql.ts';
+import type { HomeQuery } from '../../graphql/generated/graphql.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Link } from '../../routing/link.tsx';
 import { listPath } from '../../routing/list-path.ts';
@@ -10,7 +10,7 @@ import * as styles from './branch-card.styles.ts';
 const mostTeasers = 8;
 
 /** The branches at a glance; each leads to its place on the page of branches. */
-export const BranchTeasers = ({ branches }: { branches: TeaserPartsFragment[] }) => {
+export const BranchTeasers = ({ branches }: { branches: NonNullable<HomeQuery['home']['branches']> }) => {
   const text = useText();
   const isCut = branches.length === mostTeasers;
   return (
