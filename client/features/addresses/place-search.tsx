@@ -22,11 +22,12 @@ const newToken = () =>
 
 const isLongEnough = (text: string) => [...text].length >= shortestSearch;
 
+const closed = { isOpen: false, reached: null };
+
 /** What is typed into the search box, what is suggested for it, and which suggestion the arrow keys have reached. */
 export const usePlaceSearch = (finder: PlaceFinder, near: Position | null) => {
   const [text, setText] = useState('');
-  const [isOpen, setOpen] = useState(false);
-  const [reached, setReached] = useState<string | null>(null);
+  const [{ isOpen, reached }, setList] = useState<{ isOpen: boolean; reached: string | null }>(closed);
   const [sessionToken, setToken] = useState(newToken);
   const wanted = text.trim();
   const [asked, setAsked] = useState('');
@@ -39,33 +40,25 @@ export const usePlaceSearch = (finder: PlaceFinder, near: Position | null) => {
   // While letters are added or taken away the former list stays; that of other words does not.
   const former = operation?.variables.text ?? '';
   const isRelated = asked.startsWith(former) || former.startsWith(asked);
-  const close = () => {
-    setOpen(false);
-    setReached(null);
-  };
   return {
     text,
     suggestions: pause || !isRelated ? null : (data?.placeSuggestions ?? null),
     reached,
     /** Makes a line of the list the active one; a list that was closed opens with none. */
-    reach: (id: string | null) => {
-      setReached(id);
-      setOpen(true);
-    },
-    close,
+    reach: (id: string | null) => setList({ isOpen: true, reached: id }),
+    close: () => setList(closed),
     type: (typed: string) => {
       setText(typed);
-      setReached(null);
-      setOpen(true);
+      setList({ isOpen: true, reached: null });
     },
     choose: ({ id, title }: Suggestion) => {
-      close();
+      setList(closed);
       setText(title);
       finder.chooseSuggestion(id, sessionToken);
       setToken(newToken());
     },
     search: () => {
-      close();
+      setList(closed);
       if (wanted) finder.searchFor(wanted);
     },
   };

@@ -1,6 +1,5 @@
 import { css, cx } from '#panda/css';
 import { column, grid, row, stack } from '#panda/patterns';
-import { swipeRow } from '../../lists/item-cards.styles.ts';
 import { card } from '../../ui/card.styles.ts';
 
 export const list = grid({ columns: { base: 1, lg: 2 }, gap: { base: '5', md: '6' } });
@@ -38,8 +37,6 @@ export const nearest = row({
   '& > p': { color: 'fg.muted', fontSize: 'sm' },
   '& [aria-pressed=true]': { bg: 'palm.subtle', color: 'palm.fg', borderColor: 'palm.border' },
 });
-
-export const longDescription = css({ color: 'fg.muted', overflowWrap: 'anywhere', whiteSpace: 'pre-line' });
 
 export const description = css({ textStyle: 'quiet', lineClamp: '4' });
 
@@ -90,30 +87,3 @@ export const hours = css({
   '& [data-closed] dd': { color: 'fg.muted' },
   '& [aria-current]': { bg: 'palm.subtle', fontWeight: 'medium', '& dt': { color: 'fg' } },
 });
-
-/** Portraits of the branches, each in its arch; on a phone a row to swipe along. */
-export const teasers = css(swipeRow(), {
-  gridTemplateColumns: { md: 'repeat(4, minmax(0, 1fr))' },
-  gap: { base: '4', md: '6' },
-  gridAutoColumns: 'min(58%, 240px)',
-  // Snapping would move a portrait that the keyboard has just brought in half out of sight again.
-  '&:has(:focus-visible)': { scrollSnapType: 'none' },
-  '& > li': {
-    position: 'relative',
-    display: 'grid',
-    alignContent: 'start',
-    gap: '1',
-    borderRadius: 'sheet',
-    '&:has(:focus-visible)': { outline: '2px solid {colors.palm.focusRing}', outlineOffset: '-2px' },
-  },
-  '& > li > span': { aspectRatio: '3 / 4', borderRadius: '999px 999px {radii.l3} {radii.l3}', marginBlockEnd: '2' },
-  '& h3': { textStyle: 'name', lineClamp: '2' },
-  '& h3 a': { outlineStyle: 'none', _before: { content: '""', position: 'absolute', inset: '0' } },
-  '& p': { display: 'flex', alignItems: 'center', gap: '1.5', color: 'fg.muted', fontSize: 'sm', flexWrap: 'wrap' },
-  '& p > span': { lineClamp: '2' },
-  '@media (hover: hover)': { '& li:hover h3': { textDecoration: 'underline', textUnderlineOffset: '4px' } },
-});
-
-const dot = css.raw({ inlineSize: '2', blockSize: '2', borderRadius: 'full', flexShrink: '0' });
-export const openDot = css(dot, { bg: 'palm.500' });
-export const closedDot = css(dot, { bg: 'clay.400' });

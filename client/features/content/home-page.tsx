@@ -11,12 +11,11 @@ import { listPath } from '../../routing/list-path.ts';
 import { type HeadContext, type PageHandle, pageOf, usePage } from '../../routing/page.ts';
 import { TrustLine } from '../../session/trust-line.tsx';
 import { Button } from '../../ui/button.tsx';
-import { BranchTeasers } from '../branches/public.ts';
 import { ServiceCard } from '../catalogue/public.ts';
 import { useInviteFriends } from '../invitations/public.ts';
 import { LoyaltyTeaser } from '../loyalty/public.ts';
 import * as styles from './home-page.styles.ts';
-import { HomeCategories, HomeGift, HomeHero, HomeSection, inTurns } from './home-sections.tsx';
+import { HomeBranches, HomeCategories, HomeGift, HomeHero, HomeSection, inTurns } from './home-sections.tsx';
 
 const mostFeatured = 4;
 
@@ -159,7 +158,7 @@ export const Component = () => {
         list={branches}
         waiting={<Waiting look={styles.categories} shape="picture" count={9} />}
       >
-        <BranchTeasers branches={branches ?? []} />
+        <HomeBranches branches={branches ?? []} />
       </HomeSection>
       <div className={styles.end}>
         <div className={styles.sectionTop}>
