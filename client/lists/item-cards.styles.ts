@@ -74,25 +74,27 @@ const tileColumns = css.raw({
 export const giftCardTiles = css(cards, tileColumns, { '& > li > span:first-child': { aspectRatio: '8 / 5' } });
 
 /** On a phone a row to swipe along, else columns. */
-const row = css.raw({
-  display: 'grid',
+export const swipeRow = () =>
+  css.raw({
+    display: 'grid',
+    gridAutoFlow: { base: 'column', md: 'row' },
+    overflowX: { base: 'auto', md: 'visible' },
+    scrollSnapType: { base: 'x mandatory', md: 'none' },
+    scrollPaddingInline: '4',
+    marginInline: { base: '-4', md: '0' },
+    paddingInline: { base: '4', md: '0' },
+    paddingBlock: '1',
+    scrollbarWidth: 'none',
+    '& > li': { scrollSnapAlign: 'start' },
+  });
+
+export const itemRow = css(cards, swipeRow(), {
   gap: { base: '3', md: '5' },
-  gridAutoFlow: { base: 'column', md: 'row' },
   gridAutoColumns: { base: 'min(74%, 300px)', md: 'auto' },
   gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' },
-  overflowX: { base: 'auto', md: 'visible' },
-  scrollSnapType: { base: 'x mandatory', md: 'none' },
-  scrollPaddingInline: '4',
-  marginInline: { base: '-4', md: '0' },
-  paddingInline: { base: '4', md: '0' },
-  paddingBlock: '1',
-  scrollbarWidth: 'none',
-  '& > li': { scrollSnapAlign: 'start' },
   // Browsers fetch lazy pictures far ahead of the window, but none in what they skip. The shape keeps the room.
   '& > li > span:first-child': { mdDown: { contentVisibility: 'auto' } },
 });
-
-export const itemRow = css(cards, row);
 
 /**
  * On a phone a thing is a row: its picture, its name over what it takes and costs, and a round mark of the action, whose

@@ -1,7 +1,7 @@
 import { listIn, persisted } from '../storage/persisted.ts';
 import { holdTurn, inTurn } from '../storage/tabs.ts';
 import { type Sale, track } from './track.ts';
-import { saleOf, toTrackedItem } from './tracked-items.ts';
+import { saleOf } from './tracked-items.ts';
 
 /** An order of this browser, by its number; null once it was counted. */
 type Order = [orderNumber: string, sale: Sale | null];
@@ -23,7 +23,7 @@ const keep = (orders: ReturnType<typeof read>) => kept.write([...orders].slice(-
 export const expectPurchase = (orderNumber: string, { lines, total }: OrderedCart): void => {
   const orders = read();
   if (orders.has(orderNumber)) return;
-  const items = lines.map(({ productId, id, ...line }) => toTrackedItem({ id: productId ?? id, ...line }));
+  const items = lines.map((line) => ({ ...line, id: line.productId ?? line.id }));
   keep(orders.set(orderNumber, saleOf(items, total.amount)));
 };
 

@@ -130,24 +130,20 @@ export const firstEvents = (history: readonly Tracked[], since: number, path: st
 ];
 
 /**
- * Fetches the scripts of the third parties and tells them what happens from now on, in order. `since` is when the
- * visitor agreed, in milliseconds since 1970. Call the answer when the visitor withdraws.
+ * Fetches the scripts of the third parties and tells them what happens from now on. `since` is when the visitor agreed,
+ * in milliseconds since 1970; `withdrawal` ends it.
  */
-export const startThirdParties = (trackers: readonly Tracker[], since: number): (() => void) => {
+export const startThirdParties = (trackers: readonly Tracker[], since: number, withdrawal: AbortSignal): void => {
+  if (withdrawal.aborted) return;
   const parties = trackers.map(start);
-  let isOver = false;
-  let line = Promise.resolve();
-  const tell = (event: TrackingEvent) => {
-    line = line.then(async () => {
-      const hash = event.event === 'registration' && event.user_id && (await sha256(event.user_id));
-      const heard = hash ? { ...event, user_hash: hash } : event;
-      for (const party of isOver ? [] : parties) party.tell(heard);
-    });
+  const tell = async (event: TrackingEvent) => {
+    const hash = event.event === 'registration' && event.user_id && (await sha256(event.user_id));
+    const heard = hash ? { ...event, user_hash: hash } : event;
+    for (const party of withdrawal.aborted ? [] : parties) party.tell(heard);
   };
   const history = followTracking(tell);
-  firstEvents(history, since, window.location.pathname).forEach(tell);
-  return () => {
-    isOver = true;
+  for (const event of firstEvents(history, since, window.location.pathname)) void tell(event);
+  withdrawal.addEventListener('abort', () => {
     for (const party of parties) party.silence?.();
-  };
+  });
 };

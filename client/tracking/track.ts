@@ -1,11 +1,9 @@
 import type { ViewerQuery } from '../graphql/generated/graphql.ts';
 import { listIn, persisted } from '../storage/persisted.ts';
 
-/** An item of the catalogue; its price in riyals. Names stay in the shop. */
-export type TrackedItem = { item_id: string; quantity: number; price: number };
-
 export type Sale = {
-  items: TrackedItem[];
+  /** Things of the catalogue; their prices in riyals. Names stay in the shop. */
+  items: { item_id: string; quantity: number; price: number }[];
   /** In riyals. */
   value: number;
   /** `SAR` where none is said. */

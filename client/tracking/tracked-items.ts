@@ -1,34 +1,24 @@
 import { useEffect } from 'react';
 import type { OperationResult } from 'urql';
 import type { AddToCartMutation, AddToCartMutationVariables } from '../graphql/generated/graphql.ts';
-import { type TrackedItem, track } from './track.ts';
+import { type Sale, track } from './track.ts';
 
-type Priced = { price: { amount: number } };
+type Line = { id: string; price: { amount: number }; quantity?: number };
 
-const riyals = (halalas: number): number => halalas / 100;
+const sumOf = (lines: readonly Line[]) =>
+  lines.reduce((sum, { price, quantity = 1 }) => sum + price.amount * quantity, 0);
 
-/** An item as it is told: its number and its price, never its name. */
-export const toTrackedItem = ({
-  id,
-  price,
-  quantity = 1,
-}: Priced & { id: string; quantity?: number }): TrackedItem => ({
-  item_id: id,
-  quantity,
-  price: riyals(price.amount),
+/** Items as they are told, with their number and price in riyals and never their name, and what they come to; `total` in halalas. */
+export const saleOf = (lines: readonly Line[], total = sumOf(lines)): Omit<Sale, 'currency'> => ({
+  items: lines.map(({ id, price, quantity = 1 }) => ({ item_id: id, quantity, price: price.amount / 100 })),
+  value: total / 100,
 });
 
-/** Items with what they come to, or with a total (halalas) that is known better. */
-export const saleOf = (items: TrackedItem[], total?: number): { items: TrackedItem[]; value: number } => {
-  const sum = items.reduce((amount, { price, quantity }) => amount + Math.round(price * 100) * quantity, 0);
-  return { items, value: riyals(total ?? sum) };
-};
-
 /** Says that an item of the catalogue is looked at, once for each item; null while it is on its way. */
-export const useViewedItem = (item: (Priced & { id: string }) | null | undefined): void => {
+export const useViewedItem = (item: Line | null | undefined): void => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same item fetched anew is not looked at anew
   useEffect(() => {
-    if (item) track({ event: 'view_item', ...saleOf([toTrackedItem(item)]) });
+    if (item) track({ event: 'view_item', ...saleOf([item]) });
   }, [item?.id]);
 };
 
@@ -40,6 +30,6 @@ export const tellAddedToCart = ({ operation, data }: OperationResult): void => {
   const quantity = told ?? (input.cartLineId ? 0 : (input.quantity ?? 1));
   if (!addToCart || quantity === 0) return;
   const line = addToCart.cart?.lines.find(({ id }) => id === addToCart.cartLineId);
-  const items = line ? [toTrackedItem({ id: input.productId, price: line.price, quantity })] : [];
-  track({ event: 'add_to_cart', quantity, ...saleOf(items) });
+  const added = line ? [{ id: input.productId, price: line.price, quantity }] : [];
+  track({ event: 'add_to_cart', quantity, ...saleOf(added) });
 };

@@ -59,18 +59,14 @@ const useThirdParties = (trackers: readonly Tracker[], since: string | null) => 
   useEffect(() => {
     if (!isAllowed) return forgetThirdParties();
     if (isWithdrawn.current) return;
-    let stop: (() => void) | null = null;
-    let isOver = false;
+    const withdrawal = new AbortController();
     import('./third-parties.ts').then(
-      ({ startThirdParties }) => {
-        if (!isOver) stop = startThirdParties(trackers, Date.parse(since));
-      },
+      ({ startThirdParties }) => startThirdParties(trackers, Date.parse(since), withdrawal.signal),
       () => {},
     );
     return () => {
-      isOver = true;
-      isWithdrawn.current = stop !== null;
-      stop?.();
+      isWithdrawn.current = true;
+      withdrawal.abort();
     };
   }, [isAllowed]);
 

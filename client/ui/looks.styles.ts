@@ -1,5 +1,5 @@
 import { css, cx } from '#panda/css';
-import { action, grid, row, stack } from '#panda/patterns';
+import { action, disc, grid, row, stack } from '#panda/patterns';
 import { card } from './card.styles.ts';
 
 // Styles of more than one part of the shop. A second copy of one of these fails a test.
@@ -176,6 +176,14 @@ export const quietAction = action({
   color: 'palm.fg',
   borderRadius: 'l1',
   _hover: { textDecoration: 'underline' },
+});
+
+/** An action that is only an icon, at the end of a row. */
+export const iconAction = disc({
+  boxSize: '11',
+  flexShrink: '0',
+  color: 'fg.muted',
+  _hover: { bg: 'bg.muted', color: 'fg' },
 });
 
 /** Above everything else of a page. Made of what every page has in its sheet, so that it weighs nothing elsewhere. */

@@ -1,23 +1,81 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useRef, useState } from 'react';
+import { CreateAddressDocument, UpdateAddressDocument } from '../../graphql/generated/graphql.ts';
 import { useBranchPlacesQuery } from '../../graphql/generated/hooks.ts';
+import { useSubmit } from '../../graphql/use-submit.ts';
 import type { MessageId } from '../../i18n/message-id.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { useChosenBranch } from '../../session/chosen-branch.ts';
 import type { DialogControls } from '../../ui/dialog/dialog-store.tsx';
 import { FormFrame } from '../../ui/dialog/form-frame.tsx';
+import { showToast } from '../../ui/feedback/toast.ts';
 import { Fold } from '../../ui/fold.tsx';
 import { Field } from '../../ui/form/field.tsx';
 import { TextInput } from '../../ui/form/text-input.tsx';
 import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
 import type { Position } from '../../ui/own-position.ts';
-import { type DraftField, positionOf } from './address-draft.ts';
-import { isPlaced, lineOf } from './address-list.ts';
+import { type DraftField, type DraftStep, draftOf, inputOf, positionOf, problemsOf } from './address-draft.ts';
+import { type Address, isPlaced, lineOf } from './address-list.ts';
 import * as styles from './addresses.styles.ts';
 import { MapPart, useMap } from './map-part.tsx';
 import { defaultCentre } from './map-rules.ts';
 import { PlaceSearch, usePlaceSearch } from './place-search.tsx';
-import { type AddAddressProps, type AddressForm, useAddressForm } from './use-address-form.ts';
+import { rememberedAddress, useChangeAddresses } from './use-addresses.ts';
+import { usePlaceFinder } from './use-place-finder.ts';
+
+export type AddAddressProps = {
+  /** The address to change; null adds one. */
+  address: Address | null;
+  /** Whether it is the preferred one once it is saved. */
+  isPreferred: boolean;
+  /** Where the preferred address is: the map of a new one starts there. */
+  near: Position | null;
+  /** Called after the dialog has closed. */
+  onSaved?: ((address: Address) => void) | undefined;
+};
+
+/** The address in the form, the ways to place it, and saving it once. */
+const useAddressForm = ({ address, isPreferred, onSaved }: AddAddressProps, onClose: () => void) => {
+  const text = useText();
+  const [draft, setDraft] = useState(() => draftOf(address));
+  // Saving reads what changes while it waits, before React draws it.
+  const latest = useRef(draft);
+  const change = (step: DraftStep) => {
+    latest.current = step(latest.current);
+    setDraft(latest.current);
+  };
+  // Once true it stays: the coordinates must not fold away under the hands that have just typed them.
+  const [wasRefused, setWasRefused] = useState(false);
+  const finder = usePlaceFinder(change);
+  const { submit, isBusy, fieldErrors } = useSubmit();
+  const changeAddresses = useChangeAddresses();
+
+  const save = () => {
+    const inputNow = () => inputOf(latest.current, isPreferred, text('shell.comma'));
+    const first = inputNow();
+    if (!first) return setWasRefused(true);
+    const run = async () => {
+      await finder.settled();
+      const input = inputNow() ?? first;
+      return address
+        ? changeAddresses(UpdateAddressDocument, { id: address.id, input })
+        : changeAddresses(CreateAddressDocument, { input });
+    };
+    submit(run, {
+      onSuccess: ({ saved }) => {
+        if (saved.isPreferred) rememberedAddress.write(saved.id);
+        showToast({ title: text('addresses.saved'), color: 'success' });
+        onClose();
+        onSaved?.(saved);
+      },
+      whatFailed: address ? 'addresses.updateFailed' : 'addresses.createFailed',
+    });
+  };
+  const type = (field: DraftField, typed: string) => change((former) => ({ ...former, [field]: typed }));
+  return { draft, type, finder, save, isBusy, fieldErrors, problems: problemsOf(draft), wasRefused };
+};
+
+type AddressForm = ReturnType<typeof useAddressForm>;
 
 /**
  * Where the map starts: at the address that is changed, else at the preferred one, else at the chosen branch, else at a
@@ -130,7 +188,6 @@ export const Dialog = ({ onClose, ...props }: AddAddressProps & DialogControls) 
   const position = positionOf(draft);
   const start = useMapStart(props);
   const search = usePlaceSearch(finder, position);
-  const hasNoMap = map.state !== 'waiting' && map.state !== 'ready';
   return (
     <FormFrame
       title={text(props.address ? 'addresses.form.edit' : 'addresses.add')}
@@ -146,11 +203,11 @@ export const Dialog = ({ onClose, ...props }: AddAddressProps & DialogControls) 
         <Problem id={`addresses.locate.${status}`} />
       )}
       {wasRefused && !position ? (
-        <Problem id={hasNoMap ? 'addresses.place.requiredBlind' : 'addresses.place.required'} />
+        <Problem id={map.isTroubled ? 'addresses.place.requiredBlind' : 'addresses.place.required'} />
       ) : (
         <AddressLine form={form} />
       )}
-      <AddressFields form={form} hasNoMap={hasNoMap} />
+      <AddressFields form={form} hasNoMap={map.isTroubled} />
     </FormFrame>
   );
 };

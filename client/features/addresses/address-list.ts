@@ -1,4 +1,4 @@
-import type { AddressInput, AddressPartsFragment } from '../../graphql/generated/graphql.ts';
+import type { AddressPartsFragment } from '../../graphql/generated/graphql.ts';
 import type { Position } from '../../ui/own-position.ts';
 
 export type Address = AddressPartsFragment;
@@ -30,12 +30,6 @@ export const preferredOf = (addresses: readonly Address[], remembered: string | 
 export const shownAddresses = (addresses: readonly Address[], preferred: string | null): Address[] =>
   inOrder(addresses.map((address) => ({ ...address, isPreferred: address.id === preferred })));
 
-/** All fields of the address, and the mark. */
-export const preferredInput = (address: Address & Position): AddressInput => {
-  const { __typename, id, ...fields } = address;
-  return { ...fields, isPreferred: true };
-};
-
 type Written = Pick<Address, 'fullAddress' | 'buildingNumber' | 'streetName' | 'neighborhood' | 'cityName'>;
 
 /** An address as one line: as it was written, else its parts; empty when nothing is known. */
@@ -44,10 +38,4 @@ export const lineOf = (address: Written, comma: string): string => {
   if (written) return written;
   const street = [address.buildingNumber, address.streetName].filter(Boolean).join(' ');
   return [street, address.neighborhood, address.cityName].filter(Boolean).join(comma);
-};
-
-/** A title short enough to stand in a sentence. */
-export const shortTitle = (title: string): string => {
-  const letters = [...title];
-  return letters.length > 60 ? `${letters.slice(0, 60).join('')}…` : title;
 };

@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
 import { FailedQuery } from '../../graphql/failed-query.tsx';
-import { useDeleteAddressMutation } from '../../graphql/generated/hooks.ts';
+import { DeleteAddressDocument } from '../../graphql/generated/graphql.ts';
 import { useSubmit } from '../../graphql/use-submit.ts';
 import { withAccountTexts } from '../../i18n/account-texts.tsx';
+import { shortName } from '../../i18n/short-name.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Waiting } from '../../lists/waiting.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -16,10 +17,10 @@ import { showToast } from '../../ui/feedback/toast.ts';
 import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
 import type { IconName } from '../../ui/media/icon-names.ts';
-import { type Address, isPlaced, lineOf, shortTitle } from './address-list.ts';
+import type { AddAddressProps } from './add-address-dialog.tsx';
+import { type Address, isPlaced, lineOf } from './address-list.ts';
 import * as styles from './addresses.styles.ts';
-import type { AddAddressProps } from './use-address-form.ts';
-import { changing, useAddresses, useChangeAddresses, usePreferAddress } from './use-addresses.ts';
+import { useAddresses, useChangeAddresses, usePreferAddress } from './use-addresses.ts';
 
 /** Places a pin and names it: a new address, or a change to one. */
 const addAddressDialog = defineDialog<AddAddressProps>({
@@ -32,61 +33,12 @@ export type AddressesProps = {
   onChosen?: ((address: Address) => void) | undefined;
 };
 
-/** What can be done with the addresses that are shown; whatever opens over the list gives its place back to it. */
-const useAddressActions = (addresses: readonly Address[] | null, props: AddressesProps & DialogControls) => {
-  const { onClose, onChosen } = props;
-  const text = useText();
-  const dialogs = useDialogs();
-  const prefer = usePreferAddress();
-  const changeAddresses = useChangeAddresses();
-  const [, deleteAddress] = useDeleteAddressMutation();
-  const { submit } = useSubmit();
-  const near = addresses?.filter(isPlaced).find(({ isPreferred }) => isPreferred) ?? null;
-  const edit = (address: Address, isPreferred = address.isPreferred) =>
-    dialogs.openOver(addAddressDialog, { address, isPreferred, near });
-  const onSaved = (address: Address) => {
-    dialogs.close();
-    onChosen?.(address);
-  };
-  return {
-    edit,
-    /** The list comes back either way. */
-    askToDelete: ({ id, title }: Address) =>
-      dialogs.openOver(confirmDialog, {
-        title: text('addresses.remove.title'),
-        message: text('addresses.remove.message', { title: shortTitle(title) }),
-        confirmLabel: text('addresses.remove.confirm'),
-        waitingLabel: text('addresses.remove.waiting'),
-        cancelLabel: text('shell.cancel'),
-        isDangerous: true,
-        onConfirm: () =>
-          submit(() => changeAddresses(() => deleteAddress({ id }, changing)), {
-            onSuccess: () => showToast({ title: text('addresses.removed'), color: 'success' }),
-            whatFailed: 'addresses.deleteFailed',
-          }),
-      }),
-    choose: (address: Address) => {
-      if (!isPlaced(address)) return edit(address, true);
-      prefer(address);
-      onClose();
-      onChosen?.({ ...address, isPreferred: true });
-    },
-    add: () =>
-      dialogs.openOver(addAddressDialog, {
-        address: null,
-        isPreferred: addresses?.length === 0 || Boolean(onChosen),
-        near,
-        ...(onChosen && { onSaved }),
-      }),
-  };
-};
-
 type ActionProps = { icon: IconName; label: string; tooltip: string; stop: string; onClick: () => void };
 
 const RowAction = ({ icon, label, tooltip, stop, onClick }: ActionProps) => (
   <button
     type="button"
-    className={styles.action}
+    className={looks.iconAction}
     data-stop={stop}
     data-tooltip={tooltip}
     aria-label={label}
@@ -97,8 +49,10 @@ const RowAction = ({ icon, label, tooltip, stop, onClick }: ActionProps) => (
   </button>
 );
 
+type AddressRowProps = { address: Address; onChoose: () => void; onEdit: () => void; onDelete: () => void };
+
 /** One address; pressing it prefers it. */
-const AddressRow = ({ address, actions }: { address: Address; actions: ReturnType<typeof useAddressActions> }) => {
+const AddressRow = ({ address, onChoose, onEdit, onDelete }: AddressRowProps) => {
   const text = useText();
   const { id, title, isPreferred } = address;
   const line = lineOf(address, text('shell.comma'));
@@ -109,7 +63,7 @@ const AddressRow = ({ address, actions }: { address: Address; actions: ReturnTyp
         className={styles.choose}
         data-choose=""
         aria-current={isPreferred || undefined}
-        onClick={() => actions.choose(address)}
+        onClick={onChoose}
       >
         <span className={styles.medal}>
           <Icon name={isPreferred ? 'check' : 'map-pin'} />
@@ -124,33 +78,71 @@ const AddressRow = ({ address, actions }: { address: Address; actions: ReturnTyp
       </button>
       <RowAction
         icon="pencil"
-        label={text('addresses.edit', { title: shortTitle(title) })}
+        label={text('addresses.edit', { title: shortName(title) })}
         tooltip={text('profile.edit.open')}
         stop={`edit-${id}`}
-        onClick={() => actions.edit(address)}
+        onClick={onEdit}
       />
       <RowAction
         icon="trash-2"
-        label={text('addresses.delete', { title: shortTitle(title) })}
+        label={text('addresses.delete', { title: shortName(title) })}
         tooltip={text('addresses.remove.confirm')}
         stop={`delete-${id}`}
-        onClick={() => actions.askToDelete(address)}
+        onClick={onDelete}
       />
     </li>
   );
 };
 
-export const Dialog = (props: AddressesProps & DialogControls) => {
+export const Dialog = ({ onClose, onChosen }: AddressesProps & DialogControls) => {
   const text = useText();
+  const dialogs = useDialogs();
   const { addresses, hasFailed, isLoading, execute } = useAddresses();
-  const actions = useAddressActions(addresses, props);
+  const prefer = usePreferAddress();
+  const changeAddresses = useChangeAddresses();
+  const { submit } = useSubmit();
   useEffect(() => warmDialog(addAddressDialog), []);
+  const near = addresses?.filter(isPlaced).find(({ isPreferred }) => isPreferred) ?? null;
+  const edit = (address: Address, isPreferred = address.isPreferred) =>
+    dialogs.openOver(addAddressDialog, { address, isPreferred, near });
+  const add = () =>
+    dialogs.openOver(addAddressDialog, {
+      address: null,
+      isPreferred: addresses?.length === 0 || Boolean(onChosen),
+      near,
+      onSaved:
+        onChosen &&
+        ((address) => {
+          dialogs.close();
+          onChosen(address);
+        }),
+    });
+  const choose = (address: Address) => {
+    if (!isPlaced(address)) return edit(address, true);
+    prefer(address);
+    onClose();
+    onChosen?.({ ...address, isPreferred: true });
+  };
+  const askToDelete = ({ id, title }: Address) =>
+    dialogs.openOver(confirmDialog, {
+      title: text('addresses.remove.title'),
+      message: text('addresses.remove.message', { title: shortName(title) }),
+      confirmLabel: text('addresses.remove.confirm'),
+      waitingLabel: text('addresses.remove.waiting'),
+      cancelLabel: text('shell.cancel'),
+      isDangerous: true,
+      onConfirm: () =>
+        submit(() => changeAddresses(DeleteAddressDocument, { id }), {
+          onSuccess: () => showToast({ title: text('addresses.removed'), color: 'success' }),
+          whatFailed: 'addresses.deleteFailed',
+        }),
+    });
   return (
     <DialogFrame
       title={text('addresses.title')}
-      onClose={props.onClose}
+      onClose={onClose}
       footer={
-        <Button size="lg" fullWidth icon="plus" aria-haspopup="dialog" data-stop="add" onClick={actions.add}>
+        <Button size="lg" fullWidth icon="plus" aria-haspopup="dialog" data-stop="add" onClick={add}>
           {text('addresses.add')}
         </Button>
       }
@@ -165,7 +157,13 @@ export const Dialog = (props: AddressesProps & DialogControls) => {
           <p className={looks.lead}>{text('addresses.lead')}</p>
           <ul className={looks.stack3} aria-label={text('addresses.list')}>
             {addresses.map((address) => (
-              <AddressRow key={address.id} address={address} actions={actions} />
+              <AddressRow
+                key={address.id}
+                address={address}
+                onChoose={() => choose(address)}
+                onEdit={() => edit(address)}
+                onDelete={() => askToDelete(address)}
+              />
             ))}
           </ul>
         </>

@@ -39,13 +39,6 @@ export const top = row({ wrap: true, columnGap: '2', rowGap: '1', minInlineSize:
 export const name = css({ textAlign: 'match-parent', fontWeight: 'semibold', lineHeight: '1.4', lineClamp: '2' });
 export const line = css({ textAlign: 'match-parent', textStyle: 'quiet', lineClamp: '3' });
 
-export const action = disc({
-  boxSize: '11',
-  flexShrink: '0',
-  color: 'fg.muted',
-  _hover: { bg: 'bg.muted', color: 'fg' },
-});
-
 /** Keeps its height while the address under the pin is being read, so that nothing jumps. */
 export const addressLine = row({
   gap: '2',

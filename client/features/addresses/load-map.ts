@@ -15,41 +15,26 @@ const patienceMs = 8_000;
 /** How often the script has been requested on this page. */
 let requests = 0;
 
-const urlOf = ({ scriptUrl, browserKey }: Settings, language: string): string => {
+const addScript = ({ scriptUrl, browserKey }: Settings, language: string): Promise<void> => {
   const query = new URLSearchParams({ v: 'weekly', language, region: 'SA', loading: 'async', callback: 'initMap' });
   if (browserKey) query.set('key', browserKey);
   // A URL of its own: a browser would join the script to an earlier one that is still being waited for.
   if (requests > 0) query.set('channel', String(requests));
   requests += 1;
-  return `${scriptUrl}?${query}`;
+  return new Promise((resolve, reject) => {
+    // All of the service is there only now, not yet at the script's load event.
+    window.initMap = resolve;
+    const script = Object.assign(document.createElement('script'), { src: `${scriptUrl}?${query}`, onerror: reject });
+    document.head.append(script);
+    setTimeout(reject, patienceMs);
+  });
 };
 
-const addScript = (src: string): Promise<void> =>
-  new Promise((resolve, reject) => {
-    const script = document.createElement('script');
-    const giveUp = () => {
-      script.remove();
-      reject(new Error('The maps script does not come'));
-    };
-    const timer = setTimeout(giveUp, patienceMs);
-    // All of the service is there only now, not yet at the script's load event.
-    window.initMap = () => {
-      clearTimeout(timer);
-      resolve();
-    };
-    script.onerror = giveUp;
-    script.src = src;
-    document.head.append(script);
-  });
-
-/**
- * Fetches the map's code and the script of the maps service, which stays in the page. Rejects when the script does not come,
- * or does not say anything.
- */
+/** Fetches the map's code and the script of the maps service. Rejects when the script does not come, or says nothing. */
 export const loadMap = async (settings: Settings, language: string) => {
   const [{ MapView }] = await Promise.all([
     import('./map-view.tsx'),
-    window.google?.maps?.Map ?? addScript(urlOf(settings, language)),
+    window.google?.maps?.Map ?? addScript(settings, language),
   ]);
   return MapView;
 };

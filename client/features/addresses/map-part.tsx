@@ -10,18 +10,16 @@ import type { Position } from '../../ui/own-position.ts';
 import { loadMap } from './load-map.ts';
 import * as styles from './map.styles.ts';
 import { hasMoved, retryDelays } from './map-rules.ts';
+import type { MapView } from './map-view.tsx';
 import type { PlaceFinder } from './use-place-finder.ts';
-
-type View = Awaited<ReturnType<typeof loadMap>>;
 
 /** Loads the map, again after a failure, and says how far it is. */
 export const useMap = () => {
   const language = useLocale();
   const [{ data, error, fetching }, ask] = useMapSettingsQuery();
-  const settings = data?.maps ?? null;
+  const settings = data?.maps;
   const [failures, setFailures] = useState(0);
-  const [isReady, setIsReady] = useState(false);
-  const [View, setView] = useState<View | null>(null);
+  const [View, setView] = useState<typeof MapView | null>(null);
   useLayoutEffect(() => {
     if (!settings || failures > retryDelays.length) return;
     const load = () =>
@@ -33,24 +31,22 @@ export const useMap = () => {
     return () => clearTimeout(timer);
   }, [settings, language, failures]);
 
-  /** `troubled` while the map is tried again, `failed` when it does not come, `none` when this shop has none. */
-  const stateOf = () => {
-    if (data && !settings) return 'none';
-    if (failures > retryDelays.length || (error && !fetching)) return 'failed';
-    if (isReady) return 'ready';
-    return failures > 0 ? 'troubled' : 'waiting';
-  };
+  const hasFailed = failures > retryDelays.length || Boolean(error && !fetching);
+  /** There is none now, and none is on its way: it does not come, or this shop has none. */
+  const isMissing = hasFailed || settings === null;
   return {
     View,
-    state: stateOf(),
-    onReady: () => setIsReady(true),
+    isMissing,
+    /** The position has to be written for now: there is no map, or its first try has failed. */
+    isTroubled: isMissing || (!View && failures > 0),
     /** The service refuses the key: to load it again is of no use. */
     onRefused: useCallback(() => setFailures(Number.POSITIVE_INFINITY), []),
-    tryAgain: () => {
-      setIsReady(false);
-      setFailures(0);
-      if (error) ask({ requestPolicy: 'network-only' });
-    },
+    tryAgain: hasFailed
+      ? () => {
+          setFailures(0);
+          if (error) ask({ requestPolicy: 'network-only' });
+        }
+      : undefined,
   };
 };
 
@@ -62,10 +58,10 @@ const Pin = ({ isPlaced, isLifted }: { isPlaced: boolean; isLifted: boolean }) =
     data-placed={isPlaced || undefined}
     data-lifted={isLifted || undefined}
   >
-    <ellipse cx="18" cy="43" rx="7" ry="2.5" className={styles.pinShadow} />
+    <ellipse cx="18" cy="43" rx="7" ry="2.5" />
     <g>
-      <path d="M18 43C10 32 3 25 3 17a15 15 0 0 1 30 0c0 8-7 15-15 26Z" className={styles.pinBody} />
-      <circle cx="18" cy="17" r="5.5" className={styles.pinEye} />
+      <path d="M18 43C10 32 3 25 3 17a15 15 0 0 1 30 0c0 8-7 15-15 26Z" />
+      <circle cx="18" cy="17" r="5.5" />
     </g>
   </svg>
 );
@@ -80,7 +76,7 @@ type MapPartProps = {
 };
 
 /** The map under a pin that stays in its middle, or what takes its place: an address can be placed without it. */
-export const MapPart = ({ map: { View, state, tryAgain, ...events }, finder, start, position }: MapPartProps) => {
+export const MapPart = ({ map: { View, isMissing, tryAgain, onRefused }, finder, start, position }: MapPartProps) => {
   const text = useText();
   const [isHeld, setIsHeld] = useState(false);
   const [wasMoved, setWasMoved] = useState(false);
@@ -99,12 +95,12 @@ export const MapPart = ({ map: { View, state, tryAgain, ...events }, finder, sta
   };
   return (
     <>
-      {state === 'failed' || state === 'none' ? (
+      {isMissing ? (
         <div role="status">
           <EmptyState
             icon="map-pin"
             action={
-              state === 'failed' && (
+              tryAgain && (
                 <Button variant="ghost" icon="refresh-cw" onClick={tryAgain}>
                   {text('shell.tryAgain')}
                 </Button>
@@ -119,16 +115,17 @@ export const MapPart = ({ map: { View, state, tryAgain, ...events }, finder, sta
         <div
           role="group"
           aria-label={text('addresses.map.label')}
-          aria-busy={state !== 'ready' || undefined}
+          aria-busy={!(View && start) || undefined}
           className={styles.frame}
         >
-          {state !== 'ready' && <Skeleton shape="filling" />}
-          {View && start && <View {...events} start={start} target={finder.target} onDragStart={hold} onRest={rest} />}
-          {state === 'ready' && (
+          {View && start ? (
             <>
+              <View start={start} target={finder.target} onRefused={onRefused} onDragStart={hold} onRest={rest} />
               <Pin isPlaced={position !== null} isLifted={isHeld} />
               {!wasMoved && <p className={styles.hint}>{text('addresses.map.hint')}</p>}
             </>
+          ) : (
+            <Skeleton shape="filling" />
           )}
         </div>
       )}

@@ -19,7 +19,6 @@ type MapViewProps = {
   start: Position;
   /** Where the map is to go. */
   target: Position | null;
-  onReady: () => void;
   onRefused: () => void;
   onDragStart: () => void;
   /** Called with the map's centre when it rests. */
@@ -27,7 +26,7 @@ type MapViewProps = {
 };
 
 /** The map itself, once its script is in the page. */
-export const MapView = ({ start, target, onReady, onRefused, onDragStart, onRest }: MapViewProps) => {
+export const MapView = ({ start, target, onRefused, onDragStart, onRest }: MapViewProps) => {
   const { resolved } = useColorMode();
   const map = useRef<google.maps.Map>(null);
   const [options] = useState<google.maps.MapOptions>(() => ({
@@ -62,7 +61,6 @@ export const MapView = ({ start, target, onReady, onRefused, onDragStart, onRest
       options={options}
       onLoad={(loaded) => {
         map.current = loaded;
-        onReady();
       }}
       onDragStart={onDragStart}
       onIdle={rest}

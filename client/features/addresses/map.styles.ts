@@ -25,14 +25,13 @@ export const pin = css({
   overflow: 'visible',
   pointerEvents: 'none',
   zIndex: '1',
+  '& > ellipse': { fill: 'rgb(39 30 20 / 0.35)' },
+  '& path': { fill: 'clay.solid', stroke: 'white', strokeWidth: '2' },
+  '& circle': { fill: 'white' },
   '& > g': { transition: 'transform 150ms ease-out' },
   '&[data-lifted] > g': { transform: 'translateY(-8px)' },
   '&:not([data-placed]):not([data-lifted]) > g': { opacity: '0.6' },
 });
-
-export const pinShadow = css({ fill: 'rgb(39 30 20 / 0.35)' });
-export const pinBody = css({ fill: 'clay.solid', stroke: 'white', strokeWidth: '2' });
-export const pinEye = css({ fill: 'white' });
 
 export const hint = css({
   position: 'absolute',

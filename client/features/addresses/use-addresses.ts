@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
-import { type OperationResult, type RequestPolicy, useClient } from 'urql';
+import { type AnyVariables, type RequestPolicy, type TypedDocumentNode, useClient } from 'urql';
 import { failureOf } from '../../graphql/failure.ts';
 import { AddressesDocument, type AddressesQuery, UpdateAddressDocument } from '../../graphql/generated/graphql.ts';
 import { useAddressesQuery } from '../../graphql/generated/hooks.ts';
@@ -7,13 +7,13 @@ import { exactly } from '../../graphql/keep-shown-answers.ts';
 import { useTellFailure } from '../../graphql/use-submit.ts';
 import { persisted, usePersisted } from '../../storage/persisted.ts';
 import type { Position } from '../../ui/own-position.ts';
-import { type Address, preferredInput, preferredOf, shownAddresses } from './address-list.ts';
+import { type Address, preferredOf, shownAddresses } from './address-list.ts';
 
 /** How long a loaded list counts as current. */
 const freshMs = 60_000;
 
 /** The list is loaded again after every change, also after one that failed: only its answer may be lost. */
-export const changing = { additionalTypenames: ['Address'] };
+const changing = { additionalTypenames: ['Address'] };
 
 /** An empty list has no type names of its own; the dialog shows its failure itself. */
 const context = { ...changing, ...exactly };
@@ -61,8 +61,11 @@ export const useAddresses = () => {
 /** Sends a change, and waits for the list that follows it, so that the dialog behind does not show the former one. */
 export const useChangeAddresses = () => {
   const client = useClient();
-  return async <Data>(change: () => Promise<OperationResult<Data>>): Promise<OperationResult<Data>> => {
-    const result = await change();
+  return async <Data, Variables extends AnyVariables>(
+    change: TypedDocumentNode<Data, Variables>,
+    variables: Variables,
+  ) => {
+    const result = await client.mutation(change, variables, changing);
     if (!result.error) await client.query(AddressesDocument, {}, { ...context, requestPolicy: 'network-only' });
     return result;
   };
@@ -78,7 +81,8 @@ export const usePreferAddress = () => {
   return async (address: Address & Position): Promise<void> => {
     if (!choice) former = rememberedAddress.read();
     rememberedAddress.write(address.id);
-    const variables = { id: address.id, input: preferredInput(address) };
+    const { __typename, id, ...fields } = address;
+    const variables = { id, input: { ...fields, isPreferred: true } };
     const sent = Promise.resolve(choice).then(() => client.mutation(UpdateAddressDocument, variables, changing));
     choice = sent;
     const { error } = await sent;

@@ -8,7 +8,7 @@ import { DialogSkeleton } from '../../ui/dialog/dialog-skeleton.tsx';
 import type { DialogControls } from '../../ui/dialog/dialog-store.tsx';
 import { SheetTitle } from '../../ui/dialog/sheet.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { quietAction } from '../../ui/looks.styles.ts';
+import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
 import * as styles from './branch-card.styles.ts';
@@ -26,12 +26,12 @@ const BranchDetail = ({ branch }: { branch: BranchPartsFragment }) => {
       <div className={texts}>
         <SheetTitle>{branch.name || text('branches.branch')}</SheetTitle>
         <OpeningStatus branch={branch} />
-        {branch.description && <p className={styles.longDescription}>{branch.description}</p>}
+        {branch.description && <p className={looks.description}>{branch.description}</p>}
         <div className={styles.parts}>
           <div>
             <BranchFacts branch={branch} />
             {branch.mapUrl && (
-              <a href={branch.mapUrl} className={quietAction} target="_blank" rel="noopener noreferrer">
+              <a href={branch.mapUrl} className={looks.quietAction} target="_blank" rel="noopener noreferrer">
                 <Icon name="external-link" />
                 {text('branches.map')}
               </a>

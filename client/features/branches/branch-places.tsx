@@ -1,4 +1,4 @@
-import { FailedAnswer } from '../../graphql/failed-query.tsx';
+import { Answered } from '../../graphql/failed-query.tsx';
 import { useBranchPageQuery } from '../../graphql/generated/hooks.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Waiting } from '../../lists/waiting.tsx';
@@ -14,20 +14,20 @@ export const firstBranches = { filter: readBranchFilter(new URLSearchParams()) }
 /** The first branches, below a page of another feature, and the way to the others. */
 export const BranchPlaces = () => {
   const text = useText();
-  const [{ data, error, fetching }, execute] = useBranchPageQuery({ variables: firstBranches });
-  if (error && !data) return <FailedAnswer error={error} execute={execute} waiting={fetching} />;
-  if (!data) return <Waiting />;
-  const { branches, unfilteredTotal } = data.branchPage;
   return (
-    <>
-      <BranchCards branches={branches} heading="h3" />
-      {branches.length < unfilteredTotal && (
-        <p className={styles.more}>
-          <Link to="/branches" className={buttonLook.secondary.md}>
-            {text('branches.none.all')}
-          </Link>
-        </p>
+    <Answered query={useBranchPageQuery({ variables: firstBranches })} waiting={<Waiting />}>
+      {({ branchPage: { branches, unfilteredTotal } }) => (
+        <>
+          <BranchCards branches={branches} heading="h3" />
+          {branches.length < unfilteredTotal && (
+            <p className={styles.more}>
+              <Link to="/branches" className={buttonLook.secondary.md}>
+                {text('branches.none.all')}
+              </Link>
+            </p>
+          )}
+        </>
       )}
-    </>
+    </Answered>
   );
 };

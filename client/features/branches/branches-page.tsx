@@ -11,7 +11,6 @@ import { listPath, readId } from '../../routing/list-path.ts';
 import {
   gone,
   type HeadContext,
-  NotFoundError,
   outcomeOf,
   type PageContext,
   type PageHandle,
@@ -115,7 +114,6 @@ const Content = () => {
   if (error && !data) return <FailedAnswer error={error} execute={execute} waiting={fetching} />;
   if (!data) return <Waiting look={styles.list} shape="picture" count={2} />;
   const list = data.branchPage;
-  if (list.page.currentPage > list.page.lastPage) throw new NotFoundError();
   if (list.unfilteredTotal === 0) {
     return (
       <EmptyState icon="map-pin" title={text('branches.empty.title')}>

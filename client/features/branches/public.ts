@@ -1,3 +1,2 @@
 export { BranchChoice } from './branch-choice.tsx';
 export { BranchPlaces, firstBranches } from './branch-places.tsx';
-export { BranchTeasers } from './branch-teasers.tsx';

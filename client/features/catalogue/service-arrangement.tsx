@@ -12,11 +12,11 @@ import { Icon } from '../../ui/media/icon.tsx';
 import { useDetailsMenu } from '../../ui/use-details-menu.ts';
 import {
   countWishes,
-  noArrangement,
   readArrangement,
   type ServiceFilter,
   servicesPath,
   sorts,
+  usualListPath,
 } from './service-filter.ts';
 import * as styles from './services-page.styles.ts';
 
@@ -93,12 +93,7 @@ const Wishes = ({ filter, onSent }: { filter: ServiceFilter; onSent: () => void 
       </label>
       <div className={styles.actions}>
         {countWishes(filter) > 0 && (
-          <Link
-            to={servicesPath({ ...filter, ...noArrangement, page: 1, service: null })}
-            keepScroll
-            className={buttonLook.ghost.md}
-            onClick={onSent}
-          >
+          <Link to={usualListPath(filter)} keepScroll className={buttonLook.ghost.md} onClick={onSent}>
             {text('catalogue.arrange.clear')}
           </Link>
         )}

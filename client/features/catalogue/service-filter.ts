@@ -83,6 +83,10 @@ export type ServiceFilter = ReturnType<typeof readServiceFilter>;
 
 export const servicesPath = (filter: Partial<ServiceFilter>): string => listPath('/services', filter);
 
+/** The same list without sorting and filtering. */
+export const usualListPath = (filter: ServiceFilter): string =>
+  servicesPath({ ...filter, ...noArrangement, page: 1, service: null });
+
 /**
  * The URL that search engines keep. The same services in another branch or menu are the same page to them, and the
  * further pages of such a list belong to its first.

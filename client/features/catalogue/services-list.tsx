@@ -1,15 +1,13 @@
-import { lazy } from 'react';
 import { FailedAnswer } from '../../graphql/failed-query.tsx';
 import type { MenusQuery } from '../../graphql/generated/graphql.ts';
 import type { useServicesQuery } from '../../graphql/generated/hooks.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { EmptyList } from '../../lists/empty-list.tsx';
 import { CategoryRows, FilterRow } from '../../lists/filter-row.tsx';
 import { itemColumns } from '../../lists/item-cards.styles.ts';
 import { ItemGrid } from '../../lists/item-grid.tsx';
-import { Later } from '../../routing/later.tsx';
-import { NotFoundError } from '../../routing/page.ts';
 import { ServiceCard } from './service-card.tsx';
-import { isBeyondList, type ServiceFilter, servicesPath } from './service-filter.ts';
+import { countWishes, type ServiceFilter, servicesPath, usualListPath } from './service-filter.ts';
 import * as styles from './services-page.styles.ts';
 
 type Menu = MenusQuery['menus']['menus'][number];
@@ -38,7 +36,26 @@ export const ServiceFilters = ({ menus, filter }: { menus: Menu[]; filter: Servi
   );
 };
 
-const NoServices = lazy(async () => ({ default: (await import('./no-services.tsx')).Part }));
+/** Why a list is empty, and the way out. */
+const NoServices = ({ filter }: { filter: ServiceFilter }) => {
+  const text = useText();
+  const { branch, menu, category, page } = filter;
+  const state = { picture: 'results', title: text('catalogue.empty.title') } as const;
+  if (countWishes(filter) > 0) {
+    return (
+      <EmptyList {...state} to={usualListPath(filter)} way={text('catalogue.arrange.clear')}>
+        {text('catalogue.empty.unfitBody')}
+      </EmptyList>
+    );
+  }
+  const isPart = category !== null || menu !== null || page > 1;
+  const to = isPart ? servicesPath({ branch }) : '/branches';
+  return (
+    <EmptyList {...state} to={to} way={text(isPart ? 'content.home.allServices' : 'catalogue.empty.branches')}>
+      {text('catalogue.empty.body')}
+    </EmptyList>
+  );
+};
 
 type ServicesListProps = {
   filter: ServiceFilter;
@@ -51,13 +68,7 @@ export const ServicesList = ({ filter, branchId, result: [{ data, error, fetchin
   if (error && !data) return <FailedAnswer isPage error={error} execute={execute} waiting={fetching} />;
   if (!data) return <ItemGrid look={itemColumns} waitingFor={10} />;
   const { services, page } = data.services;
-  if (isBeyondList(filter, data.services)) throw new NotFoundError();
-  if (services.length === 0)
-    return (
-      <Later>
-        <NoServices filter={filter} />
-      </Later>
-    );
+  if (services.length === 0) return <NoServices filter={filter} />;
   const pathOf = (number: number) => servicesPath({ ...filter, service: null, page: number });
   return (
     <ItemGrid look={itemColumns} pages={{ ...page, pathOf }} isStale={fetching}>

@@ -19,7 +19,6 @@ import {
   gone,
   type HeadContext,
   headOfItem,
-  NotFoundError,
   outcomeOf,
   type PageContext,
   type PageHandle,
@@ -144,7 +143,7 @@ export const Component = () => {
     pause: !list && !menus.error,
   });
   const branchId = filter.branch ?? list?.branchId ?? null;
-  const [{ data: branches, fetching: isNaming }] = useBranchListQuery({
+  const [{ data: branches }] = useBranchListQuery({
     variables: branchVariables(branchId),
     pause: !branchId && !list && !menus.error,
   });
@@ -154,8 +153,6 @@ export const Component = () => {
     pause: filter.service === null,
   });
   const known = answer?.services.find(({ id }) => id === filter.service);
-  // While a query runs again, its data still name the earlier branch.
-  if (!namesWhatExists(filter, list?.menus, isNaming ? undefined : branches)) throw new NotFoundError();
   const total = answer?.page.total;
   return (
     <>

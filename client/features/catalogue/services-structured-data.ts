@@ -1,26 +1,22 @@
-import type { ItemList } from 'schema-dts';
 import { MenusDocument, ServicesDocument } from '../../graphql/generated/graphql.ts';
 import { readCached } from '../../graphql/read-cached.ts';
 import { categoryIn } from '../../routing/menus.ts';
-import type { HeadContext, StructuredData } from '../../routing/page.ts';
+import type { StructuredData } from '../../routing/page.ts';
 import { breadcrumbs, itemList } from '../../routing/schema-parts.ts';
 import { readServiceFilter, servicesFilter, servicesPath } from './service-filter.ts';
 
 /** Each treatment says on its own page what it costs and how it is booked. */
-const listOf = (context: HeadContext, menus: Parameters<typeof servicesFilter>[1]): ItemList => {
-  const asked = readServiceFilter(context.search);
-  const filter = servicesFilter({ ...asked, branch: asked.branch ?? context.branch }, menus);
-  const services = readCached(context.client, ServicesDocument, { filter })?.services.services ?? [];
-  return itemList(context, services);
-};
-
 export const structuredData: StructuredData = (context) => {
-  const { branch, category } = readServiceFilter(context.search);
-  const menus = readCached(context.client, MenusDocument, { filter: { branchId: branch ?? context.branch } })?.menus;
-  const chosen = categoryIn(menus?.menus, category);
+  const { client, intl, search } = context;
+  const asked = readServiceFilter(search);
+  const branch = asked.branch ?? context.branch;
+  const menus = readCached(client, MenusDocument, { filter: { branchId: branch } })?.menus;
+  const filter = servicesFilter({ ...asked, branch }, menus);
+  const services = readCached(client, ServicesDocument, { filter })?.services.services ?? [];
+  const category = categoryIn(menus?.menus, asked.category);
   const trail = [
-    { name: context.intl.formatMessage({ id: 'shell.nav.services' }), path: '/services' },
-    ...(chosen ? [{ name: chosen.name, path: servicesPath({ category }) }] : []),
+    { name: intl.formatMessage({ id: 'shell.nav.services' }), path: '/services' },
+    ...(category ? [{ name: category.name, path: servicesPath({ category: category.id }) }] : []),
   ];
-  return [listOf(context, menus), breadcrumbs(context, trail)];
+  return [itemList(context, services), breadcrumbs(context, trail)];
 };

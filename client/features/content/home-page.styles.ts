@@ -1,5 +1,6 @@
 import { css } from '#panda/css';
 import { center, grid, row, stack } from '#panda/patterns';
+import { swipeRow } from '../../lists/item-cards.styles.ts';
 
 export const page = grid({ columns: 1, gap: { base: '10', md: '4.5rem' } });
 
@@ -112,6 +113,33 @@ export const categories = grid({
     '& a:hover > span:last-child': { color: 'palm.fg' },
   },
 });
+
+/** Portraits of the branches, each in its arch; on a phone a row to swipe along. */
+export const branches = css(swipeRow(), {
+  gridTemplateColumns: { md: 'repeat(4, minmax(0, 1fr))' },
+  gap: { base: '4', md: '6' },
+  gridAutoColumns: 'min(58%, 240px)',
+  // Snapping would move a portrait that the keyboard has just brought in half out of sight again.
+  '&:has(:focus-visible)': { scrollSnapType: 'none' },
+  '& > li': {
+    position: 'relative',
+    display: 'grid',
+    alignContent: 'start',
+    gap: '1',
+    borderRadius: 'sheet',
+    '&:has(:focus-visible)': { outline: '2px solid {colors.palm.focusRing}', outlineOffset: '-2px' },
+  },
+  '& > li > span': { aspectRatio: '3 / 4', borderRadius: '999px 999px {radii.l3} {radii.l3}', marginBlockEnd: '2' },
+  '& h3': { textStyle: 'name', lineClamp: '2' },
+  '& h3 a': { outlineStyle: 'none', _before: { content: '""', position: 'absolute', inset: '0' } },
+  '& p': { display: 'flex', alignItems: 'center', gap: '1.5', color: 'fg.muted', fontSize: 'sm', flexWrap: 'wrap' },
+  '& p > span': { lineClamp: '2' },
+  '@media (hover: hover)': { '& li:hover h3': { textDecoration: 'underline', textUnderlineOffset: '4px' } },
+});
+
+const dot = css.raw({ inlineSize: '2', blockSize: '2', borderRadius: 'full', flexShrink: '0' });
+export const openDot = css(dot, { bg: 'palm.500' });
+export const closedDot = css(dot, { bg: 'clay.400' });
 
 /** Fills its ground from edge to edge of the window; a shadow takes no room, so nothing can be scrolled sideways. */
 const band = css.raw({

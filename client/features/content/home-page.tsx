@@ -1,18 +1,21 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { HomeDocument, HomeServicesDocument, type HomeServicesQuery } from '../../graphql/generated/graphql.ts';
-import { useHomeQuery, useHomeServicesQuery } from '../../graphql/generated/hooks.ts';
+import { useGiftCardsOnSaleQuery, useHomeQuery, useHomeServicesQuery } from '../../graphql/generated/hooks.ts';
 import { readCached } from '../../graphql/read-cached.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { ItemCard } from '../../lists/item-card.tsx';
 import { itemRow } from '../../lists/item-cards.styles.ts';
 import { ItemGrid } from '../../lists/item-grid.tsx';
 import { Waiting } from '../../lists/waiting.tsx';
+import { listPath } from '../../routing/list-path.ts';
 import { type HeadContext, type PageHandle, pageOf, usePage } from '../../routing/page.ts';
 import { TrustLine } from '../../session/trust-line.tsx';
-import { BranchTeasers } from '../branches/public.ts';
+import { Button } from '../../ui/button.tsx';
 import { ServiceCard } from '../catalogue/public.ts';
-import { HomeExtras } from './home-extras.tsx';
+import { useInviteFriends } from '../invitations/public.ts';
+import { LoyaltyTeaser } from '../loyalty/public.ts';
 import * as styles from './home-page.styles.ts';
-import { HomeCategories, HomeGift, HomeHero, HomeSection, inTurns } from './home-sections.tsx';
+import { HomeBranches, HomeCategories, HomeGift, HomeHero, HomeSection, inTurns } from './home-sections.tsx';
 
 const mostFeatured = 4;
 
@@ -49,6 +52,61 @@ const featured = (services: Services): Services =>
   [...services]
     .sort((a, b) => Number(b.priceBeforeDiscount !== null) - Number(a.priceBeforeDiscount !== null))
     .slice(0, mostFeatured);
+
+const mostCards = 4;
+
+/** The first cards on sale; nothing of them when they cannot be had. */
+const CardsOnSale = () => {
+  const text = useText();
+  const [{ data, error }] = useGiftCardsOnSaleQuery({});
+  const cards = data?.giftCardsOnSale.slice(0, mostCards);
+  if (error || cards?.length === 0) return null;
+  if (!cards)
+    return (
+      <div aria-hidden="true">
+        <ItemGrid look={itemRow} waitingFor={mostCards} />
+      </div>
+    );
+  return (
+    <ItemGrid look={itemRow}>
+      {cards.map((card) => (
+        <ItemCard
+          key={card.id}
+          to={listPath('/gift-cards', { product: card.id })}
+          item={card}
+          action={text('vouchers.shop.choose')}
+          heading="h3"
+          shape="card"
+        />
+      ))}
+    </ItemGrid>
+  );
+};
+
+const InviteTeaser = () => {
+  const text = useText();
+  const inviteFriends = useInviteFriends();
+  return (
+    <section className={styles.teaser}>
+      <h2>{text('content.home.invite.title')}</h2>
+      <p>{text('content.home.invite.body')}</p>
+      <Button variant="secondary" aria-haspopup="dialog" onClick={inviteFriends}>
+        {text('invitations.open')}
+      </Button>
+    </section>
+  );
+};
+
+/** Gift cards on sale, the invitation, and the loyalty programme if there is one. */
+const HomeExtras = () => (
+  <>
+    <CardsOnSale />
+    <div className={styles.teasers}>
+      <InviteTeaser />
+      <LoyaltyTeaser className={styles.teaser} />
+    </div>
+  </>
+);
 
 export const handle: PageHandle = { head };
 
@@ -100,7 +158,7 @@ export const Component = () => {
         list={branches}
         waiting={<Waiting look={styles.categories} shape="picture" count={9} />}
       >
-        <BranchTeasers branches={branches ?? []} />
+        <HomeBranches branches={branches ?? []} />
       </HomeSection>
       <div className={styles.end}>
         <div className={styles.sectionTop}>

@@ -10,6 +10,7 @@ import { buttonLook } from '../../ui/button.styles.ts';
 import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
+import { revealFocused } from '../../ui/reveal.ts';
 import * as styles from './home-page.styles.ts';
 
 /** What the shop offers and the one thing to do next. It does not depend on the provider. */
@@ -103,14 +104,11 @@ type Menus = NonNullable<HomeQuery['home']['menus']>['menus'];
 const mostCategories = 9;
 
 /** The first categories. The menus take turns, so that each is seen however many categories the first one has. */
-export const inTurns = (menus: Menus) => {
-  const rounds = Math.max(0, ...menus.map(({ categories }) => categories.length));
-  return Array.from({ length: rounds }, (_, round) =>
-    menus.flatMap(({ id: menu, categories }) => categories.slice(round, round + 1).map((one) => ({ ...one, menu }))),
-  )
-    .flat()
+export const inTurns = (menus: Menus) =>
+  menus
+    .flatMap(({ id: menu, categories }) => categories.map((category, turn) => ({ ...category, menu, turn })))
+    .toSorted((one, other) => one.turn - other.turn)
     .slice(0, mostCategories);
-};
 
 /** Categories of all menus as pictures; each leads to its services. */
 export const HomeCategories = ({ categories }: { categories: ReturnType<typeof inTurns> }) => (
@@ -125,3 +123,31 @@ export const HomeCategories = ({ categories }: { categories: ReturnType<typeof i
     ))}
   </ul>
 );
+
+/** As many as the home page asks for: with so many there may be more. */
+const mostTeasers = 8;
+
+/** The branches at a glance; each leads to its place on the page of branches. */
+export const HomeBranches = ({ branches }: { branches: NonNullable<HomeQuery['home']['branches']> }) => {
+  const text = useText();
+  const isCut = branches.length === mostTeasers;
+  return (
+    <ul className={styles.branches} onFocus={revealFocused}>
+      {branches.map(({ id, name, image, cityName, isOpen }) => (
+        <li key={id}>
+          <Picture src={image} />
+          <h3>
+            <Link to={isCut ? listPath('/branches', { branch: id }) : `/branches#branch-${id}`}>
+              {name || text('branches.branch')}
+            </Link>
+          </h3>
+          <p>
+            {cityName && <span>{cityName}</span>}
+            <span className={isOpen ? styles.openDot : styles.closedDot} />
+            <span>{text(isOpen ? 'branches.open' : 'branches.closed')}</span>
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+};

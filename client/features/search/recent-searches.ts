@@ -3,15 +3,9 @@ import { cleanSearch } from './search-hits.ts';
 
 const most = 6;
 
-/** What a browser has kept; entries that cannot be read are left out. */
-const searchesIn = (stored: unknown): string[] =>
-  listIn(stored)
-    .filter((text) => typeof text === 'string')
-    .map(cleanSearch)
-    .filter((text) => text !== '')
-    .slice(0, most);
-
-const kept = persisted(`${visitorPrefix}searches`, searchesIn);
+const kept = persisted(`${visitorPrefix}searches`, (stored) =>
+  listIn(stored).filter((text) => typeof text === 'string'),
+);
 
 const none: string[] = [];
 

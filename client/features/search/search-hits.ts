@@ -3,8 +3,7 @@ import type { SearchQuery } from '../../graphql/generated/graphql.ts';
 import type { MessageId } from '../../i18n/message-id.ts';
 import { listPath } from '../../routing/list-path.ts';
 
-export type SearchResult = SearchQuery['search'];
-export type SearchHit = SearchResult['hits'][number];
+export type SearchHit = SearchQuery['search']['hits'][number];
 
 /** The words that stand for the kinds in URLs. */
 export const kindSlugs = {
@@ -36,25 +35,12 @@ export const variablesOf = (search: URLSearchParams) => {
   return { text: cleanSearch(search.get('q')), kinds: isNarrow ? kinds : null, first: isNarrow ? 50 : 8 };
 };
 
-export const keyOfHit = ({ kind, item, isRetail, parentCategory }: SearchHit): string =>
-  [kind, item.id, parentCategory?.id, isRetail].join(' ');
-
-/** How many things of all kinds were found. */
-export const sumOf = ({ totals }: SearchResult): number => totals.reduce((sum, { count }) => sum + count, 0);
-
 /** Where a hit leads. A service has its dialog where scripts run, and this page where they do not. */
 export const pathOfHit = ({ kind, item, isRetail, parentCategory }: SearchHit): string => {
   if (kind === 'BRANCH') return listPath('/branches', { branch: item.id });
   if (kind !== 'CATEGORY') return `/product/${encodeURIComponent(item.id)}`;
   const filter = parentCategory ? { category: parentCategory.id, sub: item.id } : { category: item.id };
   return listPath(isRetail ? '/shop/products' : '/services', filter);
-};
-
-/** Hits by their kind; the kind of the best hit comes first, and within a kind the best hit. */
-export const groupsOf = (hits: readonly SearchHit[]) => {
-  const groups = new Map<SearchKind, SearchHit[]>();
-  for (const hit of hits) groups.set(hit.kind, [...(groups.get(hit.kind) ?? []), hit]);
-  return [...groups].map(([kind, found]) => ({ kind, hits: found }));
 };
 
 /** A text cut at the words that answer to the search. */

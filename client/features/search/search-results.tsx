@@ -21,17 +21,7 @@ import { Picture } from '../../ui/media/picture.tsx';
 import { serviceDialog } from '../appointments/public.ts';
 import { useRecentSearches } from './recent-searches.ts';
 import * as styles from './search.styles.ts';
-import {
-  groupsOf,
-  keyOfHit,
-  nameOfKind,
-  pathOfHit,
-  piecesOf,
-  type SearchHit,
-  searchPath,
-  sumOf,
-  variablesOf,
-} from './search-hits.ts';
+import { nameOfKind, pathOfHit, piecesOf, type SearchHit, searchPath, variablesOf } from './search-hits.ts';
 
 const noteOf = (text: Text, { kind, item, isRetail, parentCategory }: SearchHit): string => {
   if ('durationMinutes' in item) return item.durationMinutes ? durationText(text, item.durationMinutes) : '';
@@ -109,16 +99,16 @@ export const SearchResults = ({ search }: { search: URLSearchParams }) => {
   const chosen = kinds?.[0] ?? null;
   if (error && !data) return <FailedAnswer error={error} execute={execute} waiting={fetching} />;
   if (!data) return <Waiting look={styles.hits} shape="button" count={4} />;
-  const result = data.search;
-  const { totals, hits, isComplete } = result;
-  if (totals.length === 0 && isComplete) {
+  const { totals, hits, isComplete } = data.search;
+  const total = totals.reduce((sum, { count }) => sum + count, 0);
+  if (total === 0 && isComplete) {
     return (
       <EmptyState picture="results" title={text('search.none.title', { text: searched })} action={<WaysOn />}>
         {text('search.none.body')}
       </EmptyState>
     );
   }
-  if (totals.length === 0) {
+  if (total === 0) {
     const tryAgain = (
       <Button
         variant="secondary"
@@ -138,7 +128,7 @@ export const SearchResults = ({ search }: { search: URLSearchParams }) => {
   return (
     <div aria-busy={fetching || undefined} className={looks.column4}>
       <p role="status" className={looks.mutedWriting}>
-        {text('search.count', { count: sumOf(result), text: searched })}
+        {text('search.count', { count: total, text: searched })}
       </p>
       {!isComplete && (
         <p className={looks.notice}>
@@ -156,21 +146,22 @@ export const SearchResults = ({ search }: { search: URLSearchParams }) => {
         chosen={chosen}
         pathOf={(id) => searchPath(searched, id as SearchKind | null)}
       />
-      {groupsOf(hits).map(({ kind, hits: found }) => {
-        const total = totals.find((counted) => counted.kind === kind)?.count ?? 0;
+      {/* The kind of the best hit comes first, and within a kind the best hit. */}
+      {[...Map.groupBy(hits, ({ kind }) => kind)].map(([kind, found]) => {
+        const count = totals.find((counted) => counted.kind === kind)?.count ?? 0;
         return (
           <section key={kind} aria-label={text(nameOfKind(kind))}>
             <div className={styles.groupTop}>
               <h2 className={looks.subtitle}>{text(nameOfKind(kind))}</h2>
-              {!chosen && total > found.length && (
+              {!chosen && count > found.length && (
                 <Link to={searchPath(searched, kind)} className={looks.quietAction}>
-                  {text('search.kind.more', { count: String(total) })}
+                  {text('search.kind.more', { count: String(count) })}
                 </Link>
               )}
             </div>
             <ul className={styles.hits}>
               {found.map((hit) => (
-                <li key={keyOfHit(hit)}>
+                <li key={`${hit.item.id} ${hit.parentCategory?.id} ${hit.isRetail}`}>
                   <HitLink hit={hit} searched={searched} />
                 </li>
               ))}

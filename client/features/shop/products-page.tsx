@@ -13,15 +13,7 @@ import { Link } from '../../routing/link.tsx';
 import { isBeyondLast } from '../../routing/list-path.ts';
 import { categoryIn, namesOfCategory, namesWhatMenusHave } from '../../routing/menus.ts';
 import { useOpenOverPage } from '../../routing/open-over-page.ts';
-import {
-  gone,
-  type HeadContext,
-  NotFoundError,
-  outcomeOf,
-  type PageHandle,
-  pageOf,
-  usePage,
-} from '../../routing/page.ts';
+import { gone, type HeadContext, outcomeOf, type PageHandle, pageOf, usePage } from '../../routing/page.ts';
 import { unlessOnly } from '../../routing/revalidate.ts';
 import { buttonLook } from '../../ui/button.styles.ts';
 import { warmDialog } from '../../ui/dialog/warm-dialog.ts';
@@ -90,7 +82,6 @@ const ShopList = ({ filter, result: [{ data, error, fetching }, execute] }: Shop
   if (error && !data) return <FailedAnswer isPage error={error} execute={execute} waiting={fetching} />;
   if (!data) return <ItemGrid look={itemColumns} waitingFor={10} />;
   const { products, page } = data.shopProducts;
-  if (isBeyondLast(filter.page, page.lastPage, products.length)) throw new NotFoundError();
   if (products.length === 0) {
     return (
       <EmptyList
@@ -133,7 +124,6 @@ export const Component = () => {
   const filter = readShopFilter(search);
   const [menus] = useShopMenusQuery({});
   const products = useShopProductsQuery({ variables: shopVariables(filter) });
-  if (!namesWhatMenusHave(filter, menus.data?.shopMenus.menus)) throw new NotFoundError();
   const total = products[0].data?.shopProducts.page.total;
   return (
     <>

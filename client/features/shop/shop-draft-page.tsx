@@ -23,15 +23,10 @@ const head = ({ intl }: HeadContext) => ({
   isPrivate: true,
 });
 
-type DraftLineProps = {
-  line: DraftLine;
-  onQuantity: (quantity: number) => void;
-  onRemove: () => void;
-};
-
 /** One thing in the draft: as it is in the shop now, else as it was when it was set aside. */
-const DraftLineCard = ({ line, onQuantity, onRemove }: DraftLineProps) => {
+const DraftLineCard = ({ line }: { line: DraftLine }) => {
   const text = useText();
+  const { setQuantity, remove } = useDraft();
   const { product, isMissing } = useShopItem(line.productId, line.soldAs);
   const { name, image } = product ?? line;
   const { add, isBusy } = useAddToCart({ id: line.productId, name }, { soldAs: line.soldAs });
@@ -53,7 +48,7 @@ const DraftLineCard = ({ line, onQuantity, onRemove }: DraftLineProps) => {
           <>
             <Counter
               count={line.quantity}
-              onChange={onQuantity}
+              onChange={(quantity) => setQuantity(keyOf(line), quantity)}
               label={text('shop.quantity', { name })}
               fewerLabel={text('shop.fewer')}
               moreLabel={text('shop.more')}
@@ -66,7 +61,12 @@ const DraftLineCard = ({ line, onQuantity, onRemove }: DraftLineProps) => {
       </div>
       <div className={styles.end}>
         {!isMissing && <Amount amount={price * line.quantity} label={text('shell.riyal')} className={looks.strong} />}
-        <button type="button" className={styles.remove} aria-label={text('shop.remove', { name })} onClick={onRemove}>
+        <button
+          type="button"
+          className={styles.remove}
+          aria-label={text('shop.remove', { name })}
+          onClick={() => remove(keyOf(line))}
+        >
           <Icon name="trash-2" />
         </button>
       </div>
@@ -76,8 +76,7 @@ const DraftLineCard = ({ line, onQuantity, onRemove }: DraftLineProps) => {
 
 const Draft = () => {
   const text = useText();
-  const draft = useDraft();
-  const { lines } = draft;
+  const { lines } = useDraft();
   // The page without scripts, and until they run, does not know.
   if (lines === null) return <Waiting />;
   if (lines.length === 0) {
@@ -96,12 +95,7 @@ const Draft = () => {
     <>
       <ul className={looks.column3}>
         {lines.map((line) => (
-          <DraftLineCard
-            key={keyOf(line)}
-            line={line}
-            onQuantity={(quantity) => draft.setQuantity(keyOf(line), quantity)}
-            onRemove={() => draft.remove(keyOf(line))}
-          />
+          <DraftLineCard key={keyOf(line)} line={line} />
         ))}
       </ul>
       <div className={styles.buy}>

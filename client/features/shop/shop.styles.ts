@@ -1,6 +1,7 @@
 import { css, cx } from '#panda/css';
-import { disc, grid, row, stack } from '#panda/patterns';
+import { grid, row, stack } from '#panda/patterns';
 import { card } from '../../ui/card.styles.ts';
+import { iconAction } from '../../ui/looks.styles.ts';
 
 export const categories = grid({
   columns: { base: 2, md: 'repeat(auto-fill, minmax(230px, 1fr))' },
@@ -55,12 +56,7 @@ export const gone = css({ color: 'fg.warning!' });
 
 export const end = stack({ gap: '2', justifyItems: 'end', alignContent: 'space-between' });
 
-export const remove = disc({
-  boxSize: '11',
-  marginInlineEnd: '-2',
-  color: 'fg.muted',
-  _hover: { bg: 'bg.muted', color: 'fg' },
-});
+export const remove = cx(iconAction, css({ marginInlineEnd: '-2' }));
 
 export const buy = row({
   wrap: true,
