@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { useDialogs } from '../../ui/dialog/dialog-store.tsx';
 import { Field } from '../../ui/form/field.tsx';
 import { TextInput } from '../../ui/form/text-input.tsx';
+import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
 import { Amount } from '../../ui/price/price.tsx';
 import { myGiftCardsDialog } from '../vouchers/public.ts';
@@ -89,35 +90,33 @@ const CodeField = ({ code, cart }: { code: Code; cart: Cart }) => {
   };
   if (inUse) {
     return (
-      <div className={styles.code}>
+      <div className={looks.texts}>
         <AppliedCode code={code} value={inUse} saved={cart[discount].amount} onRemove={() => void use(null)} />
         {error && <p role="alert">{error}</p>}
       </div>
     );
   }
   return (
-    <form className={styles.code} onSubmit={apply} noValidate>
-      <div className={styles.entry} aria-live="polite">
-        <Field label={text(`cart.${name}`)} error={error} className={styles.field}>
-          {(control) => (
-            <TextInput
-              {...control}
-              ref={input}
-              value={value}
-              dir="auto"
-              autoComplete="off"
-              autoCapitalize="characters"
-              spellCheck={false}
-              maxLength={100}
-              readOnly={isTrying}
-              onChange={(event) => write(event.target.value)}
-            />
-          )}
-        </Field>
-        <Button type="submit" variant="secondary" waiting={isTrying} className={styles.apply}>
-          {text('cart.code.apply')}
-        </Button>
-      </div>
+    <form className={styles.entry} onSubmit={apply} noValidate aria-live="polite">
+      <Field label={text(`cart.${name}`)} error={error}>
+        {(control) => (
+          <TextInput
+            {...control}
+            ref={input}
+            value={value}
+            dir="auto"
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={100}
+            readOnly={isTrying}
+            onChange={(event) => write(event.target.value)}
+          />
+        )}
+      </Field>
+      <Button type="submit" variant="secondary" waiting={isTrying} className={styles.apply}>
+        {text('cart.code.apply')}
+      </Button>
       {name === 'giftCard' && (
         <button
           type="button"

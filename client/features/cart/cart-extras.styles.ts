@@ -10,12 +10,9 @@ export const codes = grid({
   alignItems: 'start',
 });
 
-export const code = stack({ gap: '1', minInlineSize: '0' });
-
 /** The button stands beside the input, whatever is told below it. */
-export const entry = grid({ columns: 'minmax(0, 1fr) auto', columnGap: '2', alignItems: 'start' });
+export const entry = grid({ columns: 'minmax(0, 1fr) auto', columnGap: '2', rowGap: '1', alignItems: 'start' });
 
-export const field = css({ '& input': { blockSize: '12' } });
 export const apply = css({ marginBlockStart: '1.625rem', minBlockSize: '12' });
 export const choose = cx(quietAction, css({ justifySelf: 'start' }));
 export const applied = row({ wrap: true, columnGap: '3', rowGap: '1.5' });
@@ -53,17 +50,10 @@ export const heading = row({
 });
 
 export const message = css({ whiteSpace: 'pre-line', lineClamp: '4' });
-export const fee = css({
-  border: 'line',
-  borderRadius: 'l2',
-  transition: 'border-color 150ms, background-color 150ms',
-  '&[data-chosen]': { borderColor: 'palm.border', bg: 'palm.subtle' },
-  '&:has(:focus-visible)': { borderColor: 'palm.focusRing' },
-});
+export const fee = css({ layerStyle: 'choice', '&[data-chosen]': { borderColor: 'palm.border', bg: 'palm.subtle' } });
 
 export const label = row({ gap: '3', minBlockSize: '12', paddingInline: '4', paddingBlock: '2' });
 export const name = css({ flex: '1', minInlineSize: '0', fontWeight: 'medium', lineClamp: '3' });
-export const price = css({ flexShrink: '0', fontVariantNumeric: 'tabular-nums' });
 
 export const address = row({
   gap: '2',

@@ -9,6 +9,7 @@ import { formatDay } from '../../i18n/format.ts';
 import { providerMoment } from '../../i18n/provider-moment.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { useStorefront } from '../../session/viewer-scope.tsx';
+import { buttonLook } from '../../ui/button.styles.ts';
 import { useDialogs } from '../../ui/dialog/dialog-store.tsx';
 import { Fact } from '../../ui/fact.tsx';
 import { Counter } from '../../ui/form/counter.tsx';
@@ -56,7 +57,7 @@ const When = ({ line, isBusy }: { line: CartLine; isBusy: boolean }) => {
       )}
       <button
         type="button"
-        className={startAt ? styles.changeAction : styles.wantedAction}
+        className={startAt ? styles.changeAction : buttonLook.secondary.md}
         aria-haspopup="dialog"
         aria-label={`${label}: ${line.name}`}
         disabled={isBusy}

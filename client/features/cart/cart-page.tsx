@@ -19,10 +19,9 @@ import { Icon } from '../../ui/media/icon.tsx';
 import { pageTitle } from '../../ui/page-top.styles.ts';
 import * as styles from './cart.styles.ts';
 import { CartCodes } from './cart-codes.tsx';
-import { CartGift, canBeGift, useGift } from './cart-gift.tsx';
+import { CartGift, canBeGift, ServiceFees, useGift } from './cart-extras.tsx';
 import { CartLineCard } from './cart-line.tsx';
 import { CartSummary, PayBar } from './cart-summary.tsx';
-import { ServiceFees } from './service-fees.tsx';
 import { useEmptyCart, useRemoveLine } from './use-cart-changes.ts';
 import { usePay } from './use-pay.ts';
 
@@ -78,12 +77,12 @@ const FilledCart = ({ cart }: { cart: Cart }) => {
         </p>
       )}
       <div className={styles.columns}>
-        <div className={styles.main}>
+        <div className={looks.stack5}>
           {/* The amounts may be older than what others did to the cart, because it could not be had anew. */}
           {failure && (
             <div className={styles.stale} role="alert">
               {text('cart.stale')}
-              <button type="button" className={styles.emptyAction} disabled={isBusy} onClick={store.refresh}>
+              <button type="button" className={looks.quietAction} disabled={isBusy} onClick={store.refresh}>
                 <Icon name="refresh-cw" />
                 {text('shell.tryAgain')}
               </button>
@@ -137,7 +136,7 @@ export const Component = () => {
           {(isFilled && cart.title) || text('cart.page.title')}
         </h1>
         {isFilled && (
-          <button type="button" className={styles.emptyAction} aria-haspopup="dialog" onClick={emptyCart}>
+          <button type="button" className={looks.quietAction} aria-haspopup="dialog" onClick={emptyCart}>
             <Icon name="trash-2" />
             {text('cart.empty.action')}
           </button>
