@@ -8,12 +8,11 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import * as looks from '../../ui/looks.styles.ts';
 import { serviceDialog } from '../appointments/public.ts';
 import { scheduleGiftDialog } from '../gifts/public.ts';
-import { useAgain } from './booking-actions.tsx';
+import { QuickWays, useAgain } from './booking-actions.tsx';
 import * as styles from './booking-detail.styles.ts';
 import { BookedThing, BookingFacts, PaymentSummary } from './booking-facts.tsx';
 import { type Booking, inOrder, isOpenGift, isOrder, isReceived, type Product } from './booking-list.ts';
 import { moveDialog } from './dialogs.ts';
-import { QuickWays } from './quick-ways.tsx';
 import { useTakesTime } from './use-goods.ts';
 
 type ProductProps = { booking: Booking; product: Product };

@@ -4,32 +4,6 @@ import { center, grid, row, stack } from '#panda/patterns';
 export const title = row({ wrap: true, columnGap: '3', rowGap: '1' });
 export const whole = grid({ columns: 1, gap: '5', minInlineSize: '0' });
 
-export const ways = stack({
-  gap: { base: '2', sm: '3' },
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(5rem, 100%), 1fr))',
-  _empty: { display: 'none' },
-});
-
-export const way = stack({
-  gap: '1.5',
-  justifyItems: 'center',
-  alignContent: 'center',
-  minBlockSize: '20',
-  paddingInline: '2',
-  paddingBlock: '3',
-  layerStyle: 'choice',
-  borderRadius: 'l3',
-  color: 'fg',
-  textStyle: 'tag',
-  textAlign: 'center',
-  textWrap: 'balance',
-  transition: 'colors',
-  _hover: { bg: 'bg.muted' },
-  _focusVisible: { outline: '2px solid {colors.palm.focusRing}', outlineOffset: '2px' },
-  '& > svg': { fontSize: 'xl', color: 'palm.fg' },
-  '& > span': { minInlineSize: '0', overflowWrap: 'anywhere' },
-});
-
 /** However long it is, it does not widen the sheet. */
 export const fact = row({
   align: 'stretch',
