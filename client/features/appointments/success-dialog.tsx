@@ -6,7 +6,6 @@ import type { DialogControls } from '../../ui/dialog/dialog-store.tsx';
 import { doneMedal } from '../../ui/feedback/state.styles.ts';
 import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
-import * as styles from './appointment.styles.ts';
 import type { Reserved } from './dialogs.ts';
 
 /** The reservation is in the cart: on to paying or to the cart, or on with browsing. */
@@ -25,7 +24,7 @@ export const Dialog = ({ isChange, onClose }: Reserved & DialogControls) => {
         <span className={doneMedal}>
           <Icon name="check" />
         </span>
-        <p className={styles.title} aria-hidden="true">
+        <p className={looks.figure} aria-hidden="true">
           {title}
         </p>
         <p className={looks.sentence}>

@@ -19,7 +19,7 @@ type Code = (typeof codes)[number];
 
 type AppliedCodeProps = { code: Code; value: string; saved: number; onRemove: () => void };
 
-/** The code that is in use, with what the provider takes off for it, and the way to be without it. */
+/** The code that is in use, which a press takes out again, and what the provider takes off for it. */
 const AppliedCode = ({ code, value, saved, onRemove }: AppliedCodeProps) => {
   const text = useText();
   const button = useRef<HTMLButtonElement>(null);
@@ -27,21 +27,17 @@ const AppliedCode = ({ code, value, saved, onRemove }: AppliedCodeProps) => {
     if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
   }, []);
   return (
-    <div className={styles.applied}>
-      <span className={styles.appliedLabel}>{text(`cart.${code.name}`)}</span>
-      <span className={styles.chip}>
-        <Icon name={code.name === 'promoCode' ? 'badge-percent' : 'gift'} />
-        <bdi className={styles.chipCode}>{value}</bdi>
-        <button
-          ref={button}
-          type="button"
-          className={styles.chipRemove}
-          aria-label={text(`cart.${code.name}.remove`, { code: value })}
-          onClick={onRemove}
-        >
-          <Icon name="x" />
-        </button>
-      </span>
+    <div className={looks.startTexts}>
+      <span className={looks.tag}>{text(`cart.${code.name}`)}</span>
+      <Button
+        ref={button}
+        variant="secondary"
+        icon="x"
+        aria-label={text(`cart.${code.name}.remove`, { code: value })}
+        onClick={onRemove}
+      >
+        <bdi className={looks.twoLines}>{value}</bdi>
+      </Button>
       <span className={styles.saved}>
         {saved > 0 ? <Amount amount={-saved} label={text('shell.riyal')} /> : text('cart.code.noEffect')}
       </span>
@@ -120,7 +116,7 @@ const CodeField = ({ code, cart }: { code: Code; cart: Cart }) => {
       {name === 'giftCard' && (
         <button
           type="button"
-          className={styles.choose}
+          className={looks.quietAction}
           aria-haspopup="dialog"
           onClick={() => dialogs.open(myGiftCardsDialog, { onChosen: ({ serialNumber }) => use(serialNumber) })}
         >

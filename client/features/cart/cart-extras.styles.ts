@@ -1,6 +1,5 @@
-import { css, cx } from '#panda/css';
-import { disc, grid, row, stack } from '#panda/patterns';
-import { quietAction } from '../../ui/looks.styles.ts';
+import { css } from '#panda/css';
+import { grid, row, stack } from '#panda/patterns';
 
 export const codes = grid({
   columns: { base: 1, md: 2, lg: 1, xl: 2 },
@@ -14,23 +13,6 @@ export const codes = grid({
 export const entry = grid({ columns: 'minmax(0, 1fr) auto', columnGap: '2', rowGap: '1', alignItems: 'start' });
 
 export const apply = css({ marginBlockStart: '1.625rem', minBlockSize: '12' });
-export const choose = cx(quietAction, css({ justifySelf: 'start' }));
-export const applied = row({ wrap: true, columnGap: '3', rowGap: '1.5' });
-export const appliedLabel = css({ inlineSize: 'full', textStyle: 'tag' });
-
-export const chip = row({
-  inline: true,
-  gap: '2',
-  minInlineSize: '0',
-  maxInlineSize: 'full',
-  paddingInlineStart: '4',
-  borderRadius: 'full',
-  layerStyle: 'palm',
-  fontWeight: 'medium',
-});
-
-export const chipCode = css({ truncate: true });
-export const chipRemove = disc({ boxSize: '11', flexShrink: '0', _hover: { bg: 'palm.muted' } });
 export const saved = css({ color: 'fg.success', textStyle: 'tag' });
 
 /** A gift or the extras. */

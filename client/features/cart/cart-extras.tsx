@@ -39,17 +39,6 @@ type Fee = Cart['availableServiceFees'][number];
 /** Halalas. Shown in the place of a price that the provider tells only once the fee is chosen; never sent. */
 const placeholderFee = 1800;
 
-const FeePrice = ({ price }: Pick<Fee, 'price'>) => {
-  const text = useText();
-  if (price?.amount === 0) return <span>{text('cart.fees.free')}</span>;
-  return (
-    <span>
-      {!price && <span className={looks.quiet}>{text('cart.fees.about')} </span>}
-      <Amount amount={price?.amount ?? placeholderFee} label={text('shell.riyal')} />
-    </span>
-  );
-};
-
 type FeeRowProps = {
   fee: Fee;
   chosen: ChosenFee | undefined;
@@ -76,7 +65,12 @@ const FeeRow = ({ fee: { id, name, price, needsAddress }, chosen, onChoose, onLe
           onChange={isChosen ? onLeave : choose}
         />
         <span className={styles.name}>{name}</span>
-        <FeePrice price={price} />
+        {!price && <span className={looks.quiet}>{text('cart.fees.about')}</span>}
+        {price?.amount === 0 ? (
+          text('cart.fees.free')
+        ) : (
+          <Amount amount={price?.amount ?? placeholderFee} label={text('shell.riyal')} />
+        )}
       </label>
       {needsAddress && (
         <div className={styles.address}>

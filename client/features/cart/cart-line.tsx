@@ -49,7 +49,7 @@ const When = ({ line, isBusy }: { line: CartLine; isBusy: boolean }) => {
   const { startAt } = line;
   const label = text(startAt ? 'cart.changeTime' : 'cart.chooseTime');
   return (
-    <div className={styles.when}>
+    <div className={looks.wrap2}>
       {startAt && (
         <Fact icon="calendar-check">
           <DayAndTime {...providerMoment(startAt)} />
@@ -147,9 +147,9 @@ export const CartLineCard = ({ line, isReturning, isPiecePrice, lost, onRemove }
         )}
       </div>
       <div className={styles.end}>
-        <span className={styles.price}>
-          <Amount amount={line.price.amount} label={text('shell.riyal')} />
-          {isPiecePrice && line.quantity > 1 && <span className={styles.times}> × {line.quantity}</span>}
+        <span>
+          <Amount amount={line.price.amount} label={text('shell.riyal')} className={looks.strong} />
+          {isPiecePrice && line.quantity > 1 && <span className={looks.quietFigures}> × {line.quantity}</span>}
         </span>
         <button
           type="button"

@@ -66,11 +66,7 @@ const FilledCart = ({ cart }: { cart: Cart }) => {
   };
   return (
     <>
-      {cart.subtitle && (
-        <p className={styles.subtitle}>
-          <span>{cart.subtitle}</span>
-        </p>
-      )}
+      {cart.subtitle && <p className={looks.lead}>{cart.subtitle}</p>}
       {cart.message && (
         <p className={styles.message}>
           <span>{cart.message}</span>
@@ -80,12 +76,14 @@ const FilledCart = ({ cart }: { cart: Cart }) => {
         <div className={looks.stack5}>
           {/* The amounts may be older than what others did to the cart, because it could not be had anew. */}
           {failure && (
-            <div className={styles.stale} role="alert">
-              {text('cart.stale')}
-              <button type="button" className={looks.quietAction} disabled={isBusy} onClick={store.refresh}>
-                <Icon name="refresh-cw" />
-                {text('shell.tryAgain')}
-              </button>
+            <div className={looks.notice} role="alert">
+              <Icon name="circle-alert" />
+              <div>
+                <p>{text('cart.stale')}</p>
+                <button type="button" className={looks.quietAction} disabled={isBusy} onClick={store.refresh}>
+                  {text('shell.tryAgain')}
+                </button>
+              </div>
             </div>
           )}
           <ul ref={list} className={looks.stack3}>
