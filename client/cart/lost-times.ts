@@ -18,9 +18,6 @@ type Question = {
   offersOwnTimes: boolean;
 };
 
-/** How many other times are offered for one that is gone. */
-const offered = 4;
-
 /**
  * Which lines have lost their time. Some providers no longer offer a time once this very customer holds it: there its
  * absence says nothing. So it counts only with a provider that has been seen to offer a customer's own time.
@@ -33,7 +30,7 @@ export const findLostTimes = ({ lines, daysOf, offersOwnTimes }: Question) => {
   const absent = asked.filter(({ days, startAt }) => !offeredAt(days, startAt));
   const knowsOwn = offersOwnTimes || absent.length < asked.length;
   const lost = absent.map(({ line, days, startAt }): LostTime => {
-    const nearest = nearestSlots(days, slotOfLine({ ...line, startAt }), offered);
+    const nearest = nearestSlots(days, slotOfLine({ ...line, startAt }));
     return { lineId: line.id, startAt, nearest };
   });
   return { lost: knowsOwn ? lost : [], offersOwnTimes: knowsOwn };

@@ -1,7 +1,6 @@
 import { css } from '#panda/css';
 import { center, grid } from '#panda/patterns';
 
-export const name = css({ textStyle: 'quiet', fontWeight: 'medium' });
 export const slots = grid({ columns: 'repeat(auto-fill, minmax(4.75rem, 1fr))', gap: '2' });
 
 export const slot = center({
@@ -10,8 +9,6 @@ export const slot = center({
   layerStyle: 'choice',
   fontWeight: 'medium',
   fontVariantNumeric: 'tabular-nums',
-  transitionProperty: 'background-color, border-color, color',
-  transitionDuration: '150ms',
   '&:not([aria-pressed=true])': { color: 'fg', _hover: { borderColor: 'palm.border', bg: 'palm.subtle' } },
   '&[aria-pressed=true]': { bg: 'palm.solid', borderColor: 'palm.solid', color: 'palm.contrast' },
 });

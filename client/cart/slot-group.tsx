@@ -22,7 +22,7 @@ export const SlotGroup = <S extends Slot>(props: SlotGroupProps<S>) => {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid in every browser
     <div role="group" aria-labelledby={id} className={looks.stack2} {...group}>
-      <h3 id={id} className={styles.name}>
+      <h3 id={id} className={looks.tag}>
         {name}
       </h3>
       {slots.length > 0 && (

@@ -35,7 +35,7 @@ const slotsOf = (days: readonly Day[]): DatedSlot[] =>
 /**
  * The free times that lie closest to the one that another customer took, in the order of time; never that one itself.
  */
-export const nearestSlots = (days: readonly Day[], lost: DatedSlot, count: number): DatedSlot[] => {
+export const nearestSlots = (days: readonly Day[], lost: DatedSlot, count = 4): DatedSlot[] => {
   const wanted = minuteOf(lost);
   return slotsOf(days)
     .filter((slot) => !isSameMoment(slot.startAt, lost.startAt))

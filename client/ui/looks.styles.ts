@@ -58,7 +58,7 @@ export const stack4 = stack({ gap: '4' });
 export const stack5 = stack({ gap: '5', minInlineSize: '0' });
 export const column3 = grid({ columns: 1, gap: '3' });
 export const column4 = grid({ columns: 1, gap: '4' });
-export const wrap2 = row({ align: 'stretch', wrap: true, gap: '2' });
+export const wrap2 = row({ align: 'stretch', wrap: true, gap: '2', _empty: { display: 'none' } });
 
 /** A whole page of the account. */
 export const page = stack({ gap: { base: '5', md: '6' }, minInlineSize: '0' });

@@ -35,7 +35,7 @@ const ChosenService = ({ service, branchId }: { service: BookedService; branchId
     <div className={styles.service}>
       <Picture src={service.image} shape="thumb" className={looks.thumb} />
       <div className={looks.wideTexts}>
-        <span className={styles.serviceName}>{service.name}</span>
+        <span className={looks.thing}>{service.name}</span>
         <span className={looks.facts}>
           {branch && <Fact icon="map-pin">{branch.name}</Fact>}
           {service.durationMinutes !== null && <Fact icon="clock">{durationText(text, service.durationMinutes)}</Fact>}
@@ -45,9 +45,6 @@ const ChosenService = ({ service, branchId }: { service: BookedService; branchId
     </div>
   );
 };
-
-/** How many other times are offered first when one was taken. */
-const offered = 4;
 
 type TimesBeforeProps = { near: DatedSlot[]; appointment: ReturnType<typeof useAppointment> };
 
@@ -89,7 +86,7 @@ export const Dialog = ({ onClose, ...booking }: Booking & DialogControls) => {
   const leave = closeBooking(onClose);
   const appointment = useAppointment(booking, leave);
   const { service, days, isUnbookable, lost, isBusy, goOn } = appointment;
-  const near = lost && days ? nearestSlots(days, lost, offered) : [];
+  const near = lost && days ? nearestSlots(days, lost) : [];
   useEffect(() => warmDialog(successDialog), []);
   const close = () => {
     leave();

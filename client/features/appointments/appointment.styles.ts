@@ -12,7 +12,6 @@ export const service = row({
   borderBlockEnd: 'hairline',
 });
 
-export const serviceName = css({ fontWeight: 'semibold', lineHeight: '1.4', lineClamp: '2' });
 export const servicePrice = css({ flexShrink: '0', flexDirection: 'column' });
 
 /** Where there is room, also on a phone on its side, the times stand beside the calendar. */
@@ -20,8 +19,6 @@ export const columns = grid({ columns: { base: 1, md: '18.5rem minmax(0, 1fr)', 
 
 /** While times are read anew only their buttons fade: the quiet names of the groups would be too pale to read. */
 export const times = stack({ gap: '4', alignContent: 'start', '&[aria-busy=true] button': { opacity: '0.7' } });
-
-export const title = css({ fontSize: 'xl', fontWeight: 'semibold', marginBlockStart: '2', textWrap: 'balance' });
 
 /** The words of a booking that is on its way and those of one that is done have the same height. */
 export const doneBody = css({ minBlockSize: '2lh' });

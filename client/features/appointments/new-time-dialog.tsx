@@ -1,11 +1,10 @@
 import { type ComponentProps, type ReactNode, useDeferredValue, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { SlotGroup } from '../../cart/slot-group.tsx';
-import { freeDates, groupSlots, type PartOfDay, type Slot } from '../../cart/slots.ts';
+import { freeDates, groupSlots, type Slot } from '../../cart/slots.ts';
 import type { useNewTime } from '../../cart/use-new-time.ts';
 import { FailedQuery } from '../../graphql/failed-query.tsx';
 import { formatDay } from '../../i18n/format.ts';
-import type { MessageId } from '../../i18n/message-id.ts';
 import { riyadhToday } from '../../i18n/provider-moment.ts';
 import { useClock } from '../../i18n/use-clock.ts';
 import { useLocale } from '../../i18n/use-locale.tsx';
@@ -17,13 +16,6 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Calendar } from '../../ui/form/calendar.tsx';
 import { ChosenMoment } from '../../ui/form/chosen-moment.tsx';
 import * as styles from './appointment.styles.ts';
-
-const partNames: Record<PartOfDay, MessageId> = {
-  morning: 'appointments.morning',
-  afternoon: 'appointments.afternoon',
-  evening: 'appointments.evening',
-  anytime: 'appointments.anytime',
-};
 
 type NewTime = ReturnType<typeof useNewTime>;
 
@@ -45,7 +37,7 @@ const DaySlots = ({ time: { days, date, slot, chooseSlot }, without = [] }: Time
   return groupSlots(day.slots.filter(isOffered)).map((group) => (
     <SlotGroup
       key={group.part}
-      name={text(partNames[group.part])}
+      name={text(`appointments.${group.part}`)}
       slots={group.slots}
       chosen={slot}
       onChoose={(next) => chooseSlot(next, day.date)}

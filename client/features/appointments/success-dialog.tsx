@@ -8,7 +8,6 @@ import type { DialogControls } from '../../ui/dialog/dialog-store.tsx';
 import { doneMedal, waitingMedal } from '../../ui/feedback/state.styles.ts';
 import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
-import * as styles from './appointment.styles.ts';
 import type { Reserved } from './dialogs.ts';
 
 const useIsBooked = (pending: Reserved['pending']): boolean => {
@@ -37,7 +36,7 @@ export const Dialog = ({ isChange, pending, onClose }: Reserved & DialogControls
         <span className={isBooked ? doneMedal : waitingMedal}>
           <Icon name={isBooked ? 'check' : 'clock'} />
         </span>
-        <p className={styles.title} aria-hidden="true">
+        <p className={looks.figure} aria-hidden="true">
           {title}
         </p>
         <p className={`${looks.sentence} ${styles.doneBody}`} aria-live="polite">

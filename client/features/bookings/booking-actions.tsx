@@ -1,16 +1,21 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { BookingPartsFragment } from '../../graphql/generated/graphql.ts';
-import { useCancelBookingMutation } from '../../graphql/generated/hooks.ts';
+import { useBookedBranchQuery, useCancelBookingMutation } from '../../graphql/generated/hooks.ts';
 import { useSubmit } from '../../graphql/use-submit.ts';
+import { riyadhToday } from '../../i18n/provider-moment.ts';
+import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
+import { buttonLook } from '../../ui/button.styles.ts';
 import { Button } from '../../ui/button.tsx';
 import { confirmDialog } from '../../ui/dialog/confirm.ts';
 import { useDialogs } from '../../ui/dialog/dialog-store.tsx';
 import { ExternalLink } from '../../ui/external-link.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
 import * as looks from '../../ui/looks.styles.ts';
+import { Icon } from '../../ui/media/icon.tsx';
 import { serviceDialog } from '../appointments/public.ts';
 import { giftedOrderDialog, scheduleGiftDialog } from '../gifts/public.ts';
+import { receiptDialog } from '../orders/public.ts';
 import { usePayNow } from '../payments/public.ts';
 import * as styles from './booking-detail.styles.ts';
 import { type Booking, isActive, isOpenGift, isOrder, isReceived, ofBookings, type Product } from './booking-list.ts';
@@ -150,6 +155,57 @@ export const BookingActions = ({ booking, children }: BookingActionsProps) => {
         <ExternalLink href={invoiceUrl}>{text('bookings.show.invoice')}</ExternalLink>
       )}
       {children}
+    </div>
+  );
+};
+
+/** The address of a map to the branch of a booking that lies ahead; null when its place is not known, undefined until the branches are. */
+const useDirections = ({ branchId, branchName, status }: Booking): string | null | undefined => {
+  const isWanted = isActive({ status }) && branchName !== null;
+  const [{ data, error }] = useBookedBranchQuery({ variables: {}, pause: !isWanted });
+  if (isWanted && !data && !error) return undefined;
+  const branches = isWanted ? data?.branches : undefined;
+  const branch = branches?.find(({ id }) => id === branchId) ?? branches?.find(({ name }) => name === branchName);
+  return branch?.directionsUrl ?? null;
+};
+
+/** What customers want of a booking first: its time in their calendar, the way there, and the receipt. Each stands only where it leads somewhere. */
+export const QuickWays = ({ booking }: { booking: Booking }) => {
+  const text = useText();
+  const locale = useLocale();
+  const dialogs = useDialogs();
+  const directions = useDirections(booking);
+  const { id, date, time, status } = booking;
+  if (status.isCancelled) return null;
+  const isAhead = date !== null && time !== null && date >= riyadhToday();
+  return (
+    <div className={looks.wrap2}>
+      {isAhead && (
+        <a
+          className={buttonLook.secondary.md}
+          href={`/bookings/${encodeURIComponent(id)}/calendar.ics?language=${locale}`}
+        >
+          <Icon name="calendar-days" />
+          {text('bookings.show.calendar')}
+        </a>
+      )}
+      {directions !== null && (
+        <a className={buttonLook.secondary.md} href={directions} target="_blank" rel="noopener noreferrer">
+          <Icon name="navigation" />
+          {text('branches.directions')}
+        </a>
+      )}
+      {!isReceived(booking) && (
+        <Button
+          variant="secondary"
+          icon="credit-card"
+          aria-haspopup="dialog"
+          data-stop="receipt"
+          onClick={() => dialogs.openOver(receiptDialog, { booking })}
+        >
+          {text('bookings.show.receipt')}
+        </Button>
+      )}
     </div>
   );
 };

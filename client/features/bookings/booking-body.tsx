@@ -2,18 +2,17 @@ import type { ReactNode } from 'react';
 import type { BookingPartsFragment } from '../../graphql/generated/graphql.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/button.tsx';
+import { DialogSkeleton } from '../../ui/dialog/dialog-skeleton.tsx';
 import { useDialogs } from '../../ui/dialog/dialog-store.tsx';
 import { warmDialog } from '../../ui/dialog/warm-dialog.ts';
-import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import * as looks from '../../ui/looks.styles.ts';
 import { serviceDialog } from '../appointments/public.ts';
 import { scheduleGiftDialog } from '../gifts/public.ts';
-import { useAgain } from './booking-actions.tsx';
+import { QuickWays, useAgain } from './booking-actions.tsx';
 import * as styles from './booking-detail.styles.ts';
 import { BookedThing, BookingFacts, PaymentSummary } from './booking-facts.tsx';
 import { type Booking, inOrder, isOpenGift, isOrder, isReceived, type Product } from './booking-list.ts';
 import { moveDialog } from './dialogs.ts';
-import { QuickWays } from './quick-ways.tsx';
 import { useTakesTime } from './use-goods.ts';
 
 type ProductProps = { booking: Booking; product: Product };
@@ -78,7 +77,7 @@ export const BookingBody = ({ booking, opening, children }: BookingBodyProps) =>
   const products = text(booking.gift ? 'gifts.show.products' : own);
   const whole = 'subTotal' in booking ? booking : null;
   return (
-    <div className={styles.whole} aria-busy={!whole || undefined}>
+    <div className={looks.column4} aria-busy={!whole || undefined}>
       {opening}
       <QuickWays booking={booking} />
       <BookingFacts booking={booking} />
@@ -93,15 +92,7 @@ export const BookingBody = ({ booking, opening, children }: BookingBodyProps) =>
         </section>
       )}
       {whole && !isReceived(whole) && <PaymentSummary booking={whole} />}
-      {whole ? (
-        children(whole)
-      ) : (
-        <>
-          <Skeleton />
-          <Skeleton />
-          <Skeleton shape="short" />
-        </>
-      )}
+      {whole ? children(whole) : <DialogSkeleton />}
     </div>
   );
 };

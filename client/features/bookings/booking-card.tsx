@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { MessageId } from '../../i18n/message-id.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { DialogLink } from '../../routing/link.tsx';
@@ -10,16 +9,14 @@ import { doneMedal } from '../../ui/feedback/state.styles.ts';
 import { StatusBadge } from '../../ui/feedback/status-badge.tsx';
 import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
-import type { IconName } from '../../ui/media/icon-names.ts';
 import { Amount } from '../../ui/price/price.tsx';
 import { GiftShare } from '../gifts/public.ts';
-import { BookingRowWays } from './booking-actions.tsx';
+import { BookingRowWays, QuickWays } from './booking-actions.tsx';
 import { product as productRow } from './booking-detail.styles.ts';
 import { BookedThing, BookingNumber } from './booking-facts.tsx';
 import { type Booking, bookingsPath, inOrder, isOrder, isReceived, isWaitingGift } from './booking-list.ts';
 import * as styles from './bookings.styles.ts';
 import { bookingDialog } from './dialogs.ts';
-import { QuickWays } from './quick-ways.tsx';
 import { useGoods } from './use-goods.ts';
 
 /** The other person of a gift. */
@@ -46,14 +43,6 @@ const BookingCard = ({ booking: listed, look }: BookingCardProps) => {
   const { id, status, branchName, guests, total, gift } = booking;
   const isGoods = isOrder(booking);
   const isWaiting = isWaitingGift(booking);
-  const facts: [IconName, ReactNode][] = [
-    ['gift', gift && text(gift.isSender ? 'bookings.giftTo' : 'gifts.opening.from', { name })],
-    [
-      'map-pin',
-      isGoods && branchName ? text('bookings.pickUpAt', { branch: `\u2068${branchName}\u2069` }) : branchName,
-    ],
-    ['users', guests > 0 && !isGoods && text('bookings.guests', { count: guests })],
-  ];
   return (
     <li className={styles.booking} data-look={look}>
       <div className={styles.bookingTop}>
@@ -74,16 +63,15 @@ const BookingCard = ({ booking: listed, look }: BookingCardProps) => {
           />
         )}
       </div>
-      <ul className={looks.facts}>
-        {facts.map(
-          ([icon, fact]) =>
-            fact && (
-              <li key={icon}>
-                <Fact icon={icon}>{fact}</Fact>
-              </li>
-            ),
+      <div className={looks.facts}>
+        {gift && <Fact icon="gift">{text(gift.isSender ? 'bookings.giftTo' : 'gifts.opening.from', { name })}</Fact>}
+        {branchName && (
+          <Fact icon="map-pin">
+            {isGoods ? text('bookings.pickUpAt', { branch: `\u2068${branchName}\u2069` }) : branchName}
+          </Fact>
         )}
-      </ul>
+        {guests > 0 && !isGoods && <Fact icon="users">{text('bookings.guests', { count: guests })}</Fact>}
+      </div>
       {!isReceived(booking) && (
         <p className={looks.amount}>
           <span className={looks.quiet}>{text('bookings.total')}</span>

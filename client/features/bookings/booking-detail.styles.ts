@@ -1,35 +1,6 @@
 import { css } from '#panda/css';
 import { center, grid, row, stack } from '#panda/patterns';
 
-export const title = row({ wrap: true, columnGap: '3', rowGap: '1' });
-export const whole = grid({ columns: 1, gap: '5', minInlineSize: '0' });
-
-export const ways = stack({
-  gap: { base: '2', sm: '3' },
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(5rem, 100%), 1fr))',
-  _empty: { display: 'none' },
-});
-
-export const way = stack({
-  gap: '1.5',
-  justifyItems: 'center',
-  alignContent: 'center',
-  minBlockSize: '20',
-  paddingInline: '2',
-  paddingBlock: '3',
-  layerStyle: 'choice',
-  borderRadius: 'l3',
-  color: 'fg',
-  textStyle: 'tag',
-  textAlign: 'center',
-  textWrap: 'balance',
-  transition: 'colors',
-  _hover: { bg: 'bg.muted' },
-  _focusVisible: { outline: '2px solid {colors.palm.focusRing}', outlineOffset: '2px' },
-  '& > svg': { fontSize: 'xl', color: 'palm.fg' },
-  '& > span': { minInlineSize: '0', overflowWrap: 'anywhere' },
-});
-
 /** However long it is, it does not widen the sheet. */
 export const fact = row({
   align: 'stretch',
@@ -47,7 +18,6 @@ export const fact = row({
 });
 
 export const moment = css({ textStyle: 'tag', fontVariantNumeric: 'tabular-nums' });
-export const summaryNote = css({ textStyle: 'quiet', marginBlockStart: '2' });
 
 export const product = grid({
   columns: { base: '56px minmax(0, 1fr)', sm: '56px minmax(0, 1fr) auto', _largeLetters: '56px minmax(0, 1fr)' },
@@ -68,7 +38,6 @@ export const dangerous = css({ colorPalette: 'red', gridColumn: '1 / -1', justif
 /** As wide as a name and as high as its line, so that the rows below stay where they are. */
 export const waiting = stack({ alignItems: 'center', inlineSize: '24', blockSize: '1lh' });
 
-export const appointment = stack({ gap: '0.5', paddingBlockEnd: '3', marginBlockEnd: '4', borderBlockEnd: 'hairline' });
 export const choice = stack({ gap: '2', justifyItems: 'center', borderWidth: '0', padding: '0', margin: '0' });
 export const legend = css({ marginInline: 'auto', fontSize: 'lg', fontWeight: 'medium' });
 export const stars = row({ align: 'stretch', gap: '1' });

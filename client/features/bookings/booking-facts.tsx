@@ -28,7 +28,7 @@ export const BookingNumber = ({ booking, className }: BookingTitleProps & { clas
 
 /** The booking's number and how it stands. */
 export const BookingTitle = ({ booking }: BookingTitleProps) => (
-  <span className={styles.title}>
+  <span className={looks.wrap2}>
     <BookingNumber booking={booking} className={looks.twoLines} />
     {booking.status.label && <StatusBadge label={booking.status.label} color={booking.status.color} />}
   </span>
@@ -120,7 +120,7 @@ export const PaymentSummary = ({ booking }: { booking: BookingPartsFragment }) =
     <section className={looks.summary} aria-label={text('bookings.show.payment')}>
       <h3 className={looks.partTitle}>{text('bookings.show.payment')}</h3>
       <AmountRows rows={rows} currency={currency} />
-      <p className={styles.summaryNote}>
+      <p className={looks.quiet}>
         {text(addedTax.amount > 0 ? 'bookings.show.addedTax' : 'bookings.show.taxNote')}{' '}
         {addedTax.amount > 0 && <Amount amount={addedTax.amount} label={currency} />}
       </p>

@@ -12,10 +12,6 @@ export type BookingAnswer = Pick<BookingsQuery['bookings'], 'page'> & { bookings
 /** What a customer sees of the bookings: one page, or several that were asked for one after the other. */
 export type BookingList = { orders: Booking[]; pagination: BookingAnswer['page']; currentPage: number };
 
-const refreshed = (known: readonly Booking[], fresh: readonly Booking[]): Booking[] => [
-  ...new Map([...known, ...fresh].map((booking) => [booking.id, booking])).values(),
-];
-
 /**
  * The list after another page has come: the next page is appended, the same page is brought up to date, and any
  * other page, such as the previous one, takes the list's place.
@@ -24,8 +20,9 @@ export const withPage = (list: BookingList | null, { bookings, page }: BookingAn
   const { currentPage } = page;
   const isNext = list?.currentPage === currentPage - 1;
   const isSameOfMany = list?.currentPage === currentPage && list.orders.length > page.perPage;
-  const orders = list && (isNext || isSameOfMany) ? refreshed(list.orders, bookings) : [...bookings];
-  return { orders, pagination: page, currentPage };
+  const known = list && (isNext || isSameOfMany) ? list.orders : [];
+  const byId = new Map([...known, ...bookings].map((booking) => [booking.id, booking]));
+  return { orders: [...byId.values()], pagination: page, currentPage };
 };
 
 /** The list after one of its bookings was asked for by itself. */

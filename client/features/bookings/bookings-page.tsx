@@ -96,7 +96,7 @@ const Pages = ({ list: { orders, pagination, currentPage } }: { list: BookingLis
   const { lastPage, total } = pagination;
   if (lastPage <= 1) return null;
   return (
-    <nav className={styles.pages} aria-label={text('bookings.pages')}>
+    <nav className={looks.centred} aria-label={text('bookings.pages')}>
       <p className={looks.quietFigures}>{text('bookings.shown', { count: orders.length, total })}</p>
       {currentPage < lastPage && (
         <Link to={bookingsPath(currentPage + 1)} keepScroll className={buttonLook.secondary.md}>

@@ -53,5 +53,3 @@ export const rowWays = row({
   '& > button': { flex: { base: '1 0 auto', sm: 'none' } },
   _empty: { display: 'none' },
 });
-
-export const pages = stack({ gap: '2', justifyItems: 'center', marginBlockStart: '2' });

@@ -9,7 +9,6 @@ import type { DialogControls } from '../../ui/dialog/dialog-store.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
 import * as looks from '../../ui/looks.styles.ts';
 import { NewTimeDialog } from '../appointments/public.ts';
-import * as styles from './booking-detail.styles.ts';
 import { ofBookings } from './booking-list.ts';
 import type { MoveProps } from './dialogs.ts';
 
@@ -56,11 +55,9 @@ export const Dialog = ({ product, cartLineId, onClose }: MoveProps & DialogContr
       onClose={onClose}
       onBack={onClose}
     >
-      <div className={styles.appointment}>
+      <div className={looks.lead}>
         <p className={looks.thing}>{product.name}</p>
-        {product.date && (
-          <p className={looks.quietFigures}>{text('bookings.move.now', momentOf(product.date, product.time ?? ''))}</p>
-        )}
+        {product.date && <p>{text('bookings.move.now', momentOf(product.date, product.time ?? ''))}</p>}
       </div>
     </NewTimeDialog>
   );

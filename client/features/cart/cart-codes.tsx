@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { useDialogs } from '../../ui/dialog/dialog-store.tsx';
 import { Field } from '../../ui/form/field.tsx';
 import { TextInput } from '../../ui/form/text-input.tsx';
+import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
 import { Amount } from '../../ui/price/price.tsx';
 import { myGiftCardsDialog } from '../vouchers/public.ts';
@@ -18,7 +19,7 @@ type Code = (typeof codes)[number];
 
 type AppliedCodeProps = { code: Code; value: string; saved: number; onRemove: () => void };
 
-/** The code that is in use, with what the provider takes off for it, and the way to be without it. */
+/** The code that is in use, which a press takes out again, and what the provider takes off for it. */
 const AppliedCode = ({ code, value, saved, onRemove }: AppliedCodeProps) => {
   const text = useText();
   const button = useRef<HTMLButtonElement>(null);
@@ -26,21 +27,17 @@ const AppliedCode = ({ code, value, saved, onRemove }: AppliedCodeProps) => {
     if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
   }, []);
   return (
-    <div className={styles.applied}>
-      <span className={styles.appliedLabel}>{text(`cart.${code.name}`)}</span>
-      <span className={styles.chip}>
-        <Icon name={code.name === 'promoCode' ? 'badge-percent' : 'gift'} />
-        <bdi className={styles.chipCode}>{value}</bdi>
-        <button
-          ref={button}
-          type="button"
-          className={styles.chipRemove}
-          aria-label={text(`cart.${code.name}.remove`, { code: value })}
-          onClick={onRemove}
-        >
-          <Icon name="x" />
-        </button>
-      </span>
+    <div className={looks.startTexts}>
+      <span className={looks.tag}>{text(`cart.${code.name}`)}</span>
+      <Button
+        ref={button}
+        variant="secondary"
+        icon="x"
+        aria-label={text(`cart.${code.name}.remove`, { code: value })}
+        onClick={onRemove}
+      >
+        <bdi className={looks.twoLines}>{value}</bdi>
+      </Button>
       <span className={styles.saved}>
         {saved > 0 ? <Amount amount={-saved} label={text('shell.riyal')} /> : text('cart.code.noEffect')}
       </span>
@@ -89,39 +86,37 @@ const CodeField = ({ code, cart }: { code: Code; cart: Cart }) => {
   };
   if (inUse) {
     return (
-      <div className={styles.code}>
+      <div className={looks.texts}>
         <AppliedCode code={code} value={inUse} saved={cart[discount].amount} onRemove={() => void use(null)} />
         {error && <p role="alert">{error}</p>}
       </div>
     );
   }
   return (
-    <form className={styles.code} onSubmit={apply} noValidate>
-      <div className={styles.entry} aria-live="polite">
-        <Field label={text(`cart.${name}`)} error={error} className={styles.field}>
-          {(control) => (
-            <TextInput
-              {...control}
-              ref={input}
-              value={value}
-              dir="auto"
-              autoComplete="off"
-              autoCapitalize="characters"
-              spellCheck={false}
-              maxLength={100}
-              readOnly={isTrying}
-              onChange={(event) => write(event.target.value)}
-            />
-          )}
-        </Field>
-        <Button type="submit" variant="secondary" waiting={isTrying} className={styles.apply}>
-          {text('cart.code.apply')}
-        </Button>
-      </div>
+    <form className={styles.entry} onSubmit={apply} noValidate aria-live="polite">
+      <Field label={text(`cart.${name}`)} error={error}>
+        {(control) => (
+          <TextInput
+            {...control}
+            ref={input}
+            value={value}
+            dir="auto"
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={100}
+            readOnly={isTrying}
+            onChange={(event) => write(event.target.value)}
+          />
+        )}
+      </Field>
+      <Button type="submit" variant="secondary" waiting={isTrying} className={styles.apply}>
+        {text('cart.code.apply')}
+      </Button>
       {name === 'giftCard' && (
         <button
           type="button"
-          className={styles.choose}
+          className={looks.quietAction}
           aria-haspopup="dialog"
           onClick={() => dialogs.open(myGiftCardsDialog, { onChosen: ({ serialNumber }) => use(serialNumber) })}
         >

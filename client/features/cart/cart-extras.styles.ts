@@ -1,6 +1,5 @@
-import { css, cx } from '#panda/css';
-import { disc, grid, row, stack } from '#panda/patterns';
-import { quietAction } from '../../ui/looks.styles.ts';
+import { css } from '#panda/css';
+import { grid, row, stack } from '#panda/patterns';
 
 export const codes = grid({
   columns: { base: 1, md: 2, lg: 1, xl: 2 },
@@ -10,30 +9,10 @@ export const codes = grid({
   alignItems: 'start',
 });
 
-export const code = stack({ gap: '1', minInlineSize: '0' });
-
 /** The button stands beside the input, whatever is told below it. */
-export const entry = grid({ columns: 'minmax(0, 1fr) auto', columnGap: '2', alignItems: 'start' });
+export const entry = grid({ columns: 'minmax(0, 1fr) auto', columnGap: '2', rowGap: '1', alignItems: 'start' });
 
-export const field = css({ '& input': { blockSize: '12' } });
 export const apply = css({ marginBlockStart: '1.625rem', minBlockSize: '12' });
-export const choose = cx(quietAction, css({ justifySelf: 'start' }));
-export const applied = row({ wrap: true, columnGap: '3', rowGap: '1.5' });
-export const appliedLabel = css({ inlineSize: 'full', textStyle: 'tag' });
-
-export const chip = row({
-  inline: true,
-  gap: '2',
-  minInlineSize: '0',
-  maxInlineSize: 'full',
-  paddingInlineStart: '4',
-  borderRadius: 'full',
-  layerStyle: 'palm',
-  fontWeight: 'medium',
-});
-
-export const chipCode = css({ truncate: true });
-export const chipRemove = disc({ boxSize: '11', flexShrink: '0', _hover: { bg: 'palm.muted' } });
 export const saved = css({ color: 'fg.success', textStyle: 'tag' });
 
 /** A gift or the extras. */
@@ -53,17 +32,10 @@ export const heading = row({
 });
 
 export const message = css({ whiteSpace: 'pre-line', lineClamp: '4' });
-export const fee = css({
-  border: 'line',
-  borderRadius: 'l2',
-  transition: 'border-color 150ms, background-color 150ms',
-  '&[data-chosen]': { borderColor: 'palm.border', bg: 'palm.subtle' },
-  '&:has(:focus-visible)': { borderColor: 'palm.focusRing' },
-});
+export const fee = css({ layerStyle: 'choice', '&[data-chosen]': { borderColor: 'palm.border', bg: 'palm.subtle' } });
 
 export const label = row({ gap: '3', minBlockSize: '12', paddingInline: '4', paddingBlock: '2' });
 export const name = css({ flex: '1', minInlineSize: '0', fontWeight: 'medium', lineClamp: '3' });
-export const price = css({ flexShrink: '0', fontVariantNumeric: 'tabular-nums' });
 
 export const address = row({
   gap: '2',

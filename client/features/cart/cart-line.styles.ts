@@ -1,5 +1,5 @@
 import { css, cx } from '#panda/css';
-import { action, disc, grid, row, stack } from '#panda/patterns';
+import { disc, grid, row, stack } from '#panda/patterns';
 import { quietAction } from '../../ui/looks.styles.ts';
 
 export const line = row({
@@ -33,23 +33,10 @@ export const texts = grid({
 export const name = css({ fontWeight: 'semibold', lineHeight: '1.6', lineClamp: '3' });
 
 export const nameButton = css({ textAlign: 'start', borderRadius: 'l1', _hover: { textDecoration: 'underline' } });
-export const when = row({ wrap: true, columnGap: '3', fontSize: 'sm' });
 
 export const changeAction = cx(quietAction, css({ minInlineSize: '11' }));
 
-export const wantedAction = action({
-  gap: '2',
-  layerStyle: 'clay',
-  borderRadius: 'full',
-  paddingInline: '4',
-  maxInlineSize: 'full',
-  marginBlockStart: '1',
-  _hover: { bg: 'clay.muted' },
-});
-
 export const end = stack({ gap: '2', justifyItems: 'end', alignContent: 'space-between', marginInlineStart: 'auto' });
-export const price = css({ fontWeight: 'semibold', whiteSpace: 'nowrap' });
-export const times = css({ color: 'fg.muted', fontWeight: 'normal', fontVariantNumeric: 'tabular-nums' });
 
 export const lost = grid({
   columns: 1,

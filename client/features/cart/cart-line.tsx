@@ -9,6 +9,7 @@ import { formatDay } from '../../i18n/format.ts';
 import { providerMoment } from '../../i18n/provider-moment.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { useStorefront } from '../../session/viewer-scope.tsx';
+import { buttonLook } from '../../ui/button.styles.ts';
 import { useDialogs } from '../../ui/dialog/dialog-store.tsx';
 import { Fact } from '../../ui/fact.tsx';
 import { Counter } from '../../ui/form/counter.tsx';
@@ -48,7 +49,7 @@ const When = ({ line, isBusy }: { line: CartLine; isBusy: boolean }) => {
   const { startAt } = line;
   const label = text(startAt ? 'cart.changeTime' : 'cart.chooseTime');
   return (
-    <div className={styles.when}>
+    <div className={looks.wrap2}>
       {startAt && (
         <Fact icon="calendar-check">
           <DayAndTime {...providerMoment(startAt)} />
@@ -56,7 +57,7 @@ const When = ({ line, isBusy }: { line: CartLine; isBusy: boolean }) => {
       )}
       <button
         type="button"
-        className={startAt ? styles.changeAction : styles.wantedAction}
+        className={startAt ? styles.changeAction : buttonLook.secondary.md}
         aria-haspopup="dialog"
         aria-label={`${label}: ${line.name}`}
         disabled={isBusy}
@@ -146,9 +147,9 @@ export const CartLineCard = ({ line, isReturning, isPiecePrice, lost, onRemove }
         )}
       </div>
       <div className={styles.end}>
-        <span className={styles.price}>
-          <Amount amount={line.price.amount} label={text('shell.riyal')} />
-          {isPiecePrice && line.quantity > 1 && <span className={styles.times}> × {line.quantity}</span>}
+        <span>
+          <Amount amount={line.price.amount} label={text('shell.riyal')} className={looks.strong} />
+          {isPiecePrice && line.quantity > 1 && <span className={looks.quietFigures}> × {line.quantity}</span>}
         </span>
         <button
           type="button"

@@ -19,10 +19,9 @@ import { Icon } from '../../ui/media/icon.tsx';
 import { pageTitle } from '../../ui/page-top.styles.ts';
 import * as styles from './cart.styles.ts';
 import { CartCodes } from './cart-codes.tsx';
-import { CartGift, canBeGift, useGift } from './cart-gift.tsx';
+import { CartGift, canBeGift, ServiceFees, useGift } from './cart-extras.tsx';
 import { CartLineCard } from './cart-line.tsx';
 import { CartSummary, PayBar } from './cart-summary.tsx';
-import { ServiceFees } from './service-fees.tsx';
 import { useEmptyCart, useRemoveLine } from './use-cart-changes.ts';
 import { usePay } from './use-pay.ts';
 
@@ -67,26 +66,24 @@ const FilledCart = ({ cart }: { cart: Cart }) => {
   };
   return (
     <>
-      {cart.subtitle && (
-        <p className={styles.subtitle}>
-          <span>{cart.subtitle}</span>
-        </p>
-      )}
+      {cart.subtitle && <p className={looks.lead}>{cart.subtitle}</p>}
       {cart.message && (
         <p className={styles.message}>
           <span>{cart.message}</span>
         </p>
       )}
       <div className={styles.columns}>
-        <div className={styles.main}>
+        <div className={looks.stack5}>
           {/* The amounts may be older than what others did to the cart, because it could not be had anew. */}
           {failure && (
-            <div className={styles.stale} role="alert">
-              {text('cart.stale')}
-              <button type="button" className={styles.emptyAction} disabled={isBusy} onClick={store.refresh}>
-                <Icon name="refresh-cw" />
-                {text('shell.tryAgain')}
-              </button>
+            <div className={looks.notice} role="alert">
+              <Icon name="circle-alert" />
+              <div>
+                <p>{text('cart.stale')}</p>
+                <button type="button" className={looks.quietAction} disabled={isBusy} onClick={store.refresh}>
+                  {text('shell.tryAgain')}
+                </button>
+              </div>
             </div>
           )}
           <ul ref={list} className={looks.stack3}>
@@ -137,7 +134,7 @@ export const Component = () => {
           {(isFilled && cart.title) || text('cart.page.title')}
         </h1>
         {isFilled && (
-          <button type="button" className={styles.emptyAction} aria-haspopup="dialog" onClick={emptyCart}>
+          <button type="button" className={looks.quietAction} aria-haspopup="dialog" onClick={emptyCart}>
             <Icon name="trash-2" />
             {text('cart.empty.action')}
           </button>

@@ -9,16 +9,6 @@ export const page = column({
 
 export const top = row({ wrap: true, spread: true, columnGap: '4', marginBlockEnd: '4' });
 
-export const emptyAction = row({
-  inline: true,
-  gap: '1.5',
-  minBlockSize: '11',
-  textStyle: 'quiet',
-  _hover: { color: 'fg.error' },
-});
-
-export const subtitle = css({ color: 'fg.muted', marginBlockEnd: '3', '& > span': { lineClamp: '2' } });
-
 export const message = css({
   padding: '3',
   borderRadius: 'l2',
@@ -33,19 +23,6 @@ export const columns = grid({
   gap: { base: '5', lg: '8' },
   alignItems: 'start',
   paddingBlockEnd: { base: '5', lg: '0' },
-});
-
-export const main = stack({ gap: { base: '4', md: '5' }, minInlineSize: '0' });
-
-export const stale = row({
-  wrap: true,
-  spread: true,
-  columnGap: '3',
-  paddingInline: '4',
-  paddingBlock: '2',
-  borderRadius: 'l2',
-  layerStyle: 'clay',
-  fontSize: 'sm',
 });
 
 export const summary = stack({

@@ -18,17 +18,16 @@ type FieldProps = {
   help?: ReactNode;
   error?: string | null;
   required?: boolean;
-  className?: string;
   children: (control: FieldControl) => ReactNode;
 };
 
-export const Field = ({ label, note, help, error, required, className, children }: FieldProps) => {
+export const Field = ({ label, note, help, error, required, children }: FieldProps) => {
   const id = useId();
   const helpId = help ? `${id}-help` : undefined;
   const errorId = error ? `${id}-error` : undefined;
   const describedBy = [errorId, helpId].filter(Boolean).join(' ') || undefined;
   return (
-    <div className={className ? `${styles.field} ${className}` : styles.field}>
+    <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
         {label}
         {note && <span className={styles.optional}>{note}</span>}

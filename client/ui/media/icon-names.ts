@@ -1,6 +1,5 @@
 /** The icons of the Lucide set that the shop uses. `npm run generate` writes their drawings beside this file. */
 export const iconNames = [
-  'badge-percent',
   'bell',
   'calendar-check',
   'calendar-days',

@@ -1,7 +1,7 @@
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { addToCart } from '../../cart/add-to-cart.ts';
 import { paramsChange, removal } from '../../cart/cart-changes.ts';
-import type { CartParams } from '../../cart/cart-params.ts';
+import type { CartParams, ChosenFee } from '../../cart/cart-params.ts';
 import type { Cart } from '../../cart/cart-rules.ts';
 import { type GivenService, isOfService } from '../../cart/errand.ts';
 import { useCart } from '../../cart/use-cart.ts';
@@ -15,9 +15,117 @@ import { showToast } from '../../ui/feedback/toast.ts';
 import { groupMobile } from '../../ui/form/mobile-digits.ts';
 import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
+import { Amount } from '../../ui/price/price.tsx';
+import { useOpenAddresses } from '../addresses/public.ts';
 import { giftFormDialog } from '../gifts/public.ts';
 import * as styles from './cart-extras.styles.ts';
 import { useChangeCart, useRemoveLine } from './use-cart-changes.ts';
+
+type PartProps = { icon: 'gift' | 'sparkles'; name: string; isChosen?: boolean; children: ReactNode };
+
+/** One of the choices beside the lines. */
+const Part = ({ icon, name, isChosen, children }: PartProps) => (
+  <section className={styles.part} aria-label={name} data-chosen={isChosen ? '' : undefined}>
+    <h2 className={styles.heading}>
+      <Icon name={icon} />
+      <span>{name}</span>
+    </h2>
+    {children}
+  </section>
+);
+
+type Fee = Cart['availableServiceFees'][number];
+
+/** Halalas. Shown in the place of a price that the provider tells only once the fee is chosen; never sent. */
+const placeholderFee = 1800;
+
+type FeeRowProps = {
+  fee: Fee;
+  chosen: ChosenFee | undefined;
+  onChoose: (fee: ChosenFee) => void;
+  onLeave: () => void;
+};
+
+/** One that needs an address is chosen together with it: without one it is not chosen at all. */
+const FeeRow = ({ fee: { id, name, price, needsAddress }, chosen, onChoose, onLeave }: FeeRowProps) => {
+  const text = useText();
+  const openAddresses = useOpenAddresses({
+    onChosen: (address) => onChoose({ id, addressId: address.id, addressTitle: address.title }),
+  });
+  const isChosen = chosen !== undefined && (!needsAddress || chosen.addressId !== null);
+  const choose = () => (needsAddress ? openAddresses() : onChoose({ id, addressId: null, addressTitle: null }));
+  return (
+    <div className={styles.fee} data-chosen={isChosen || undefined}>
+      <label className={styles.label}>
+        <input
+          type="checkbox"
+          className={looks.tick}
+          checked={isChosen}
+          aria-haspopup={needsAddress && !isChosen ? 'dialog' : undefined}
+          onChange={isChosen ? onLeave : choose}
+        />
+        <span className={styles.name}>{name}</span>
+        {!price && <span className={looks.quiet}>{text('cart.fees.about')}</span>}
+        {price?.amount === 0 ? (
+          text('cart.fees.free')
+        ) : (
+          <Amount amount={price?.amount ?? placeholderFee} label={text('shell.riyal')} />
+        )}
+      </label>
+      {needsAddress && (
+        <div className={styles.address}>
+          <Icon name="map-pin" />
+          <span className={styles.addressName}>
+            {isChosen ? (chosen.addressTitle ?? text('cart.fees.address')) : text('cart.fees.needsAddress')}
+          </span>
+          {isChosen && (
+            <button type="button" className={looks.quietAction} aria-haspopup="dialog" onClick={openAddresses}>
+              {text('cart.fees.changeAddress')}
+            </button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+};
+
+/** Extras on offer, such as a VIP suite; none has to be chosen. */
+export const ServiceFees = ({ cart: { availableServiceFees } }: { cart: Cart }) => {
+  const text = useText();
+  const { store, params, refusals } = useCart();
+  const change = useChangeCart();
+  /** Takes an extra out, and back in where it is chosen. */
+  const edit = ({ id, name }: Fee, chosen: ChosenFee[] = []) => {
+    store.forgetRefusal('SERVICE_FEES');
+    const others = ({ fees }: CartParams) => (fees ?? []).filter((other) => other.id !== id);
+    void change(
+      paramsChange((former) => ({ ...former, fees: [...others(former), ...chosen] })),
+      name,
+    );
+  };
+  const refusal = refusals.SERVICE_FEES;
+  if (availableServiceFees.length === 0) return null;
+  return (
+    <Part icon="sparkles" name={text('cart.fees')}>
+      <div>
+        <div className={looks.stack2}>
+          {availableServiceFees.map((fee) => (
+            <FeeRow
+              key={fee.id}
+              fee={fee}
+              chosen={params.fees?.find(({ id }) => id === fee.id)}
+              onChoose={(chosen) => edit(fee, [chosen])}
+              onLeave={() => edit(fee)}
+            />
+          ))}
+        </div>
+        <p aria-live="polite" className={styles.refusal}>
+          {refusal !== undefined && (refusal ?? text('cart.fees.refused'))}
+        </p>
+      </div>
+    </Part>
+  );
+};
 
 type Gift = NonNullable<CartParams['gift']>;
 
@@ -82,13 +190,9 @@ export const CartGift = ({ cart }: { cart: Cart }) => {
   const { gift } = params;
   const refusal = refusals.GIFT;
   if (!canBeGift(cart)) return null;
-  const heading = gift ? text('gifts.form.previewFor', { name: nameOf(gift) }) : text('cart.gift');
+  const name = gift ? text('gifts.form.previewFor', { name: nameOf(gift) }) : text('cart.gift');
   return (
-    <section className={styles.part} aria-label={heading} data-chosen={gift ? '' : undefined}>
-      <h2 className={styles.heading}>
-        <Icon name="gift" />
-        <span>{heading}</span>
-      </h2>
+    <Part icon="gift" name={name} isChosen={gift !== null}>
       {gift && (
         <p className={looks.quiet}>
           <bdi dir="ltr">+966 {groupMobile(gift.mobileNumber)}</bdi>
@@ -124,6 +228,6 @@ export const CartGift = ({ cart }: { cart: Cart }) => {
           </Button>
         )}
       </div>
-    </section>
+    </Part>
   );
 };
