@@ -6,7 +6,7 @@ import { isMissingCode, reloadForMissingCode } from './newer-build.ts';
 type LaterProps = {
   /** Shown while the code loads, and when it fails to load. */
   fallback?: ReactNode;
-  /** Nobody misses it: when the code cannot be loaded, nothing happens. */
+  /** Nothing happens when its code cannot be loaded. */
   isOptional?: true;
   /** Called when the code cannot be loaded. */
   onMissing?: () => void;

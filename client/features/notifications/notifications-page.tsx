@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
 import type { LoaderFunctionArgs } from 'react-router';
 import { Answered } from '../../graphql/failed-query.tsx';
 import { type BookingRowFragment, BookingsDocument, GiftListDocument } from '../../graphql/generated/graphql.ts';
 import { useBookingsQuery, useGiftListQuery } from '../../graphql/generated/hooks.ts';
-import { DayAndTime } from '../../i18n/day-and-time.tsx';
+import { formatDay } from '../../i18n/format.ts';
 import { riyadhToday } from '../../i18n/provider-moment.ts';
+import { useClock } from '../../i18n/use-clock.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { EntryCard } from '../../lists/entry-card.tsx';
 import { Waiting } from '../../lists/waiting.tsx';
 import { giftPath } from '../../routing/gift-path.ts';
 import { Link } from '../../routing/link.tsx';
@@ -15,6 +16,8 @@ import { isSignedIn, useSession } from '../../session/viewer-scope.tsx';
 import { buttonLook } from '../../ui/button.styles.ts';
 import { stretched } from '../../ui/card.styles.ts';
 import * as looks from '../../ui/looks.styles.ts';
+import { Icon } from '../../ui/media/icon.tsx';
+import { Picture } from '../../ui/media/picture.tsx';
 import { pageTitle } from '../../ui/page-top.styles.ts';
 import { askOpenPayments, OpenPayments } from '../payments/public.ts';
 import { GuestState } from '../session/public.ts';
@@ -60,21 +63,40 @@ const Part = ({ title, all, children }: PartProps) => (
   </section>
 );
 
-type EntryProps = { to: string; booking: Booking; name: string | undefined; children: ReactNode };
+type EntryProps = { to: string; booking: Booking; name: string | undefined; lines: (string | null | undefined)[] };
 
 /** One thing that waits, and the way to it. */
-const Entry = ({ to, booking: { number, products }, name, children }: EntryProps) => {
+const Entry = ({ to, booking: { number, products }, name, lines }: EntryProps) => {
   const text = useText();
-  const link = (
-    <Link to={to} className={stretched}>
-      {name ?? text('content.tickets.subject', { number: `\u2066${number}\u2069` })}
-    </Link>
-  );
   return (
-    <EntryCard image={products[0]?.image ?? null} name={link}>
-      {children}
-    </EntryCard>
+    <li className={styles.entry}>
+      <Picture src={products[0]?.image ?? null} shape="thumb" className={looks.rounded} />
+      <div>
+        <Link to={to} className={`${styles.name} ${stretched}`}>
+          {name ?? text('content.tickets.subject', { number: `\u2066${number}\u2069` })}
+        </Link>
+        {lines.map(
+          (line) =>
+            line && (
+              <p key={line} className={looks.quiet}>
+                {line}
+              </p>
+            ),
+        )}
+      </div>
+      <Icon name="chevron-right" className={looks.arrow} />
+    </li>
   );
+};
+
+const ComingUpEntry = ({ booking }: { booking: Booking }) => {
+  const text = useText();
+  const intl = useIntl();
+  const clock = useClock();
+  const { date, time, branchName, products } = booking;
+  const day = date && formatDay(intl, date, 'day');
+  const moment = day && time ? `${day}${text('shell.comma')}\u2068${clock(time)}\u2069` : day;
+  return <Entry to="/dashboard/bookings" booking={booking} name={products[0]?.name} lines={[moment, branchName]} />;
 };
 
 const ComingUp = () => {
@@ -84,12 +106,7 @@ const ComingUp = () => {
     bookings.length > 0 ? (
       <ul className={looks.stack2}>
         {bookings.map((booking) => (
-          <Entry key={booking.id} to="/dashboard/bookings" booking={booking} name={booking.products[0]?.name}>
-            <p>
-              <DayAndTime date={booking.date} time={booking.time} />
-            </p>
-            {booking.branchName && <p>{booking.branchName}</p>}
-          </Entry>
+          <ComingUpEntry key={booking.id} booking={booking} />
         ))}
       </ul>
     ) : (
@@ -116,12 +133,13 @@ const WaitingGift = ({ order }: { order: Booking }) => {
   const text = useText();
   const { gift, products } = order;
   const from = gift?.senderName;
-  const name = from ? text('gifts.opening.from', { name: `\u2068${from}\u2069` }) : text('gifts.opening.title');
   return (
-    <Entry to={giftPath(gift?.id ?? '')} booking={order} name={name}>
-      {products[0] && <p>{products[0].name}</p>}
-      {gift?.statusLabel && <p>{gift.statusLabel}</p>}
-    </Entry>
+    <Entry
+      to={giftPath(gift?.id ?? '')}
+      booking={order}
+      name={from ? text('gifts.opening.from', { name: `\u2068${from}\u2069` }) : text('gifts.opening.title')}
+      lines={[products[0]?.name, gift?.statusLabel]}
+    />
   );
 };
 
