@@ -33,60 +33,47 @@ const untilIdle = async (): Promise<void> => {
   });
 };
 
-/**
- * Shows a lazy part once its code has been loaded. Under an empty fallback React would hold it back for 300 ms, and render a
- * deferred value over and over meanwhile. Missing code is reported when the part is rendered.
- */
-const showLoaded = (load: () => Promise<unknown>, show: () => void): void => {
-  const showNow = () => startTransition(show);
-  load().then(showNow, showNow);
-};
+type DialogCode = typeof import('../ui/dialog/dialog-host.tsx');
 
-const loadDialogs = () => import('../ui/dialog/dialog-host.tsx');
-const lazyHost = () => lazy(async () => ({ default: (await loadDialogs()).DialogHost }));
+const loadDialogs = (): Promise<DialogCode> => import('../ui/dialog/dialog-host.tsx');
 
 /**
- * Whether dialogs can be drawn: their code comes when the window is idle or with the first dialog, which is answered at once
- * then, also without a network.
+ * The code that draws dialogs and tooltips: it comes when the window is idle, or with the first dialog. A dialog that cannot
+ * be drawn leaves the page as it was; the next one tries again.
  */
-const useDialogCode = (isOpen: boolean) => {
-  const [isThere, setIsThere] = useState(false);
+const useDialogCode = (): DialogCode | null => {
+  const dialogs = useDialogs();
+  const isOpen = useOpenDialog() !== null;
+  const [code, setCode] = useState<DialogCode | null>(null);
   useEffect(() => {
-    if (isOpen) showLoaded(loadDialogs, () => setIsThere(true));
-  }, [isOpen]);
+    const giveUp = (error: unknown) => {
+      dialogs.closeAll();
+      reloadWithToast(error);
+    };
+    if (isOpen) loadDialogs().then((loaded) => startTransition(() => setCode(loaded)), giveUp);
+  }, [isOpen, dialogs]);
   useEffect(() => {
     const warm = async () => {
       await untilIdle();
       if (!fetchesAhead()) return;
       warmToaster();
-      await loadDialogs();
-      startTransition(() => setIsThere(true));
+      const loaded = await loadDialogs();
+      startTransition(() => setCode(loaded));
     };
     warm().catch(() => {});
   }, []);
-  return [isThere, setIsThere] as const;
+  return code;
 };
 
-/** Dialogs, toasts and tooltips: the code that draws them is fetched with their first use. */
+/** Dialogs, toasts and tooltips. */
 const Overlays = () => {
   const text = useText();
   const labels = useDialogLabels();
-  const dialogs = useDialogs();
-  const isOpen = useOpenDialog() !== null;
-  const [DialogHost, setDialogHost] = useState(lazyHost);
-  const [isThere, setIsThere] = useDialogCode(isOpen);
-  // A dialog that cannot be drawn leaves the page as it was; the next one tries again.
-  const giveUp = () => {
-    dialogs.closeAll();
-    setIsThere(false);
-    setDialogHost(lazyHost());
-  };
+  const code = useDialogCode();
   return (
     <>
-      {isThere && (
-        <Later onMissing={giveUp}>
-          <DialogHost labels={labels} onOpen={tellOpening} onClose={tellClosing} onFailure={reloadForMissingCode} />
-        </Later>
+      {code && (
+        <code.DialogHost labels={labels} onOpen={tellOpening} onClose={tellClosing} onFailure={reloadForMissingCode} />
       )}
       <ToastHost labels={{ close: labels.close, region: text('shell.toasts') }} />
     </>
@@ -133,21 +120,13 @@ const GiftNews = lazy(async () => {
 /** Few visitors have changed what the shop shows; only they fetch the bar that says so. */
 const SettingsBar = lazy(async () => ({ default: (await import('./settings-bar.tsx')).SettingsBar }));
 
-// A browser that blocks it tells no third party anything.
+/** Consent, and third parties. A browser that blocks its code tells them nothing. */
 const TrackingDesk = lazy(async () => ({ default: (await import('../tracking/tracking-desk.tsx')).TrackingDesk }));
-
-const ConsentAndThirdParties = () => {
-  const trackers = useStorefront()?.trackers;
-  return trackers?.length ? (
-    <Later missing="silent">
-      <TrackingDesk trackers={trackers} />
-    </Later>
-  ) : null;
-};
 
 const Window = () => {
   const locale = useLocale();
   const session = useSession();
+  const trackers = useStorefront()?.trackers ?? [];
   const [isUnusualShop] = useState(() => isUnusual(readChosenSettings()));
   useSignInOnArrival();
   useFollowOtherTabs();
@@ -168,18 +147,10 @@ const Window = () => {
   return (
     <>
       {session && <GoOnAfterSignIn />}
-      {session && (
-        <Later missing="silent">
-          <GiftNews />
-        </Later>
-      )}
-      {isUnusualShop && (
-        <Later missing="silent">
-          <SettingsBar />
-        </Later>
-      )}
+      <Later isOptional>{session && <GiftNews />}</Later>
+      <Later isOptional>{isUnusualShop && <SettingsBar />}</Later>
       <Overlays />
-      <ConsentAndThirdParties />
+      <Later isOptional>{trackers.length > 0 && <TrackingDesk trackers={trackers} />}</Later>
     </>
   );
 };

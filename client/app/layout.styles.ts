@@ -1,5 +1,5 @@
 import { css, cx } from '#panda/css';
-import { center, column, grid, row } from '#panda/patterns';
+import { action, center, column, grid, row } from '#panda/patterns';
 
 export const container = css({
   inlineSize: 'full',
@@ -31,10 +31,8 @@ export const headerRow = cx(
   row({ wrap: true, columnGap: { base: '0', md: '2', lg: '4' }, minBlockSize: { base: '14', md: '16' } }),
 );
 
-export const brandLink = row({
-  inline: true,
+export const brandLink = action({
   gap: '2',
-  minBlockSize: '11',
   color: 'palm.fg',
   fontWeight: 'semibold',
   fontSize: { base: 'min(1.125rem, 7vw)', md: 'xl' },
@@ -44,13 +42,10 @@ export const brandLink = row({
 
 export const nav = row({ wrap: true, gap: { lg: '1' }, display: { base: 'none', md: 'flex' } });
 
-export const navLink = row({
-  inline: true,
-  minBlockSize: '11',
+export const navLink = action({
   px: { base: '1', lg: '2.5' },
   borderRadius: 'l2',
-  textStyle: 'quiet',
-  fontWeight: 'medium',
+  color: 'fg.muted',
   transition: 'colors',
   _hover: { color: 'fg', bg: 'bg.muted' },
   '&[aria-current=page]': { color: 'palm.fg', bg: 'palm.subtle' },
@@ -65,18 +60,13 @@ export const headerActions = row({
   marginInlineEnd: { base: '-2.5', md: '0' },
 });
 
-const iconButtonLook = css.raw({
+const iconButtonLook = action.raw({
   position: 'relative',
-  display: 'inline-flex',
-  alignItems: 'center',
   justifyContent: 'center',
   gap: '2',
   minInlineSize: '11',
-  blockSize: '11',
   px: '2.5',
   borderRadius: 'full',
-  color: 'fg',
-  textStyle: 'tag',
   transition: 'colors',
   _hover: { bg: 'bg.muted' },
 });
@@ -92,10 +82,8 @@ export const iconButtonOnDesktop = css(iconButtonLook, { display: { base: 'none'
 export const searchText = css({ display: { base: 'none', xl: 'inline' } });
 
 /** Shrinks before everything else in the row: other pages show the whole name. */
-export const branchLink = row({
-  inline: true,
+export const branchLink = action({
   gap: '1.5',
-  minBlockSize: '11',
   flexGrow: '1',
   flexBasis: '11',
   minInlineSize: '11',
@@ -103,7 +91,6 @@ export const branchLink = row({
   px: '2.5',
   borderRadius: 'full',
   fontSize: { base: 'xs', md: 'sm' },
-  fontWeight: 'medium',
   '& > svg': { color: 'palm.fg' },
   '& > span': { maxInlineSize: '32', truncate: true },
   // On the smallest phones too few letters fit to read the word.

@@ -4,6 +4,7 @@ import { AccountLink } from '../features/session/public.ts';
 import type { MessageId } from '../i18n/message-id.ts';
 import { useText } from '../i18n/use-text.ts';
 import { NavigationLink } from '../routing/link.tsx';
+import { rooms } from '../routing/page-names.ts';
 import { useSession } from '../session/viewer-scope.tsx';
 import { PrivacyChoices } from '../tracking/privacy-choices.tsx';
 import { Icon } from '../ui/media/icon.tsx';
@@ -62,14 +63,7 @@ export const DefaultLayout = ({ children = <Outlet /> }: { children?: ReactNode 
   </>
 );
 
-const rooms: { to: string; icon: IconName; label: MessageId }[] = [
-  { to: '/dashboard/bookings', icon: 'calendar-check', label: 'shell.nav.bookings' },
-  { to: '/dashboard/gift-cards', icon: 'credit-card', label: 'shell.nav.giftCards' },
-  { to: '/gift-list', icon: 'gift', label: 'shell.nav.gifts' },
-  { to: '/dashboard/wallet', icon: 'wallet', label: 'shell.nav.wallet' },
-  { to: '/dashboard/profile', icon: 'user-round', label: 'shell.nav.profile' },
-  { to: '/dashboard/tickets', icon: 'headset', label: 'shell.nav.tickets' },
-];
+const ownRooms = ['bookings', 'giftCards', 'gifts', 'wallet', 'profile', 'tickets'] as const;
 
 /** The signed-in customer's rooms with a way between them. */
 export const DashboardLayout = () => {
@@ -82,10 +76,10 @@ export const DashboardLayout = () => {
         className={styles.dashboardNav}
         aria-label={text('shell.nav.dashboard')}
       >
-        {rooms.map(({ to, icon, label }) => (
-          <NavigationLink key={to} to={to} className={styles.navLink}>
-            <Icon name={icon} />
-            {text(label)}
+        {ownRooms.map((room) => (
+          <NavigationLink key={room} to={rooms[room].to} className={styles.navLink}>
+            <Icon name={rooms[room].icon} />
+            {text(`shell.nav.${room}`)}
           </NavigationLink>
         ))}
       </nav>

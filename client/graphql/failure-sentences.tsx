@@ -1,6 +1,6 @@
 import { useText } from '../i18n/use-text.ts';
+import * as looks from '../ui/looks.styles.ts';
 import { type Failure, ownSentence } from './failure.ts';
-import * as styles from './failure-sentences.styles.ts';
 
 /**
  * What happened, in the shop's words first. Below them, smaller, stands what the provider said when it refused; what a
@@ -12,7 +12,7 @@ export const FailureSentences = ({ failure }: { failure: Failure }) => {
     <>
       {ownSentence(text, failure)}
       {failure.message && !/^PROVIDER/.test(failure.code) && (
-        <small dir="auto" className={styles.texts}>
+        <small dir="auto" className={looks.smallPrint}>
           {failure.message}
         </small>
       )}

@@ -1,16 +1,13 @@
 import { Component, type ReactNode, Suspense } from 'react';
 import { windowText } from '../i18n/window-texts.ts';
-import { showToast, showToastOverReload } from '../ui/feedback/toast.ts';
+import { showToastOverReload } from '../ui/feedback/toast.ts';
 import { isMissingCode, reloadForMissingCode } from './newer-build.ts';
 
 type LaterProps = {
   /** Shown while the code loads, and when it fails to load. */
   fallback?: ReactNode;
-  /**
-   * What happens when the code cannot be loaded: `reload` shows a toast and reloads the page, `stay` shows only the toast
-   * and keeps the visitor's input, `silent` is for optional parts.
-   */
-  missing?: 'reload' | 'stay' | 'silent';
+  /** Nothing happens when its code cannot be loaded. */
+  isOptional?: true;
   /** Called when the code cannot be loaded. */
   onMissing?: () => void;
   children: ReactNode;
@@ -18,11 +15,9 @@ type LaterProps = {
 
 type State = { failure: { error: unknown } | null };
 
-const missingToast = () => ({ title: windowText('shell.failure.NETWORK'), color: 'error' }) as const;
-
 /** Reloads the page when code is missing, which the page then says. */
 export const reloadWithToast = (error: unknown): void => {
-  showToastOverReload(missingToast());
+  showToastOverReload({ title: windowText('shell.failure.NETWORK'), color: 'error' });
   reloadForMissingCode(error);
 };
 
@@ -38,11 +33,9 @@ export class Later extends Component<LaterProps, State> {
   }
 
   override componentDidCatch(error: unknown) {
-    const { missing = 'reload', onMissing } = this.props;
-    if (!isMissingCode(error)) return;
+    const { isOptional, onMissing } = this.props;
+    if (isOptional || !isMissingCode(error)) return;
     onMissing?.();
-    if (missing === 'silent') return;
-    if (missing === 'stay') return showToast(missingToast());
     reloadWithToast(error);
   }
 

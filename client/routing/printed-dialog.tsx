@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react
 import { DialogStage } from '../ui/dialog/dialog.tsx';
 import { useDialogs, useOpenDialog } from '../ui/dialog/dialog-store.tsx';
 import * as styles from '../ui/dialog/sheet.styles.ts';
-import type { SheetLook } from '../ui/dialog/sheet.tsx';
 import { Icon } from '../ui/media/icon.tsx';
 import { useDialogLabels } from './dialog-labels.ts';
 import { Link } from './link.tsx';
@@ -10,8 +9,6 @@ import { Link } from './link.tsx';
 type PrintedDialogProps = {
   /** The URL of the page under the dialog. */
   under: string;
-  /** The height of its sheet. */
-  tall: SheetLook['tall'];
   isAlive: boolean;
   /** Called once, when its code has loaded. */
   onAlive: () => void;
@@ -24,7 +21,7 @@ type PrintedDialogProps = {
  * A dialog that the server prints with the page: readable before scripts run and without them. After `onAlive` it is the
  * open dialog.
  */
-export const PrintedDialog = ({ under, tall, isAlive, onAlive, onGone, children }: PrintedDialogProps) => {
+export const PrintedDialog = ({ under, isAlive, onAlive, onGone, children }: PrintedDialogProps) => {
   const labels = useDialogLabels();
   const dialogs = useDialogs();
   const open = useOpenDialog();
@@ -54,7 +51,7 @@ export const PrintedDialog = ({ under, tall, isAlive, onAlive, onGone, children 
         labels={labels}
         onClose={dialogs.close}
         onGone={onGone}
-        printed={{ isAlive, closeLink, tall }}
+        printed={{ isAlive, closeLink }}
       >
         {children}
       </DialogStage>

@@ -57,13 +57,7 @@ export const UrlDialog = <Props extends object>({ id, definition, props, under, 
     };
     return (
       <Later onMissing={leave}>
-        <PrintedDialog
-          under={under}
-          tall={definition.tall}
-          isAlive={stage === 'alive'}
-          onAlive={comeAlive}
-          onGone={() => setStage('gone')}
-        >
+        <PrintedDialog under={under} isAlive={stage === 'alive'} onAlive={comeAlive} onGone={() => setStage('gone')}>
           <definition.Printed {...props} onClose={dialogs.close} />
         </PrintedDialog>
       </Later>

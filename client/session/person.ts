@@ -3,7 +3,7 @@ import type { Gender } from '../graphql/generated/graphql.ts';
 import { formatDay } from '../i18n/format.ts';
 import type { Locale } from '../i18n/locale.ts';
 import { riyadhToday } from '../i18n/provider-moment.ts';
-import { isDay } from '../ui/form/calendar-rules.ts';
+import { dayAfter, isDay } from '../ui/form/calendar-rules.ts';
 import { westernDigits } from '../ui/form/western-digits.ts';
 import type { Session } from './viewer-scope.tsx';
 
@@ -29,9 +29,7 @@ const required = ['firstName', 'lastName', 'dateOfBirth', 'gender'] as const sat
 /** The required fields that have nothing in them; blanks count as nothing. */
 export const emptyFields = (person: Person): (keyof Person)[] => required.filter((field) => !person[field]?.trim());
 
-const dayMs = 24 * 60 * 60 * 1000;
-
-export const yesterdayInRiyadh = (now = Date.now()): string => riyadhToday(now - dayMs);
+export const yesterdayInRiyadh = (now = Date.now()): string => dayAfter(riyadhToday(now), -1);
 
 /** What a language writes after the number of a day; most write nothing. */
 const suffixes: Partial<Record<Locale, Record<Intl.LDMLPluralRule, string>>> = {

@@ -40,6 +40,9 @@ export const palmTag = css({ textStyle: 'tag', color: 'palm.fg' });
 export const lead = css({ textStyle: 'quiet', marginBlockEnd: '4' });
 export const sentence = css({ color: 'fg.muted', textWrap: 'balance' });
 
+/** Smaller words below a sentence. */
+export const smallPrint = css({ display: 'block', fontSize: 'sm', marginBlockStart: '1' });
+
 /** The name of a part of a dialog. */
 export const partTitle = css({ fontWeight: 'semibold', marginBlockEnd: '2' });
 

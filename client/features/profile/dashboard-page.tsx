@@ -4,13 +4,14 @@ import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { Link } from '../../routing/link.tsx';
 import type { HeadContext, PageHandle } from '../../routing/page.ts';
+import { type RoomName, rooms } from '../../routing/page-names.ts';
 import { useSession, useStorefront } from '../../session/viewer-scope.tsx';
 import * as looks from '../../ui/looks.styles.ts';
 import { BrandMark } from '../../ui/media/brand-mark.tsx';
 import { pageLead, pageTitle } from '../../ui/page-top.styles.ts';
 import { GuestState } from '../session/public.ts';
 import * as styles from './rooms.styles.ts';
-import { InviteRoom, Room, RoomLink, type RoomName, rooms } from './rooms.tsx';
+import { InviteRoom, Room, RoomLink } from './rooms.tsx';
 
 const head = ({ intl }: HeadContext) => ({
   title: intl.formatMessage({ id: 'shell.nav.dashboard' }),

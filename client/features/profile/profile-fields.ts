@@ -1,4 +1,7 @@
+import type { CombinedError } from 'urql';
+import { failureOf } from '../../graphql/failure.ts';
 import type { ProfileQuery, UpdateProfileInput, UpdateProfileMutation } from '../../graphql/generated/graphql.ts';
+import type { Text } from '../../i18n/message-id.ts';
 import type { Person } from '../../session/person.ts';
 import { persisted } from '../../storage/persisted.ts';
 
@@ -10,6 +13,13 @@ export type ProfileChanges = Partial<
 export const withChanges = <Fields extends ProfileChanges>(fields: Fields, changes: ProfileChanges | null): Fields => {
   const answered = Object.entries(changes ?? {}).filter(([name, value]) => value != null && name !== '__typename');
   return { ...fields, ...Object.fromEntries(answered) };
+};
+
+/** Why a profile could not be loaded, in the provider's words or in ours. */
+export const whyNoProfile = (text: Text, error: CombinedError | undefined): string => {
+  const failure = error && failureOf(error);
+  if (failure?.code === 'PROVIDER_MALFORMED') return text('bookings.malformed');
+  return failure?.message ?? text('profile.loadFailed');
 };
 
 type Named = { firstName: string; lastName: string };

@@ -1,11 +1,13 @@
 import type { LoaderFunctionArgs } from 'react-router';
+import { Answered } from '../../graphql/failed-query.tsx';
 import { ProfileDocument } from '../../graphql/generated/graphql.ts';
 import { useDeleteProfileMutation } from '../../graphql/generated/hooks.ts';
 import { useSubmit } from '../../graphql/use-submit.ts';
 import { localePath } from '../../i18n/locale.ts';
 import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
-import { type HeadContext, outcomeOf, type PageHandle, pageOf } from '../../routing/page.ts';
+import { Waiting } from '../../lists/waiting.tsx';
+import { outcomeOf, type PageHandle, pageOf } from '../../routing/page.ts';
 import { leaveSession } from '../../session/local-copy.ts';
 import { SignOutButton } from '../../session/sign-out-button.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -16,10 +18,9 @@ import { keepToast } from '../../ui/feedback/toast.ts';
 import * as looks from '../../ui/looks.styles.ts';
 import { pageTitle } from '../../ui/page-top.styles.ts';
 import { useOpenAddresses } from '../addresses/public.ts';
-import { NoProfile } from './no-profile.tsx';
 import * as styles from './profile.styles.ts';
 import { ProfileDetails } from './profile-details.tsx';
-import { fullNameOf, type Profile } from './profile-fields.ts';
+import { fullNameOf, type Profile, whyNoProfile } from './profile-fields.ts';
 import { ProfilePicture } from './profile-picture.tsx';
 import * as ofRooms from './rooms.styles.ts';
 import { InviteRoom, Room, RoomLink } from './rooms.tsx';
@@ -38,8 +39,6 @@ const ProfileRooms = () => (
 
 export const loader = async (args: LoaderFunctionArgs) =>
   outcomeOf((await pageOf(args).client.query(ProfileDocument, {})).error);
-
-const head = ({ intl }: HeadContext) => ({ title: intl.formatMessage({ id: 'shell.nav.profile' }) });
 
 const Identity = ({ profile }: { profile: Profile }) => {
   const text = useText();
@@ -94,29 +93,33 @@ const Leaving = ({ canDelete }: { canDelete: boolean }) => {
   );
 };
 
-export const handle: PageHandle = { head };
+export const handle: PageHandle = {
+  head: ({ intl }) => ({ title: intl.formatMessage({ id: 'shell.nav.profile' }) }),
+};
 
 export const Component = () => {
   const text = useText();
   const store = useProfile();
-  const { profile, loading, error, updateSuccess, execute } = store;
+  const [{ data, error }] = store.query;
+  const failed = whyNoProfile(text, error);
   return (
-    <div className={looks.page} aria-busy={(loading && !profile) || undefined}>
+    <div className={looks.page}>
       <div className={styles.titleRow}>
         <h1 className={pageTitle}>{text('shell.nav.profile')}</h1>
-        {updateSuccess && <Badge>{text('profile.page.saved')}</Badge>}
+        {store.updateSuccess && <Badge>{text('profile.page.saved')}</Badge>}
       </div>
-      {profile && (
-        <>
-          <ProfilePicture store={store} profile={profile}>
-            <Identity profile={profile} />
-          </ProfilePicture>
-          <ProfileDetails store={store} profile={profile} />
-        </>
-      )}
-      {!profile && <NoProfile look={looks.page} fetching={loading} error={error} execute={execute} />}
+      <Answered query={store.query} waiting={<Waiting look={looks.page} count={2} />} failed={failed}>
+        {(profile) => (
+          <>
+            <ProfilePicture store={store} profile={profile}>
+              <Identity profile={profile} />
+            </ProfilePicture>
+            <ProfileDetails store={store} profile={profile} />
+          </>
+        )}
+      </Answered>
       <ProfileRooms />
-      <Leaving canDelete={profile !== null} />
+      <Leaving canDelete={data !== undefined} />
     </div>
   );
 };

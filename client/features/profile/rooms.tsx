@@ -1,25 +1,13 @@
 import type { MessageId } from '../../i18n/message-id.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Link } from '../../routing/link.tsx';
+import { type RoomName, rooms } from '../../routing/page-names.ts';
 import { stretched } from '../../ui/card.styles.ts';
 import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
 import type { IconName } from '../../ui/media/icon-names.ts';
 import { useInviteFriends } from '../invitations/public.ts';
 import * as styles from './rooms.styles.ts';
-
-/** The customer's own pages. */
-export const rooms = {
-  bookings: { to: '/dashboard/bookings', icon: 'calendar-check' },
-  gifts: { to: '/gift-list', icon: 'gift' },
-  notifications: { to: '/notifications', icon: 'bell' },
-  giftCards: { to: '/dashboard/gift-cards', icon: 'credit-card' },
-  wallet: { to: '/dashboard/wallet', icon: 'wallet' },
-  profile: { to: '/dashboard/profile', icon: 'user-round' },
-  tickets: { to: '/dashboard/tickets', icon: 'headset' },
-} as const satisfies Record<string, { to: string; icon: IconName }>;
-
-export type RoomName = keyof typeof rooms;
 
 type RoomProps = { icon: IconName; name: MessageId; says: MessageId } & (
   | { to: string }

@@ -41,7 +41,7 @@ const sendPicture = (request: XMLHttpRequest, picture: Blob, locale: Locale, onP
   });
 
 /** Choosing a new picture, looking at it, and sending it. */
-export const usePicture = ({ changed, execute }: ProfileStore, { image }: Profile) => {
+export const usePicture = ({ changed, query: [, execute] }: ProfileStore, { image }: Profile) => {
   const text = useText();
   const locale = useLocale();
   const { submit, isBusy } = useSubmit();

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { UpdateProfileMutation } from '../../graphql/generated/graphql.ts';
 import { useProfileQuery } from '../../graphql/generated/hooks.ts';
 import { useText } from '../../i18n/use-text.ts';
@@ -11,23 +11,17 @@ export const useProfile = () => {
   const [{ data, fetching, error }, execute] = useProfileQuery({});
   const [changes, setChanges] = useState<ProfileChanges>({});
   const [updateSuccess, setUpdateSuccess] = useState(false);
-  const loaded = data?.viewer.profile ?? null;
-  const profile = useMemo(() => {
-    const stored = loaded ?? (fetching ? keptProfile.read() : null);
-    return stored && withChanges(stored, changes);
-  }, [loaded, fetching, changes]);
+  const loaded = data?.viewer.profile;
+  const stored = loaded ?? (fetching ? keptProfile.read() : null);
+  const profile = stored ? withChanges(stored, changes) : undefined;
   useEffect(() => {
-    if (loaded && profile) keptProfile.write(profile);
-  }, [loaded, profile]);
+    if (loaded) keptProfile.write(withChanges(loaded, changes));
+  }, [loaded, changes]);
   return {
-    /** Null while nothing is known. */
-    profile,
-    loading: fetching,
-    /** Why the profile could not be loaded. */
-    error,
+    /** The profile, as far as it is known; else why it could not be loaded. */
+    query: [{ data: profile, fetching, error: profile ? undefined : error }, execute] as const,
     /** True from a change that was made until the next one is begun. */
     updateSuccess,
-    execute,
     /** Takes over what a change has answered, and says that it was made. */
     changed: ({ changes: answer, message }: UpdateProfileMutation['updateProfile']) => {
       setChanges((before) => withChanges(before, answer));

@@ -7,7 +7,7 @@ import { PersonFields } from '../../session/person-fields.tsx';
 import { FormFrame } from '../../ui/dialog/form-frame.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
 import * as looks from '../../ui/looks.styles.ts';
-import { codeRefused, numberChanged, personTyped, type SigningInProps } from './use-sign-in-wizard.ts';
+import { codeRefused, numberChanged, type SigningInProps } from './use-sign-in-wizard.ts';
 import { WantedBooking } from './wanted-booking.tsx';
 
 /** Asks a new customer for their details and creates the account. */
@@ -30,7 +30,7 @@ export const CompleteProfileStep = ({ state, change, onSignedIn, onClose }: Sign
     const email = person.email.trim() || null;
     submit(() => register({ input: { mobileNumber, code, ...names, email, dateOfBirth, gender } }), {
       onSuccess: ({ register: session }) => onSignedIn(session, { event: 'registration', user_id: userIdOf(session) }),
-      onFailure: ({ fields }) => fields.code && change(codeRefused),
+      onFailure: ({ fields }) => fields.code && change(codeRefused(state)),
     });
   };
   return (
@@ -52,7 +52,7 @@ export const CompleteProfileStep = ({ state, change, onSignedIn, onClose }: Sign
         problemOf={(field) =>
           wasRefused && empty.includes(field) ? text('session.complete.requiredField') : fieldErrors[field]
         }
-        onChange={(part) => change(personTyped(part))}
+        onChange={(part) => change({ person: part })}
       />
     </FormFrame>
   );

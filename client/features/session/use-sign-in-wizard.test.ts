@@ -5,7 +5,6 @@ import {
   firstState,
   nextState,
   numberChanged,
-  personTyped,
   type WizardChange,
 } from './use-sign-in-wizard.ts';
 
@@ -48,11 +47,11 @@ describe('the sign-in wizard', () => {
     const filled = stateAfter(
       ...toVerify,
       { step: 'CompleteProfileStep' },
-      personTyped({ firstName: 'Maha' }),
-      codeRefused,
+      { person: { firstName: 'Maha' } },
+      codeRefused(firstState),
       codeSent(30),
       { step: 'CompleteProfileStep' },
-      personTyped({ gender: 'FEMALE' }),
+      { person: { gender: 'FEMALE' } },
     );
     expect(filled.person).toMatchObject({ firstName: 'Maha', gender: 'FEMALE' });
   });
@@ -76,9 +75,9 @@ describe('the sign-in wizard', () => {
   });
 
   it('counts refused codes until another one is sent', () => {
-    const refused = stateAfter(...toVerify, { otp: '9999' }, codeRefused);
+    const refused = stateAfter(...toVerify, { otp: '9999' }, codeRefused(firstState));
     expect(refused).toMatchObject({ step: 'VerifyOtpStep', otp: '', refusals: 1 });
-    expect(nextState(refused, codeRefused).refusals).toBe(2);
+    expect(codeRefused(refused).refusals).toBe(2);
     expect(nextState(refused, codeSent(30)).refusals).toBe(0);
   });
 });

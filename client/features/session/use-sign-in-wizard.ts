@@ -32,8 +32,14 @@ export const firstState = {
 
 export type WizardState = typeof firstState;
 
-/** What becomes different, or how it follows from the state at that moment. */
-export type WizardChange = Partial<WizardState> | ((state: WizardState) => Partial<WizardState>);
+/** What becomes different; of a new customer's details, only some may. */
+export type WizardChange = Partial<Omit<WizardState, 'person'>> & { person?: Partial<Person> };
+
+export const nextState = (state: WizardState, part: WizardChange): WizardState => ({
+  ...state,
+  ...part,
+  person: { ...state.person, ...part.person },
+});
 
 /** Of every step beyond the intro. */
 export type StepProps = { state: WizardState; change: (part: WizardChange) => void; onClose: () => void };
@@ -41,34 +47,23 @@ export type StepProps = { state: WizardState; change: (part: WizardChange) => vo
 /** Of a step that may end with a session. */
 export type SigningInProps = StepProps & { onSignedIn: (session: Session, event: TrackingEvent) => Promise<void> };
 
-export const nextState = (state: WizardState, part: WizardChange): WizardState => ({
-  ...state,
-  ...(typeof part === 'function' ? part(state) : part),
-});
-
 const inSeconds = (seconds: number): number => Date.now() + seconds * 1000;
 
-export const resendPostponed = (seconds: number): WizardChange => ({ resendAt: inSeconds(seconds) });
+export const resendPostponed = (seconds: number) => ({ resendAt: inSeconds(seconds) });
 
-export const numberChanged: WizardChange = { step: 'SendOtpStep', otp: '', refusals: 0 };
+export const numberChanged = { step: 'SendOtpStep', otp: '', refusals: 0 } as const;
 
-export const codeSent = (resendAfterSeconds: number): WizardChange => ({
-  step: 'VerifyOtpStep',
-  otp: '',
-  refusals: 0,
-  sentAt: Date.now(),
-  resendAt: inSeconds(resendAfterSeconds),
-});
+export const codeSent = (resendAfterSeconds: number) =>
+  ({
+    step: 'VerifyOtpStep',
+    otp: '',
+    refusals: 0,
+    sentAt: Date.now(),
+    resendAt: inSeconds(resendAfterSeconds),
+  }) as const;
 
-export const codeRefused: WizardChange = ({ refusals }) => ({
-  step: 'VerifyOtpStep',
-  otp: '',
-  refusals: refusals + 1,
-});
-
-export const personTyped =
-  (part: Partial<Person>): WizardChange =>
-  ({ person }) => ({ person: { ...person, ...part } });
+export const codeRefused = ({ refusals }: WizardState) =>
+  ({ step: 'VerifyOtpStep', otp: '', refusals: refusals + 1 }) as const;
 
 /** The code step of a wizard that a reload has interrupted, else the first. */
 const stateOnArrival = (): WizardState => {

@@ -60,7 +60,7 @@ export const VerifyCodeStep = ({ state, change, onSignedIn, onClose }: SigningIn
           ? onSignedIn(session, { event: 'login', method: 'otp' })
           : change({ step: 'CompleteProfileStep' }),
       onFailure: (failure) => {
-        if (failure.fields.code || ['REFUSED', 'RATE_LIMITED'].includes(failure.code)) change(codeRefused);
+        if (failure.fields.code || ['REFUSED', 'RATE_LIMITED'].includes(failure.code)) change(codeRefused(state));
       },
     });
   };

@@ -54,7 +54,7 @@ const useIsSlow = (isWaiting: boolean): boolean => {
 
 /** Placeholder for a dialog while its code is loading. */
 const WaitingFrame = ({ tall, onClose }: Pick<DialogDefinition<object>, 'tall'> & DialogControls) => (
-  <DialogFrame title={<Skeleton shape="title" />} tall={tall} onClose={onClose} waiting>
+  <DialogFrame title={<Skeleton shape="title" />} tall={tall} onClose={onClose}>
     <DialogSkeleton />
   </DialogFrame>
 );
@@ -97,7 +97,14 @@ const Dialogs = ({ labels, onOpen, onClose, onFailure }: DialogHostProps) => {
   if (!drawn) return null;
   const { Dialog } = drawn;
   return (
-    <DialogStage {...drawn} open={open !== null} labels={labels} onClose={dialogs.close} onGone={() => setLast(null)}>
+    <DialogStage
+      {...drawn}
+      open={open !== null}
+      waiting={isSlow}
+      labels={labels}
+      onClose={dialogs.close}
+      onGone={() => setLast(null)}
+    >
       {isSlow ? (
         <WaitingFrame tall={drawn.definition.tall} onClose={dialogs.close} />
       ) : (

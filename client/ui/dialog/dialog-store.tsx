@@ -11,7 +11,7 @@ type Definition<Props extends object> = {
   name: string;
   /** The task of the previous dialogs is done: Back leads to none of them. */
   isEnd?: true;
-  /** The height of its sheet when it is printed and while its code is loading, so that the sheet does not grow. */
+  /** The height of its sheet while its code is loading, so that the sheet does not grow. */
   tall?: SheetLook['tall'];
   load: () => Promise<{ Dialog: ComponentType<Props & DialogControls> }>;
 };

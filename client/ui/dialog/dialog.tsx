@@ -22,14 +22,11 @@ type DialogSize = 'default' | 'success' | 'appointment' | 'legal';
 
 export type DialogLabels = { close: string; back: string; loading: string; failed: string };
 
-type DialogLook = { size: DialogSize; height: string | undefined; waiting: boolean };
-
 type Stage = {
   labels: DialogLabels;
   titleId: string;
   opening: number;
   sheet: RefObject<HTMLElement | null>;
-  setLook: (look: DialogLook) => void;
   /** Runs for the close button, Escape and a press outside. */
   askToClose: RefObject<() => void>;
   /** Replaces the close button before scripts run. */
@@ -46,13 +43,15 @@ const useStage = (): Stage => {
 
 type DialogStageProps = Pick<OpenDialog, 'opening' | 'opener' | 'stop' | 'isStill'> & {
   open: boolean;
+  /** What is in it stands for a dialog whose code is loading. */
+  waiting?: boolean;
   labels: DialogLabels;
   /** Closes the sheet until its frame is mounted; later the frame decides. */
   onClose: () => void;
   /** Called when the closing animation is over. */
   onGone: () => void;
   /** Given by a page with which the server prints the dialog. */
-  printed?: Pick<SheetLook, 'tall'> & {
+  printed?: {
     /** Its scripts run: until then it is a part of the page, which can be read and left. */
     isAlive: boolean;
     closeLink: ReactNode;
@@ -62,20 +61,15 @@ type DialogStageProps = Pick<OpenDialog, 'opening' | 'opener' | 'stop' | 'isStil
 
 /** The one sheet of all dialogs; a change of the dialog does not close and open it again. */
 export const DialogStage = (props: DialogStageProps) => {
-  const { open, opening, opener, stop, labels, onClose, onGone, isStill, printed, children } = props;
+  const { open, waiting = false, opening, opener, stop, labels, onClose, onGone, isStill, printed, children } = props;
   const isAlive = printed?.isAlive ?? true;
   const closeLink = isAlive ? null : printed?.closeLink;
   const titleId = useId();
   const sheet = useRef<HTMLElement>(null);
-  const [{ size, height, waiting }, setLook] = useState<DialogLook>({
-    size: 'default',
-    height: printed && heightOf(printed),
-    waiting: false,
-  });
   const [still] = useState(isStill ? '' : undefined);
   const askToClose = useRef(onClose);
   const stage = useMemo(
-    () => ({ labels, titleId, opening, sheet, setLook, askToClose, closeLink }),
+    () => ({ labels, titleId, opening, sheet, askToClose, closeLink }),
     [labels, titleId, opening, closeLink],
   );
   useModal(sheet, { open: open && isAlive, opener, stop, askToClose, onGone: isAlive ? onGone : undefined });
@@ -97,8 +91,6 @@ export const DialogStage = (props: DialogStageProps) => {
         aria-label={waiting ? labels.loading : undefined}
         aria-busy={waiting || undefined}
         data-state={state}
-        data-size={size}
-        data-tall={height}
         data-still={still}
       >
         <StageContext value={stage}>{children}</StageContext>
@@ -123,8 +115,6 @@ type DialogFrameProps = SheetLook & {
   backLabel?: string;
   /** How many steps of the same dialog lie before this one. The browser's way back calls `onBack` for each. */
   step?: number;
-  /** Placeholder for a dialog that is still loading. */
-  waiting?: boolean;
   children: ReactNode;
 };
 
@@ -133,11 +123,9 @@ const stay = () => {};
 /** The frame of every dialog. An element with `data-autofocus` gets the focus; else the dialog itself does. */
 export const DialogFrame = (props: DialogFrameProps) => {
   const { title, size = 'default', onClose, footer, busy = false, hideTitle, cover, tall } = props;
-  const { onBack, backLabel, step = 0, waiting = false, children } = props;
-  const { labels, titleId, opening, sheet, setLook, askToClose, closeLink } = useStage();
+  const { onBack, backLabel, step = 0, children } = props;
+  const { labels, titleId, opening, sheet, askToClose, closeLink } = useStage();
   const dialogs = useDialogs();
-  const height = heightOf({ cover, tall });
-  useLayoutEffect(() => setLook({ size, height, waiting }), [setLook, size, height, waiting]);
   useLayoutEffect(() => {
     askToClose.current = busy ? stay : onClose;
   }, [askToClose, busy, onClose]);
@@ -153,7 +141,13 @@ export const DialogFrame = (props: DialogFrameProps) => {
   const covered = cover ? '' : undefined;
   return (
     <TitleId value={titleId}>
-      <div className={styles.head} data-part="header" data-cover={covered}>
+      <div
+        className={styles.head}
+        data-part="header"
+        data-cover={covered}
+        data-size={size}
+        data-tall={heightOf({ cover, tall })}
+      >
         {onBack && (
           <button
             type="button"

@@ -25,14 +25,14 @@ export const printed = css({ display: 'contents', '&:not(:has(> span))': { displ
 /**
  * A sheet from the bottom on phones, a centred panel from the tablet on. Widths are the specification's. On a short screen
  * (a phone on its side, a strong zoom) the whole sheet scrolls and only the footer stays. In print it is whole, without
- * controls; the style sheet hides everything else.
+ * controls; the style sheet hides everything else. Its head says how wide and how tall the sheet is.
  */
 export const sheet = css({
   '--sheet-width': '638px',
-  '&[data-size=success]': { '--sheet-width': '430px' },
+  '&:has(> [data-size=success])': { '--sheet-width': '430px' },
   // On its side a phone has room for the calendar and the times beside it.
-  '&[data-size=appointment]': { '--sheet-width': { base: '539px', _short: '800px' } },
-  '&[data-size=legal]': { '--sheet-width': '800px' },
+  '&:has(> [data-size=appointment])': { '--sheet-width': { base: '539px', _short: '800px' } },
+  '&:has(> [data-size=legal])': { '--sheet-width': '800px' },
   position: { base: 'fixed', _print: 'absolute' },
   insetInline: '0',
   insetBlockStart: { base: 'auto', md: '0', _short: 'auto!', _print: '0!' },
@@ -62,9 +62,9 @@ export const sheet = css({
   borderRadius: { base: '{radii.sheet} {radii.sheet} 0 0', md: 'sheet' },
   boxShadow: { base: '0 -2px 40px rgb(39 30 20 / 0.18)', _dark: 'none', _print: 'none!' },
   transition: { base: 'max-width 200ms', _motionReduce: 'none' },
-  '&[data-tall=""]': { blockSize: tall },
-  '&[data-tall=whole]': { blockSize: { ...tall, base: 'calc(100dvh - 24px)' } },
-  '&[data-tall=low]': {
+  '&:has(> [data-tall=""])': { blockSize: tall },
+  '&:has(> [data-tall=whole])': { blockSize: { ...tall, base: 'calc(100dvh - 24px)' } },
+  '&:has(> [data-tall=low])': {
     minBlockSize: { base: 'min(27rem, calc(100dvh - 24px))', _short: '0!' },
   },
   '&[data-state=open]': {

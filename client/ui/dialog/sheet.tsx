@@ -21,7 +21,7 @@ export type SheetLook = {
   tall?: boolean | 'whole' | 'low' | undefined;
 };
 
-/** The class names for the height of the sheet. */
+/** How the style sheet names that height. */
 export const heightOf = ({ cover, tall }: SheetLook): string | undefined => {
   if (typeof tall === 'string') return tall;
   return cover || tall ? '' : undefined;

@@ -1,4 +1,5 @@
 import { css } from '#panda/css';
+import { action, stack } from '#panda/patterns';
 
 const edge = { base: '16px', md: '24px' };
 
@@ -81,35 +82,23 @@ export const card = css({
   '&[data-type=info]': { '--toast-color': 'colors.clay.400' },
 });
 
-export const indicator = css({
-  color: 'var(--toast-color)',
-  fontSize: 'lg',
-  lineHeight: '1',
-  marginBlockStart: '2.5',
-});
+export const indicator = css({ color: 'var(--toast-color)', fontSize: 'lg', lineHeight: '1', marginBlockStart: '2.5' });
 
-export const texts = css({
-  minBlockSize: '11',
-  display: 'grid',
-  alignContent: 'center',
-});
+export const texts = stack({ minBlockSize: '11', alignContent: 'center' });
 
 export const title = css({ fontWeight: 'medium', fontSize: 'sm', overflowWrap: 'anywhere' });
 
 export const description = css({ fontSize: 'sm', color: 'fg.muted', overflowWrap: 'anywhere' });
 
 /** Below the words, whose start is its own. */
-export const action = css({
+export const button = action({
   gridArea: '2 / 2',
   justifySelf: 'start',
   marginInlineStart: '-3',
-  minBlockSize: '11',
   paddingInline: '3',
   borderRadius: 'full',
-  fontSize: 'sm',
   fontWeight: 'semibold',
   color: 'palm.fg',
-  cursor: 'pointer',
   _hover: { bg: 'bg.muted' },
-  _focusVisible: { outline: '2px solid', outlineColor: 'palm.focusRing', outlineOffset: '-2px' },
+  _focusVisible: { outlineOffset: '-2px' },
 });

@@ -91,7 +91,7 @@ const ToastCard = ({ toast, isPaused, closeLabel }: ToastCardProps) => {
         {action && (
           <button
             type="button"
-            className={styles.action}
+            className={styles.button}
             onClick={() => {
               action.onClick();
               onClose();

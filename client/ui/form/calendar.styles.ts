@@ -9,7 +9,20 @@ export const root = stack({
   minInlineSize: '0',
   containerType: 'inline-size',
 });
-export const heading = row({ spread: true, gap: '2' });
+
+/** Month and year, where they are choices, share the room between the buttons. */
+export const heading = row({
+  spread: true,
+  gap: '2',
+  '& > :has(select)': {
+    flex: '1',
+    '& > select': { minBlockSize: '11', paddingBlock: '1.5', paddingInlineStart: '3', paddingInlineEnd: '8' },
+    '& > svg': { insetInlineEnd: '2.5' },
+  },
+  '@container (max-width: 18.7rem)': {
+    '& > :has(select)': { '& > select': { paddingInline: '1.5' }, '& > svg': { opacity: '0' } },
+  },
+});
 
 export const step = disc({
   flexShrink: '0',
@@ -17,26 +30,6 @@ export const step = disc({
   _hover: { bg: 'bg.muted' },
   _disabled: { opacity: '0.3', cursor: 'default' },
   _focusVisible: { outlineOffset: '-2px' },
-});
-
-/** The browser's own arrow would touch the frame. */
-export const choicePlace = css({
-  position: 'relative',
-  flex: '1',
-  minInlineSize: '0',
-  '& > svg': { position: 'absolute', insetInlineEnd: '2.5', insetBlockStart: '3.5', pointerEvents: 'none' },
-  '@container (max-width: 18.7rem)': { '& > svg': { opacity: '0' }, '&:last-of-type': { flex: 'none' } },
-});
-
-export const choice = css({
-  appearance: 'none',
-  inlineSize: 'full',
-  blockSize: '11',
-  paddingInlineStart: '3',
-  paddingInlineEnd: '8',
-  layerStyle: 'choice',
-  _focusVisible: { outlineOffset: '1px' },
-  '@container (max-width: 18.7rem)': { paddingInline: '1.5' },
 });
 
 export const table = css({ inlineSize: 'full', tableLayout: 'fixed', borderCollapse: 'collapse' });

@@ -1,10 +1,11 @@
-import { type KeyboardEvent, type ReactNode, useId, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type Language, languages } from '../../../schema/languages.ts';
 import * as looks from '../looks.styles.ts';
 import { Icon } from '../media/icon.tsx';
 import * as styles from './calendar.styles.ts';
 import { dayAfter, dayByKey, dayWithin, firstShown, inMonths, isChoosable, isDay, weeksOf } from './calendar-rules.ts';
+import { Select } from './text-input.tsx';
 
 export type CalendarLabels = {
   calendar: string;
@@ -59,22 +60,6 @@ const count = (length: number, first = 0) => Array.from({ length }, (_, index) =
 const yearOf = (day: string) => Number(day.slice(0, 4));
 const aSunday = '2023-01-01';
 
-type ChoiceProps = { label: string; value: number; onChange: (value: number) => void; children: ReactNode };
-
-const Choice = ({ label, value, onChange, children }: ChoiceProps) => (
-  <span className={styles.choicePlace}>
-    <select
-      className={styles.choice}
-      aria-label={label}
-      value={value}
-      onChange={({ target }) => onChange(Number(target.value))}
-    >
-      {children}
-    </select>
-    <Icon name="chevron-down" />
-  </span>
-);
-
 type ChoicesProps = {
   labels: CalendarLabels;
   min: string;
@@ -91,18 +76,22 @@ const Choices = ({ labels, min, max, words, shown, onMonths }: ChoicesProps) => 
   const months = count(12, 1).map((each) => `${shown.slice(0, 4)}-${String(each).padStart(2, '0')}`);
   return (
     <>
-      <Choice label={labels.month} value={month} onChange={(chosen) => onMonths(chosen - month)}>
+      <Select aria-label={labels.month} value={month} onChange={({ target }) => onMonths(Number(target.value) - month)}>
         {months.map((each, index) => (
           <option key={each} value={index + 1} disabled={each < min.slice(0, 7) || each > max.slice(0, 7)}>
             {words.month(`${each}-01`)}
           </option>
         ))}
-      </Choice>
-      <Choice label={labels.year} value={year} onChange={(chosen) => onMonths((chosen - year) * 12)}>
+      </Select>
+      <Select
+        aria-label={labels.year}
+        value={year}
+        onChange={({ target }) => onMonths((Number(target.value) - year) * 12)}
+      >
         {count(yearOf(max) - yearOf(min) + 1, yearOf(min)).map((each) => (
           <option key={each}>{each}</option>
         ))}
-      </Choice>
+      </Select>
     </>
   );
 };

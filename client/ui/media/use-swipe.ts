@@ -7,40 +7,34 @@ const swipeThresholdPx = 50;
 export const swipeOutcome = (distance: number): 'dismiss' | 'stay' =>
   Math.abs(distance) >= swipeThresholdPx ? 'dismiss' : 'stay';
 
-type Handlers = Record<
-  'onPointerDown' | 'onPointerMove' | 'onPointerUp' | 'onPointerCancel',
-  (event: PointerEvent<HTMLElement>) => void
->;
-
-const isButton = (target: EventTarget) => target instanceof Element && target.closest('button, a') !== null;
+type Swipe = PointerEvent<HTMLElement>;
 
 const moveTo = (element: HTMLElement, transform: string) => element.style.setProperty('transform', transform);
 
 /** Moves an element with the finger; past the threshold it leaves and `onDismiss` is called, else it snaps back. */
-export const useSwipe = (onDismiss: () => void): Handlers => {
+export const useSwipe = (onDismiss: () => void) => {
   const start = useRef<number | null>(null);
-  const finish = (event: PointerEvent<HTMLElement>, isCancelled: boolean) => {
+  const finish = ({ type, clientX, currentTarget }: Swipe) => {
     if (start.current === null) return;
-    const distance = event.clientX - start.current;
-    const element = event.currentTarget;
+    const distance = clientX - start.current;
     start.current = null;
-    element.removeAttribute('data-dragging');
-    if (isCancelled || swipeOutcome(distance) === 'stay') return moveTo(element, '');
-    moveTo(element, `translateX(${distance > 0 ? '' : '-'}110%)`);
+    currentTarget.removeAttribute('data-dragging');
+    if (type === 'pointercancel' || swipeOutcome(distance) === 'stay') return moveTo(currentTarget, '');
+    moveTo(currentTarget, `translateX(${distance > 0 ? '' : '-'}110%)`);
     onDismiss();
   };
   return {
-    onPointerDown: (event) => {
-      if (event.button !== 0 || isButton(event.target)) return;
-      start.current = event.clientX;
-      event.currentTarget.setPointerCapture(event.pointerId);
+    onPointerDown: ({ button, target, clientX, currentTarget, pointerId }: Swipe) => {
+      if (button !== 0 || (target as Element).closest('button, a')) return;
+      start.current = clientX;
+      currentTarget.setPointerCapture(pointerId);
     },
-    onPointerMove: (event) => {
+    onPointerMove: ({ clientX, currentTarget }: Swipe) => {
       if (start.current === null) return;
-      event.currentTarget.setAttribute('data-dragging', '');
-      moveTo(event.currentTarget, `translateX(${event.clientX - start.current}px)`);
+      currentTarget.setAttribute('data-dragging', '');
+      moveTo(currentTarget, `translateX(${clientX - start.current}px)`);
     },
-    onPointerUp: (event) => finish(event, false),
-    onPointerCancel: (event) => finish(event, true),
+    onPointerUp: finish,
+    onPointerCancel: finish,
   };
 };

@@ -1,3 +1,0 @@
-import { css } from '#panda/css';
-
-export const texts = css({ display: 'block', fontSize: 'sm', marginBlockStart: '1' });
