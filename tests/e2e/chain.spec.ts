@@ -1,6 +1,8 @@
 import { expect, test } from './shop.ts';
 
 test.use({ settings: { CHAIN: '1' } });
+// In one worker, so that one such shop is started.
+test.describe.configure({ mode: 'default' });
 
 test('a visitor finds a branch in either script and books there', {
   tag: '@phone',

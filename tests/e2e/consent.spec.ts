@@ -13,6 +13,8 @@ import {
 } from './tracking-steps.ts';
 
 test.use({ settings: { SANDBOX_PIXELS: 'true' } });
+// In one worker, so that one such shop is started.
+test.describe.configure({ mode: 'default' });
 
 const riyals = service.price / 100;
 

@@ -18,7 +18,9 @@ const openWithoutEntry = async (page: Page, address: string) => {
   return resolve;
 };
 
-test('a visitor sees the page and its first picture whatever the shop’s script takes', async ({ page, shop, say }) => {
+test('a visitor sees the page and its first picture whatever the shop’s script takes', {
+  tag: '@phone',
+}, async ({ page, shop, say }) => {
   const release = await openWithoutEntry(page, shop.address('/'));
   await expect(page.getByRole('heading', { level: 1, name: say('content.home.title') })).toBeVisible();
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);

@@ -1,6 +1,8 @@
 import { expect, test } from './shop.ts';
 
 test.use({ settings: { PROVIDER_IS_SANDBOX: 'true' } });
+// In one worker, so that one such shop is started.
+test.describe.configure({ mode: 'default' });
 
 test('a developer reads the calls of a page, makes one fail and answers one otherwise', {
   tag: '@desktop',

@@ -32,13 +32,32 @@ export type Shop = Addresses & {
 /** Environment variables of a shop, such as `{PROVIDER_TIMEOUT_MS: '800'}`. */
 export type Settings = Record<string, string>;
 
-export const startShop = async (settings: Settings): Promise<{ child: ChildProcess; addresses: Addresses }> => {
+const startShop = async (settings: Settings): Promise<{ child: ChildProcess; addresses: Addresses }> => {
   const env = { ...process.env, ...settings };
   const child = spawn('node', ['tests/support/shop-process.ts'], { stdio: ['pipe', 'pipe', 'inherit'], env });
   for await (const line of createInterface({ input: child.stdout })) {
     return { child, addresses: JSON.parse(line) };
   }
   throw new Error('The shop did not start');
+};
+
+/** The shops of one worker, one for each settings, started when a test wants them. */
+export const startShops = () => {
+  const started = new Map<string, ReturnType<typeof startShop>>();
+  return {
+    withSettings: async (settings: Settings): Promise<Addresses> => {
+      const key = JSON.stringify(settings);
+      const shop = started.get(key) ?? startShop(settings);
+      started.set(key, shop);
+      return (await shop).addresses;
+    },
+    close: async (): Promise<void> => {
+      for (const { child } of await Promise.all(started.values())) {
+        child.stdin?.end();
+        child.kill();
+      }
+    },
+  };
 };
 
 let issued = 0;

@@ -199,14 +199,9 @@ test('a visitor with a broken or outdated sign-in is a guest, and the remains ar
   }
 });
 
-test('a customer whose browser refuses the cookie of their sign-in reads why they are a guest, also where only customers may go', async ({
-  visit,
-  page,
-  shop,
-  wizard,
-  dialog,
-  say,
-}) => {
+test('a customer whose browser refuses the cookie of their sign-in reads why they are a guest, also where only customers may go', {
+  tag: '@desktop',
+}, async ({ visit, page, shop, wizard, dialog, say }) => {
   const phone = await registerElsewhere(shop);
   // The answers come, their cookies do not.
   await page.route('**/graphql', async (route) => {

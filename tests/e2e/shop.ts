@@ -6,7 +6,7 @@ import { type Ask, askAs, type Bookable } from './customer-steps.ts';
 import { giftDetails, giftForm, giftSchedule } from './gift-steps.ts';
 import { type Checkout, checkoutOf } from './payment-steps.ts';
 import { pictureSection, profilePage } from './profile-steps.ts';
-import { type Addresses, buildShop, type Language, type Settings, type Shop, startShop } from './running-shop.ts';
+import { buildShop, type Language, type Settings, type Shop, startShops } from './running-shop.ts';
 import { searchOf } from './search-steps.ts';
 import { arriveSignedIn } from './session-steps.ts';
 import { type Say, textsIn } from './texts.ts';
@@ -14,7 +14,11 @@ import { toastIn } from './toast-in.ts';
 import { violationsOn } from './violations.ts';
 import { type Wizard, wizardOf } from './wizard-steps.ts';
 
-export type ShopOptions = { language: Language };
+export type ShopOptions = {
+  language: Language;
+  /** What the shop of the test is started with. */
+  settings: Settings;
+};
 
 type Fixtures = ShopOptions & {
   shop: Shop;
@@ -70,8 +74,11 @@ const watch = (page: Page, problems: string[]) => {
 /** Matches no text at all. */
 const nothing = /(?!)/;
 
-/** Playwright's test with a shop of its own for each worker; anything the browser complains of fails the test. */
-export const test = base.extend<Fixtures, { running: Addresses; settings: Settings }>({
+/**
+ * Playwright's test with a shop of its own for each worker, and another for each other settings; anything the browser
+ * complains of fails the test.
+ */
+export const test = base.extend<Fixtures, { shops: ReturnType<typeof startShops> }>({
   language: ['en', { option: true }],
   say: async ({ language }, use) => use(textsIn(language)),
   keepsOfflinePage: [false, { option: true }],
@@ -84,18 +91,19 @@ export const test = base.extend<Fixtures, { running: Addresses; settings: Settin
     },
     { auto: true },
   ],
-  settings: [{}, { option: true, scope: 'worker' }],
-  running: [
-    async ({ settings }, use) => {
-      const { child, addresses } = await startShop(settings);
-      await use(addresses);
-      child.stdin?.end();
-      child.kill();
+  // Of a test, not of its worker: a worker that meets other settings goes on with the same browser.
+  settings: [{}, { option: true }],
+  shops: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
+    async ({}, use) => {
+      const shops = startShops();
+      await use(shops);
+      await shops.close();
     },
     { scope: 'worker' },
   ],
-  shop: async ({ running, language }, use, { workerIndex }) => {
-    const shop = buildShop(running, language, workerIndex);
+  shop: async ({ shops, settings, language }, use, { workerIndex }) => {
+    const shop = buildShop(await shops.withSettings(settings), language, workerIndex);
     await shop.control('POST', 'reset');
     await use(shop);
   },

@@ -9,6 +9,8 @@ import { otherLanguage } from './texts.ts';
 import { agree, dataLayer, entriesOf, eventsHeard, heardBy, sha256, toldTo } from './tracking-steps.ts';
 
 test.use({ settings: { SANDBOX_PIXELS: 'true' } });
+// In one worker, so that one such shop is started.
+test.describe.configure({ mode: 'default' });
 
 const riyals = service.price / 100;
 

@@ -38,25 +38,20 @@ describe('a newcomer with a fresh clone', () => {
     expect(await started.exited).toBe(0);
   });
 
-  it('starts it again at once, because nothing has changed', async () => {
+  it('starts it again at once, because nothing has changed, and a copy beside it, and neither knows the customers of the other', async () => {
     const before = builtAt(clone);
-    const started = type(clone, ['start'], await freePort());
-    await untilOpen(started);
+    const one = type(clone, ['start'], await freePort());
+    const here = await untilOpen(one);
     // Less than two on a machine that has nothing else to do. A build takes fifteen and more.
-    expect(cpuSecondsOf(started.child.pid ?? 0)).toBeLessThan(4);
+    expect(cpuSecondsOf(one.child.pid ?? 0)).toBeLessThan(4);
+    const other = type(clone, ['start'], await freePort());
+    const there = await untilOpen(other);
     expect(builtAt(clone)).toBe(before);
-    pressCtrlC(started);
-    expect(await started.exited).toBe(0);
-  });
-
-  it('starts it twice, and neither copy knows the customers of the other', async () => {
-    const [one, other] = [type(clone, ['start'], await freePort()), type(clone, ['start'], await freePort())];
-    const [here, there] = [await untilOpen(one), await untilOpen(other)];
     const [askHere, askThere] = [await signIn(here), await signIn(there)];
     const bookings = async () => [await askHere(bookingsQuery), await askThere(bookingsQuery)];
-    const [before, after] = [await bookings(), await bookAService(here).then(bookings)];
-    expect(after[0]).not.toEqual(before[0]);
-    expect(after[1]).toEqual(before[1]);
+    const [former, after] = [await bookings(), await bookAService(here).then(bookings)];
+    expect(after[0]).not.toEqual(former[0]);
+    expect(after[1]).toEqual(former[1]);
     expect(await statusesOf(there.shop)).toEqual([200, 200, 200]);
     for (const started of [one, other]) {
       pressCtrlC(started);
@@ -64,18 +59,14 @@ describe('a newcomer with a fresh clone', () => {
     }
   });
 
-  it('reads one sentence when the port is taken, and what to do', async () => {
+  it('reads one sentence when the port is taken, and what to do; on another one they develop while the copy is served', async () => {
     const port = await freePort();
-    await untilOpen(type(clone, ['start'], port));
+    const served = await untilOpen(type(clone, ['start'], port));
     for (const command of [['start'], ['run', 'dev']]) {
       const second = type(clone, ['--silent', ...command], port);
       expect(await second.exited).toBe(1);
       expect(second.printed().trim()).toMatch(new RegExp(`^Port ${port} is in use.*PORT=${port + 1} npm start$`));
     }
-  });
-
-  it('develops in it while a copy of it is served', async () => {
-    const served = await untilOpen(type(clone, ['start'], await freePort()));
     const developed = type(clone, ['run', 'dev'], await freePort());
     const open = await untilOpen(developed);
     expect(await statusesOf(open.shop)).toEqual([200, 200, 200]);
