@@ -8,6 +8,7 @@ import type { DialogControls } from '../../ui/dialog/dialog-store.tsx';
 import { doneMedal, waitingMedal } from '../../ui/feedback/state.styles.ts';
 import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
+import * as styles from './appointment.styles.ts';
 import type { Reserved } from './dialogs.ts';
 
 const useIsBooked = (pending: Reserved['pending']): boolean => {
