@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useText } from '../../i18n/use-text.ts';
-import { Button } from '../../ui/button.tsx';
-import { DialogFrame } from '../../ui/dialog/dialog.tsx';
 import type { DialogControls } from '../../ui/dialog/dialog-store.tsx';
+import { FormFrame } from '../../ui/dialog/form-frame.tsx';
 import { RadioChoice } from '../../ui/form/radio-choice.tsx';
 
 type WayToPay = 'cash' | 'online';
@@ -17,14 +16,11 @@ export const Dialog = ({ onChoose, onClose }: CheckoutPaymentProps & DialogContr
     onChoose(way);
   };
   return (
-    <DialogFrame
+    <FormFrame
       title={text('checkout.title')}
       onClose={onClose}
-      footer={
-        <Button size="lg" fullWidth onClick={choose}>
-          {text('shell.continue')}
-        </Button>
-      }
+      button={{ children: text('shell.continue') }}
+      onSubmit={choose}
     >
       <RadioChoice<WayToPay>
         name="way-to-pay"
@@ -36,6 +32,6 @@ export const Dialog = ({ onChoose, onClose }: CheckoutPaymentProps & DialogContr
         value={way}
         onChange={setWay}
       />
-    </DialogFrame>
+    </FormFrame>
   );
 };

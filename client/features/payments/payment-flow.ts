@@ -59,16 +59,15 @@ const lost = (key: string, lostAnswers: number): Flow => ({ step: 'lost', key, l
 
 const moved = <Now extends Open>(flow: Now, event: Of<'moved'>): Now => ({ ...flow, place: event.place });
 
-/** A payment that is followed anew is asked for from the first time on. */
-const attemptsOf = (flow: Open): number => (flow.step === 'paying' ? flow.attempt : 0);
-
 /** Where there is no page, nothing can be waited for: whatever is not paid stands as it was placed. */
 const placed = ({ orderNumber }: Open): Flow => ({ step: 'placed', orderNumber });
 
 const heard = (flow: Open, { state, attempt }: Omit<Of<'heard'>, 'type'>): Flow => {
   const { orderNumber, place: at } = flow;
   if (at === 'missing' && state !== 'PAID') return placed(flow);
-  const open = { orderNumber, place: at, attempt: Math.max(attempt, attemptsOf(flow)) };
+  // A payment that is followed anew is asked for from the first time on.
+  const former = flow.step === 'paying' ? flow.attempt : 0;
+  const open = { orderNumber, place: at, attempt: Math.max(attempt, former) };
   const next: Record<PaymentState, Flow> = {
     PAID: paid(flow),
     FAILED: { step: 'failed', orderNumber, place: at },
@@ -123,39 +122,20 @@ export class PaymentStore extends ExternalStore<Flow> {
   tell = (event: FlowEvent): void => this.set(nextFlow(this.current(), event));
 }
 
-/** What a customer can do at a step. */
-export type Way =
-  | 'choose'
-  | 'look'
-  | 'deny'
-  | 'startOver'
-  | 'openPage'
-  | 'payHere'
-  | 'check'
-  | 'tryAgain'
-  | 'toBookings'
-  | 'wait';
+/** What a customer can do at a step, beside the payment page itself. */
+export type Way = 'choose' | 'look' | 'deny' | 'startOver' | 'check' | 'tryAgain' | 'toBookings' | 'wait';
 
-const pageWays = (place: Place): readonly Way[] =>
-  place === 'frame' || place === 'missing' ? [] : ['openPage', 'payHere'];
+const ways: Record<Step, readonly Way[]> = {
+  choosing: ['choose'],
+  placing: ['wait'],
+  lost: ['choose', 'toBookings', 'look'],
+  paying: ['wait'],
+  unconfirmed: ['check'],
+  failed: ['tryAgain'],
+  placed: ['toBookings'],
+  paid: ['toBookings'],
+};
 
 /** The ways on from where a customer stands; there always is one. The dialogs take their buttons from here. */
-export const waysOn = (flow: Flow): readonly Way[] => {
-  switch (flow.step) {
-    case 'choosing':
-      return ['choose'];
-    case 'placing':
-      return ['wait'];
-    case 'lost':
-      return ['choose', 'toBookings', 'look', flow.isDenied ? 'startOver' : 'deny'];
-    case 'paying':
-      return ['wait', ...pageWays(flow.place)];
-    case 'unconfirmed':
-      return ['check', ...pageWays(flow.place)];
-    case 'failed':
-      return ['tryAgain'];
-    case 'placed':
-    case 'paid':
-      return ['toBookings'];
-  }
-};
+export const waysOn = (flow: Flow): readonly Way[] =>
+  flow.step === 'lost' ? [...ways.lost, flow.isDenied ? 'startOver' : 'deny'] : ways[flow.step];

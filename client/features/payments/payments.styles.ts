@@ -41,7 +41,6 @@ export const page = stack({ gap: '4', inlineSize: 'full', maxInlineSize: '440px'
 export const scripted = css({ '@media (scripting: none)': { display: 'none' } });
 export const unscripted = css({ display: 'none', '@media (scripting: none)': { display: 'block' } });
 
-export const pageTitle = css({ textStyle: 'subtitle', textAlign: 'center' });
 export const open = stack({ gap: '2', marginBlockEnd: '6' });
 export const openRow = row({ wrap: true, gap: '3', padding: '4', borderRadius: 'l3', layerStyle: 'clay' });
 

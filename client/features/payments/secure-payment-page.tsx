@@ -178,7 +178,7 @@ export const Component = () => {
   const orderNumber = useOrderNumber();
   return (
     <section className={styles.page}>
-      <h1 className={styles.pageTitle}>{useText()('payments.title')}</h1>
+      <h1 className={looks.subtitle}>{useText()('payments.title')}</h1>
       {orderNumber ? (
         <Returned key={orderNumber} orderNumber={orderNumber} />
       ) : (
