@@ -10,20 +10,20 @@ const overlays =
 
 /** Of pages with a list: cards, days, filters, numbered pages, and dialogs that the URL names. */
 const lists =
-  /\/client\/(?:lists\/(?!empty-list|item-detail|waiting)|features\/(?:catalogue|branches\/branch-choice\.|appointments\/(?:dialogs|booking-steps))|i18n\/(?:day-and|short-name)|routing\/(?:fields|menus|open-over-page|url-dialog)|ui\/(?:details-menu|form\/(?:field\.|text-input|western-digits|written-phone)))/;
+  /\/client\/(?:lists\/(?!empty-list|item-detail|waiting)|features\/(?:catalogue|branches\/branch-choice\.|appointments\/(?:dialogs|booking-steps))|i18n\/(?:day-and|short-name)|routing\/(?:menus|open-over-page|url-dialog)|ui\/(?:details-menu|form\/(?:field\.|text-input|western-digits|written-phone)))/;
 
 /** Of pages with goods. */
 const shop = /\/features\/shop\/(?:shop-definition|shop-filters|use-draft|use-shop-item)/;
 
 /** Of dialogs and pages of one product. */
-const product = /\/client\/(?:cart\/use-add-pieces|features\/shop\/(?:purchase|use-purchase)|ui\/form\/counter\.)/;
+const product = /\/client\/(?:features\/shop\/(?:purchase|use-purchase)|ui\/form\/counter\.)/;
 
 /** Small parts of the home page that a customer's pages show as well. */
 const home = /\/client\/(?:session\/trust-line|features\/(?:invitations\/invite-friends|loyalty\/loyalty-entry))\./;
 
 /** From a treatment into the cart, with the forms on the way. */
 const buying =
-  /\/client\/(?:cart\/(?!kept-cart|use-add-pieces)|features\/appointments\/|lists\/item-detail|session\/(?:date-of-birth|person)|ui\/(?:dialog\/form-frame|fact)|ui\/form\/(?:calendar|chosen-moment|mobile-|saudi-flag))/;
+  /\/client\/(?:cart\/(?!kept-cart)|features\/appointments\/|lists\/item-detail|session\/(?:date-of-birth|person)|ui\/(?:dialog\/form-frame|fact)|ui\/form\/(?:calendar|mobile-))/;
 
 /** What counts visits, once a visitor agrees. */
 const tracking = /\/client\/tracking\//;

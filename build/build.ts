@@ -1,13 +1,30 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { messageOf } from '../server/start/plain-failure.ts';
 import { generateChanged } from './generate.ts';
-import { tellOfflineLetters } from './offline-letters.ts';
 import { alone, carryOut, isCurrent, runTool, type Step } from './step.ts';
 
 const root = join(import.meta.dirname, '..');
 const dist = join(root, 'dist');
 const parts = ['client', 'server', 'playground'];
+
+const font = /^readex-pro-(\w+)-wght-.*\.woff2$/;
+
+const faceOf = (file: string): string => {
+  const [, script = ''] = font.exec(file) ?? [];
+  return `@font-face{font-family:"Readex Pro ${script}";font-weight:300 600;src:url("/assets/${file}") format("woff2")}\n`;
+};
+
+/**
+ * Tells the offline page of a built client where the shop's fonts are. Browsers have kept them since the first page, so that
+ * the page needs none of its own; where they have not, it is read in the letters of the device.
+ */
+const tellOfflineLetters = (client: string): void => {
+  const faces = readdirSync(join(client, 'assets'))
+    .filter((file) => font.test(file))
+    .map(faceOf);
+  appendFileSync(join(client, 'offline/offline.css'), faces.join(''));
+};
 
 /** The new files take the place of the old ones when all are there: a build that fails or is broken off changes nothing. */
 const bundle = async (): Promise<void> => {

@@ -154,10 +154,10 @@ test.describe('an order that is not what the customer expects', () => {
     await shop.fault('orders', { method: 'POST', kind: 'status', status: 409, times: 1 });
     await checkout.ask();
     await checkout.methods.first().click();
-    await expect(dialog.getByText(say('checkout.lost.notFound'))).toBeVisible();
+    await expect(dialog.getByText(say('checkout.lost.NOT_FOUND'))).toBeVisible();
     await page.reload();
     await cart.pay.click();
-    await expect(dialog.getByText(say('checkout.lost.notFound'))).toBeVisible();
+    await expect(dialog.getByText(say('checkout.lost.NOT_FOUND'))).toBeVisible();
     expect(await violations()).toEqual([]);
     await dialog.getByRole('button', { name: say('checkout.lost.deny') }).click();
     await expect(dialog.getByText(say('checkout.lost.sure'))).toBeVisible();

@@ -174,7 +174,7 @@ test.describe('a payment that does not go straight', () => {
       await expect(dialog.getByText(say('checkout.placing'))).toHaveCount(0);
       await expect.poll(() => page.context().pages().length).toBe(1);
       expect(logged.join()).toMatch(/order was not placed: PROVIDER_\w+, request [\w-]{8,}/);
-      await expect(dialog.getByText(say('checkout.lost.found'))).toBeVisible();
+      await expect(dialog.getByText(say('checkout.lost.FOUND'))).toBeVisible();
       await checkout.methods.first().click();
       await expect(dialog.getByRole('heading', { name: say('checkout.open.title') })).toBeVisible();
       expect(await checkout.orders()).toHaveLength(1);

@@ -14,8 +14,24 @@ import { Button } from '../../ui/button.tsx';
 import { DialogFrame } from '../../ui/dialog/dialog.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Calendar } from '../../ui/form/calendar.tsx';
-import { ChosenMoment } from '../../ui/form/chosen-moment.tsx';
+import * as fieldStyles from '../../ui/form/field.styles.ts';
 import * as styles from './appointment.styles.ts';
+
+type ChosenMomentProps = {
+  /** As it is written in the page's language. */
+  day: string;
+  time: string | null;
+  /** Text while no time has been chosen. */
+  missing: string;
+};
+
+/** The day and the time that are chosen so far, also for screen readers. */
+const ChosenMoment = ({ day, time, missing }: ChosenMomentProps) => (
+  <p className={fieldStyles.chosen} aria-live="polite">
+    <strong>{day}</strong>
+    <span className={time === null ? fieldStyles.missing : fieldStyles.time}>{time ?? missing}</span>
+  </p>
+);
 
 type NewTime = ReturnType<typeof useNewTime>;
 

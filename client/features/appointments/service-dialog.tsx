@@ -1,10 +1,9 @@
-import { useEffect, useEffectEvent } from 'react';
+import { type ComponentProps, useEffect, useEffectEvent } from 'react';
 import { FailedAnswer } from '../../graphql/failed-query.tsx';
 import { useSubmit } from '../../graphql/use-submit.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { ItemDetail, type KnownItem, WaitingDetail } from '../../lists/item-detail.tsx';
 import { Link } from '../../routing/link.tsx';
-import { ScriptedButton } from '../../routing/scripted-button.tsx';
 import { useSession } from '../../session/viewer-scope.tsx';
 import { useViewedItem } from '../../tracking/tracked-items.ts';
 import { buttonLook, fullWidth } from '../../ui/button.styles.ts';
@@ -21,6 +20,23 @@ import { closeBooking } from './service-draft.ts';
 import { ButtonPrice, ServiceGone } from './service-parts.tsx';
 import { type BookedService, useBookingSignIn, useEarliest, useService } from './use-service.ts';
 import { useGiveService, useServiceLine } from './use-service-line.ts';
+
+type ScriptedButtonProps = Omit<ComponentProps<'button'>, 'type'> & {
+  /** A page with the same action. */
+  instead: string;
+};
+
+/** A button that needs scripts. Until they run it is a link. */
+const ScriptedButton = ({ instead, className, children, ...button }: ScriptedButtonProps) =>
+  useIsHydrated() ? (
+    <button type="button" className={className} {...button}>
+      {children}
+    </button>
+  ) : (
+    <Link to={instead} className={className}>
+      {children}
+    </Link>
+  );
 
 const pageOf = (serviceId: string) => `/product/${serviceId}`;
 

@@ -1,7 +1,6 @@
 import type { SubmitEvent } from 'react';
 import { Form, useNavigate } from 'react-router';
 import { useText } from '../../i18n/use-text.ts';
-import { fieldsOf } from '../../routing/fields.ts';
 import { Link } from '../../routing/link.tsx';
 import { buttonLook } from '../../ui/button.styles.ts';
 import { detailsMenu, detailsPanel } from '../../ui/details-menu.styles.ts';
@@ -35,7 +34,7 @@ const Wishes = ({ filter, onSent }: { filter: ServiceFilter; onSent: () => void 
   const navigate = useNavigate();
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const wishes = readArrangement(fieldsOf(event.currentTarget));
+    const wishes = readArrangement(new URLSearchParams(new FormData(event.currentTarget) as never));
     navigate(servicesPath({ ...filter, ...wishes, page: 1, service: null }), { preventScrollReset: true });
     onSent();
   };

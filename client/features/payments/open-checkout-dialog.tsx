@@ -17,11 +17,6 @@ import { OrderHeld, ToBookings } from './payment-outcome.tsx';
 /** Why an order that was to be given up stands. */
 type Standing = { outcome: 'REFUSED' | 'UNKNOWN'; message: GiveUpCheckoutMutation['giveUpCheckout']['message'] };
 
-const standings: Record<Standing['outcome'], MessageId> = {
-  REFUSED: 'checkout.open.refused',
-  UNKNOWN: 'checkout.open.unknown',
-};
-
 /** Its payment was declined, and the server has tried in vain to cancel it. What has no payment page was not declined. */
 const isStuck = ({ checkout, order }: OpenCheckoutProps): boolean =>
   checkout.state === 'FAILED' && order.paymentUrl !== null;
@@ -81,7 +76,7 @@ export const Dialog = ({ onClose, ...question }: OpenCheckoutProps & DialogContr
       {/* It cannot be given up: what that means, before the customer wants a second one all the same. */}
       {standing && (
         <div className={styles.lost} role="alert">
-          <p>{text(standings[standing.outcome], { number })}</p>
+          <p>{text(`checkout.open.${standing.outcome}`, { number })}</p>
           {standing.message && <p>{standing.message}</p>}
         </div>
       )}

@@ -8,28 +8,18 @@ import { doneMedal, warningMedal } from '../../ui/feedback/state.styles.ts';
 import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
 import type { IconName } from '../../ui/media/icon-names.ts';
-import { Amount } from '../../ui/price/price.tsx';
+import { type AmountRow, AmountRows } from '../../ui/price/amount-rows.tsx';
 import type { OpenCheckoutProps } from './dialogs.ts';
 import * as styles from './payments.styles.ts';
 
 type OutcomeFrameProps = { icon: IconName; medal: string; title: MessageId; children: ReactNode };
 
-const outcomes: Record<PaymentState, Omit<OutcomeFrameProps, 'children'> & { body: MessageId }> = {
-  PENDING: {
-    icon: 'loader-circle',
-    medal: styles.waitingMedal,
-    title: 'payments.pending.title',
-    body: 'payments.pending.body',
-  },
-  PAID: { icon: 'check', medal: doneMedal, title: 'payments.paid.title', body: 'payments.paid.body' },
-  FAILED: { icon: 'x', medal: warningMedal, title: 'payments.failed.title', body: 'payments.failed.body' },
-  UNCONFIRMED: {
-    icon: 'clock',
-    medal: styles.waitingMedal,
-    title: 'payments.unconfirmed.title',
-    body: 'payments.unconfirmed.body',
-  },
-};
+const outcomes = {
+  PENDING: { name: 'pending', icon: 'loader-circle', medal: styles.waitingMedal },
+  PAID: { name: 'paid', icon: 'check', medal: doneMedal },
+  FAILED: { name: 'failed', icon: 'x', medal: warningMedal },
+  UNCONFIRMED: { name: 'unconfirmed', icon: 'clock', medal: styles.waitingMedal },
+} as const;
 
 /** One picture and what it means. */
 export const OutcomeFrame = ({ icon, medal, title, children }: OutcomeFrameProps) => {
@@ -48,10 +38,10 @@ export const OutcomeFrame = ({ icon, medal, title, children }: OutcomeFrameProps
 /** How a payment stands, in one picture and two sentences. */
 export const PaymentOutcome = ({ state }: { state: PaymentState }) => {
   const text = useText();
-  const { body, ...outcome } = outcomes[state];
+  const { name, ...look } = outcomes[state];
   return (
-    <OutcomeFrame {...outcome}>
-      <p className={styles.sentence}>{text(body)}</p>
+    <OutcomeFrame {...look} title={`payments.${name}.title`}>
+      <p className={styles.sentence}>{text(`payments.${name}.body`)}</p>
     </OutcomeFrame>
   );
 };
@@ -84,27 +74,18 @@ export const ToBookings = ({ onClose, path = '/dashboard/bookings', ...look }: T
 export const OrderHeld = ({ checkout, order, seenTotal, props: { cart } }: OpenCheckoutProps) => {
   const text = useText();
   const { serviceFees, gift } = checkout;
-  const amount = (amount: number) => <Amount amount={amount} label={text('shell.riyal')} />;
   const fees = cart.availableServiceFees.filter(({ id }) => serviceFees?.some((fee) => fee.id === id));
-  const rows: [key: string, label: MessageId, what: ReactNode][] = [
-    ['seen', 'checkout.open.seen', seenTotal !== undefined && amount(seenTotal)],
-    ['total', 'payments.held.total', order.total && amount(order.total.amount)],
-    ...fees.map(({ id, name }): (typeof rows)[number] => [id, 'payments.held.with', name]),
-    ['gift', 'payments.held.giftTo', gift && `${gift.firstName} ${gift.lastName}`.trim()],
+  const names = fees.map(({ name }) => `\u2068${name}\u2069`).join(text('shell.comma'));
+  const rows: [MessageId, Partial<AmountRow> | false | null | undefined][] = [
+    ['checkout.open.seen', seenTotal !== undefined && { amount: seenTotal }],
+    ['payments.held.total', order.total],
+    ['payments.held.with', names !== '' && { figure: names }],
+    ['payments.held.giftTo', gift && { figure: <bdi>{`${gift.firstName} ${gift.lastName}`}</bdi> }],
   ];
+  const held = rows.flatMap(([label, what]) => (what ? [{ look: looks.amount, ...what, label: text(label) }] : []));
   return (
-    <dl className={styles.held}>
-      {rows.map(
-        ([key, label, what]) =>
-          what && (
-            <div key={key} className={looks.amount}>
-              <dt className={looks.muted}>{text(label)}</dt>
-              <dd>
-                <bdi>{what}</bdi>
-              </dd>
-            </div>
-          ),
-      )}
-    </dl>
+    <div className={styles.held}>
+      <AmountRows rows={held} currency={text('shell.riyal')} />
+    </div>
   );
 };

@@ -5,7 +5,12 @@ export const waitingMedal = medal({ tone: 'muted', boxSize: '20', fontSize: '3xl
 export const outcome = stack({ gap: '3', justifyItems: 'center', textAlign: 'center', paddingBlock: '6' });
 export const sentence = css({ color: 'fg.muted', textWrap: 'pretty', maxInlineSize: '44ch' });
 
-export const held = stack({ gap: '2', marginBlockStart: '3', marginBlockEnd: '4', overflowWrap: 'anywhere' });
+export const held = css({
+  marginBlockStart: '3',
+  marginBlockEnd: '4',
+  overflowWrap: 'anywhere',
+  '& dt': { color: 'fg.muted' },
+});
 
 /** Below an outcome, which stands in the middle. */
 export const waysOn = stack({

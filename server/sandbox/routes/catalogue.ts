@@ -21,7 +21,7 @@ const menuView = (menu: SeedMenu, offered: readonly Product[], pen: Pen) => ({
     .map((category) => ({
       id: category.id,
       name: pen.write(category.name),
-      image: pen.picture('category', category.children[0].picture),
+      image: pen.picture('category', category.children[0]?.picture ?? ''),
       children: category.children
         .filter((child) => offered.some((product) => product.subCategoryId === child.id))
         .map((child) => ({

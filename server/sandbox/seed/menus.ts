@@ -19,72 +19,68 @@ export const offersIn = (table: string) =>
 
 export type Offer = ReturnType<typeof offersIn>[number];
 
-/** `picture` is the drawing `pictures/category/<picture>.svg`; a category shows that of its first child. */
-const kind = (id: number, picture: string, en: string, ar: string) => ({ id, picture, name: { en, ar } });
+type Named = { id: number; name: { en: string; ar: string } };
 
-type Kind = ReturnType<typeof kind>;
+/** A category shows the picture of its first child, the drawing `pictures/category/<picture>.svg`. */
+export type SeedCategory = Named & { children: (Named & { picture: string })[] };
 
-const category = (id: number, en: string, ar: string, children: [Kind, ...Kind[]]) => ({
-  id,
-  name: { en, ar },
-  children,
-});
+export type SeedMenu = Named & { categories: SeedCategory[] };
 
-export type SeedCategory = ReturnType<typeof category>;
+/** Menus have ids of one digit, their categories of two, and those of three: with a picture. */
+const menusIn = (table: string): SeedMenu[] => {
+  const menus: SeedMenu[] = [];
+  for (const [, id = '', picture = '', en = '', ar = ''] of table.matchAll(/^(\d+)(?: (\S+))? \| (.+) \| (.+)$/gm)) {
+    const entry = { id: Number(id), name: { en, ar } };
+    if (id.length === 1) menus.push({ ...entry, categories: [] });
+    else if (id.length === 2) menus.at(-1)?.categories.push({ ...entry, children: [] });
+    else
+      menus
+        .at(-1)
+        ?.categories.at(-1)
+        ?.children.push({ ...entry, picture });
+  }
+  return menus;
+};
 
-const menu = (id: number, en: string, ar: string, categories: SeedCategory[]) => ({ id, name: { en, ar }, categories });
+export const serviceMenus = menusIn(`
+1 | Beauty | الجمال
+11 | Hair | الشعر
+111 cut-styling | Cut & styling | القص والتصفيف
+112 colour | Colour | الصبغات
+113 treatments | Treatments | العلاجات
+12 | Nails | الأظافر
+121 manicure | Manicure | المانيكير
+122 pedicure | Pedicure | الباديكير
+13 | Brows & lashes | الحواجب والرموش
+131 brows | Brows | الحواجب
+132 lashes | Lashes | الرموش
+14 | Skin | البشرة
+141 facials | Facials | جلسات الوجه
+142 advanced-care | Advanced care | عناية متقدمة
+15 | Bridal & occasions | العروس والمناسبات
+151 make-up | Make-up | المكياج
+152 bridal | Bridal | العروس
+16 | Kids | الصغار
+161 little-ones | Little ones | للبنات الصغيرات
+2 | Wellness | العافية
+21 | Hammam | الحمام
+211 moroccan | Moroccan | مغربي
+212 turkish | Turkish | تركي
+22 | Massage | التدليك
+221 relaxing | Relaxing | استرخاء
+222 therapeutic | Therapeutic | علاجي
+23 | Men’s grooming | عناية الرجال
+231 hair-beard | Hair & beard | الشعر واللحية
+232 care | Care | العناية`);
 
-export type SeedMenu = ReturnType<typeof menu>;
-
-export const serviceMenus = [
-  menu(1, 'Beauty', 'الجمال', [
-    category(11, 'Hair', 'الشعر', [
-      kind(111, 'cut-styling', 'Cut & styling', 'القص والتصفيف'),
-      kind(112, 'colour', 'Colour', 'الصبغات'),
-      kind(113, 'treatments', 'Treatments', 'العلاجات'),
-    ]),
-    category(12, 'Nails', 'الأظافر', [
-      kind(121, 'manicure', 'Manicure', 'المانيكير'),
-      kind(122, 'pedicure', 'Pedicure', 'الباديكير'),
-    ]),
-    category(13, 'Brows & lashes', 'الحواجب والرموش', [
-      kind(131, 'brows', 'Brows', 'الحواجب'),
-      kind(132, 'lashes', 'Lashes', 'الرموش'),
-    ]),
-    category(14, 'Skin', 'البشرة', [
-      kind(141, 'facials', 'Facials', 'جلسات الوجه'),
-      kind(142, 'advanced-care', 'Advanced care', 'عناية متقدمة'),
-    ]),
-    category(15, 'Bridal & occasions', 'العروس والمناسبات', [
-      kind(151, 'make-up', 'Make-up', 'المكياج'),
-      kind(152, 'bridal', 'Bridal', 'العروس'),
-    ]),
-    category(16, 'Kids', 'الصغار', [kind(161, 'little-ones', 'Little ones', 'للبنات الصغيرات')]),
-  ]),
-  menu(2, 'Wellness', 'العافية', [
-    category(21, 'Hammam', 'الحمام', [
-      kind(211, 'moroccan', 'Moroccan', 'مغربي'),
-      kind(212, 'turkish', 'Turkish', 'تركي'),
-    ]),
-    category(22, 'Massage', 'التدليك', [
-      kind(221, 'relaxing', 'Relaxing', 'استرخاء'),
-      kind(222, 'therapeutic', 'Therapeutic', 'علاجي'),
-    ]),
-    category(23, 'Men’s grooming', 'عناية الرجال', [
-      kind(231, 'hair-beard', 'Hair & beard', 'الشعر واللحية'),
-      kind(232, 'care', 'Care', 'العناية'),
-    ]),
-  ]),
-];
-
-export const shopMenus = [
-  menu(3, 'Shop', 'المتجر', [
-    category(31, 'Skin care', 'العناية بالبشرة', [
-      kind(311, 'face', 'Face', 'الوجه'),
-      kind(312, 'body', 'Body', 'الجسم'),
-    ]),
-    category(32, 'Hair care', 'العناية بالشعر', [kind(321, 'hair-care', 'Oils & masks', 'زيوت وأقنعة')]),
-    category(33, 'Fragrance', 'العطور', [kind(331, 'fragrance', 'Oils & mists', 'أدهان ومعطرات')]),
-    category(34, 'Gift cards', 'بطاقات الإهداء', [kind(341, 'gift-cards', 'Gift cards', 'بطاقات الإهداء')]),
-  ]),
-];
+export const shopMenus = menusIn(`
+3 | Shop | المتجر
+31 | Skin care | العناية بالبشرة
+311 face | Face | الوجه
+312 body | Body | الجسم
+32 | Hair care | العناية بالشعر
+321 hair-care | Oils & masks | زيوت وأقنعة
+33 | Fragrance | العطور
+331 fragrance | Oils & mists | أدهان ومعطرات
+34 | Gift cards | بطاقات الإهداء
+341 gift-cards | Gift cards | بطاقات الإهداء`);
