@@ -1,9 +1,12 @@
-import { useLocation } from 'react-router';
+import { useEffect } from 'react';
+import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
 import { localePath } from '../i18n/locale.ts';
 import type { MessageId } from '../i18n/message-id.ts';
 import { useLocale } from '../i18n/use-locale.tsx';
 import { useText } from '../i18n/use-text.ts';
 import { Link } from '../routing/link.tsx';
+import { reloadForMissingCode } from '../routing/newer-build.ts';
+import { NotFoundError } from '../routing/page.ts';
 import { pageNames } from '../routing/page-names.ts';
 import { buttonLook } from '../ui/button.styles.ts';
 import { Button } from '../ui/button.tsx';
@@ -11,6 +14,7 @@ import { state } from '../ui/feedback/state.styles.ts';
 import * as looks from '../ui/looks.styles.ts';
 import { StatePicture } from '../ui/media/state-picture.tsx';
 import { pageTitle } from '../ui/page-top.styles.ts';
+import { DefaultLayout } from './layouts.tsx';
 
 const things = ['service', 'product', 'branch'] as const;
 
@@ -77,3 +81,25 @@ export const ErrorPage = ({ status, isGone }: ErrorPageProps) => {
     </div>
   );
 };
+
+const shownOf = (error: unknown): { status: 403 | 404 | 500; isGone: boolean } => {
+  if (error instanceof NotFoundError) return { status: 404, isGone: true };
+  if (!isRouteErrorResponse(error)) return { status: 500, isGone: false };
+  const { status, data } = error;
+  return { status: status === 403 || status === 404 ? status : 500, isGone: data === 'gone' };
+};
+
+/** Stands for a page that was refused, does not exist or failed; the rest of the shop stays. */
+export const RouteError = () => {
+  const error = useRouteError();
+  // A chunk of an older build is answered by one reload.
+  useEffect(() => reloadForMissingCode(error), [error]);
+  return <ErrorPage {...shownOf(error)} />;
+};
+
+/** The same where no layout stands around it. */
+export const RouteErrorAlone = () => (
+  <DefaultLayout>
+    <RouteError />
+  </DefaultLayout>
+);

@@ -8,8 +8,7 @@ const start = async (client: Client, locale: Locale): Promise<ComponentType | nu
   const isInterrupted = Boolean(afterSignIn.read()?.action);
   if (!isInterrupted) afterSignIn.clear();
   if (!isInterrupted && lookedLines().length === 0) return null;
-  const { beginWanted } = await import('./wanted-actions.tsx');
-  return beginWanted(client, locale);
+  return (await import('./wanted-actions.tsx')).beginWanted(client, locale);
 };
 
 const started = new WeakMap<Client, Promise<ComponentType | null>>();

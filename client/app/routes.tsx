@@ -2,9 +2,9 @@ import type { RouteObject } from 'react-router';
 import { accountPage, type PageModule } from '../routing/account-page.tsx';
 import { customersRoute, unknown } from '../routing/page.ts';
 import { unlessOnly } from '../routing/revalidate.ts';
+import { RouteError, RouteErrorAlone } from './error-page.tsx';
 import { administratorsOnly, customersOnly, viewerLoader } from './guards.ts';
 import { BlankLayout, DashboardLayout, DefaultLayout, RoomLayout } from './layouts.tsx';
-import { RouteError, RouteErrorAlone } from './route-error.tsx';
 import { Shell } from './shell.tsx';
 
 /** One page. `file` lies below `client/features`; by it the server finds the scripts that the page needs. */

@@ -40,7 +40,7 @@ const limitsAt = (start = 1_000_000) => {
   const clock = { now: start };
   const now = () => clock.now;
   const [shared, own] = [buildEmbeddedStore(':memory:', { now }), buildEmbeddedStore(':memory:', { now })];
-  return { clock, own, limits: buildCodeLimits(shared, own, () => false, now) };
+  return { clock, own, limits: buildCodeLimits(shared, own, { now }) };
 };
 
 const take = (
@@ -76,12 +76,7 @@ test('a person is told when the next attempt counts: when the oldest of three co
 test('what a process has counted stays counted when the shared state goes away', async () => {
   const { clock, limits, own } = limitsAt();
   await take(limits, 'guess', 4);
-  const alone = buildCodeLimits(
-    buildEmbeddedStore(':memory:'),
-    own,
-    () => true,
-    () => clock.now,
-  );
+  const alone = buildCodeLimits(buildEmbeddedStore(':memory:'), own, { now: () => clock.now, isAway: () => true });
   expect(await take(alone, 'guess', 2)).toEqual([true, false]);
 });
 

@@ -66,7 +66,7 @@ export const openState = (config: AppConfig, log: FastifyBaseLogger, telemetry: 
   const processes = buildProcesses(store);
   endedSessions.onEnd((key) => void knownAdministrators.forget(key));
   return {
-    codeLimits: buildCodeLimits(store, store.own, () => store.trouble !== null),
+    codeLimits: buildCodeLimits(store, store.own, { isAway: () => store.trouble !== null }),
     requestCounts,
     endedSessions,
     knownAdministrators,

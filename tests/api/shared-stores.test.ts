@@ -70,12 +70,7 @@ describe.each(Object.entries(stores))('what two processes know together in %s', 
     const [here, there] = [one, two].map((store) => {
       const own = buildEmbeddedStore(':memory:');
       onTestFinished(() => own.close());
-      return buildCodeLimits(
-        store,
-        own,
-        () => false,
-        () => clock.now,
-      );
+      return buildCodeLimits(store, own, { now: () => clock.now });
     }) as [CodeLimits, CodeLimits];
     const taken = await Promise.all(
       Array.from({ length: 12 }, (_, index) => (index % 2 ? here : there).take('guess', '512345678')),

@@ -11,18 +11,13 @@ import { Icon } from '../../ui/media/icon.tsx';
 import * as styles from './appointment.styles.ts';
 import type { Reserved } from './dialogs.ts';
 
-const useIsBooked = (pending: Reserved['pending']): boolean => {
-  const [isBooked, setIsBooked] = useState(!pending);
-  useEffect(() => void pending?.isBooked.then(setIsBooked), [pending]);
-  return isBooked;
-};
-
 /** The reservation is in the cart: on to paying or to the cart, or on with browsing. */
 export const Dialog = ({ isChange, pending, onClose }: Reserved & DialogControls) => {
   const text = useText();
   const goToCart = useGoToCart();
   useCartAhead();
-  const isBooked = useIsBooked(pending);
+  const [isBooked, setIsBooked] = useState(!pending);
+  useEffect(() => void pending?.isBooked.then(setIsBooked), [pending]);
   const done = isChange
     ? ({ title: 'appointments.success.changed.title', body: 'appointments.success.changed.body' } as const)
     : ({ title: 'appointments.success.title', body: 'appointments.success.body' } as const);
