@@ -22,7 +22,7 @@ type Attempts = { times: number[]; mark: string };
  * minutes. A number is never locked for good. The limits are taken before the provider is called, so that many at once
  * do not help. What was taken here counts in `own` as well, for the time when the shared store is away.
  */
-export const buildCodeLimits = (store: Store, own: Store, { now = Date.now, isAway = () => false } = {}) => {
+export const buildCodeLimits = (store: Store, own: Store, { now = Date.now, isAway = (): boolean => false } = {}) => {
   /** Answers what `next` makes of the attempts that still count, once that is written. */
   const change = async (at: Store, key: string, next: (times: number[]) => number[]): Promise<number[]> => {
     for (;;) {

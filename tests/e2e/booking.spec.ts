@@ -104,8 +104,7 @@ test('a guest reads that their time is being booked once they are signed in, or 
   await wizard.intro.waitFor();
   await wizard.goOn.click();
   await wizard.askForCode(noura);
-  const times = { start_at: slot.from_date_time, end_at: slot.to_date_time };
-  await takeTime(await anotherCustomer(shop), plain, times);
+  await takeTime(await anotherCustomer(shop), plain, { start_at: slot.from_date_time, end_at: slot.to_date_time });
   await shop.control('PUT', 'latency', { ms: 1000 });
   await wizard.typeCode(await shop.codeFor(noura));
 
