@@ -74,9 +74,9 @@ test.describe('the shop in development', { tag: '@desktop' }, () => {
       workshop,
     }) => {
       const phone = { public: null, auth: noura, admin: huda }[access];
-      // Administrators read what the two processes have measured, which of their calls fail, and where they keep things.
+      // Administrators read what the two processes have measured, which calls fail, where they keep things, and NODE_ENV.
       const isSaid = (line: string) =>
-        access !== 'admin' || !/\d|^\/|^(?:GET|POST|PUT|DELETE) |^(?:–|:memory:)$/.test(line);
+        access !== 'admin' || !/\d|^\/|^(?:GET|POST|PUT|DELETE) |^(?:–|:memory:|development)$/.test(line);
       const alike = { viewport: { width: 1280, height: 800 }, timezoneId: 'America/Los_Angeles' };
       const bare = { ...alike, javaScriptEnabled: false };
       const openIn = async (place: BrowserContext, address: string) => {
