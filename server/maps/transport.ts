@@ -39,7 +39,8 @@ export const buildMapsTransport = (address: string, deadlineMilliseconds: number
       return { status: response.statusCode, json: parse(await response.body.text()) };
     } catch (error) {
       if (isUnreadable(error) && !signal.aborted) throw malformed(endpoint, '');
-      const [kind, what] = signal.aborted ? (['timeout', 'did not answer in time'] as const) : unreachable;
+      const kind = signal.aborted ? 'timeout' : 'unreachable';
+      const what = signal.aborted ? 'did not answer in time' : 'cannot be reached';
       throw new ProviderError({ kind, endpoint, message: `The maps service ${what}.` });
     }
   };
@@ -68,8 +69,6 @@ export const buildMapsTransport = (address: string, deadlineMilliseconds: number
     close: () => pool.destroy(),
   };
 };
-
-const unreachable = ['unreachable', 'cannot be reached'] as const;
 
 /** Undefined for what is not JSON. Only known fields are ever read out of it, so foreign names do no harm. */
 const parse = (text: string): unknown => {

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import serveStatic from '@fastify/static';
 import fastifyPlugin from 'fastify-plugin';
@@ -44,7 +45,8 @@ export const staticFiles = fastifyPlugin<{ config: AppConfig }>(async (app, { co
   }
   app.get<{ Params: { name: string } }>('/assets/:name', { logLevel: 'warn' }, async ({ params: { name } }, reply) => {
     for (const folder of isAssetName(name) ? folders : []) {
-      if (existsSync(join(folder, name))) return reply.sendFile(name, folder, wholeAndLasting);
+      // A shared folder may be slow.
+      if (await stat(join(folder, name)).catch(() => null)) return reply.sendFile(name, folder, wholeAndLasting);
     }
     reply.callNotFound();
     return reply;

@@ -1,4 +1,4 @@
-import { shownTime, treatment, written } from './booking-steps.ts';
+import { type Booking, shownTime, treatment, written } from './booking-steps.ts';
 import { operationOf } from './operation-of.ts';
 import { anotherCustomer, noura, takeTime } from './session-steps.ts';
 import { expect, test } from './shop.ts';
@@ -6,6 +6,16 @@ import { wordsOfDay } from './texts.ts';
 
 const plain = treatment(1);
 const reduced = treatment(3);
+
+/** Chooses the last free time of the second day; answers it as it is shown, and as the provider is told. */
+const chooseLastTime = async (booking: Booking) => {
+  const [, day] = await booking.freeDays(plain);
+  const slot = day?.slots.at(-1) ?? { from: '', from_date_time: '', to_date_time: '' };
+  await booking.openTimes(plain);
+  await booking.chooseDay(day?.date);
+  await booking.time(slot.from).click();
+  return { from: slot.from, times: { start_at: slot.from_date_time, end_at: slot.to_date_time } };
+};
 
 test('a visitor reads what a treatment is: picture, price, duration and description; an old price is struck through beside the new one, and only where there is a discount [SVC-01 SVC-02 SVC-03]', {
   tag: '@phone',
@@ -94,24 +104,19 @@ test('a guest chooses a time, signs in for the first time and finds the booking 
 test('a guest reads that their time is being booked once they are signed in, or that it is taken meanwhile, and takes another with one tap [SIGN-23]', {
   tag: '@phone',
 }, async ({ visit, shop, booking, wizard, dialog, say, language }) => {
-  const [, day] = await booking.freeDays(plain);
-  const slot = day?.slots.at(-1) ?? { from: '', from_date_time: '', to_date_time: '' };
   await visit('/services');
-  await booking.openTimes(plain);
-  await booking.chooseDay(day?.date);
-  await booking.time(slot.from).click();
+  const { from, times } = await chooseLastTime(booking);
   await booking.goOn.click();
   await wizard.intro.waitFor();
   await wizard.goOn.click();
   await wizard.askForCode(noura);
-  await takeTime(await anotherCustomer(shop), plain, { start_at: slot.from_date_time, end_at: slot.to_date_time });
+  await takeTime(await anotherCustomer(shop), plain, times);
   await shop.control('PUT', 'latency', { ms: 1000 });
   await wizard.typeCode(await shop.codeFor(noura));
-
-  await expect(dialog).toContainText(shownTime(language, slot.from));
+  await expect(dialog).toContainText(shownTime(language, from));
   await expect(booking.toCart).toBeDisabled();
   await shop.control('PUT', 'latency', { ms: 0 });
-  await expect(dialog.getByRole('alert')).toContainText(shownTime(language, slot.from));
+  await expect(dialog.getByRole('alert')).toContainText(shownTime(language, from));
   await dialog
     .getByRole('group', { name: say('appointments.nearest') })
     .getByRole('button')
@@ -148,19 +153,12 @@ test('another customer takes the time meanwhile: the customer is told before any
   tag: '@phone',
 }, async ({ visit, shop, signIn, booking, dialog, say, language }) => {
   await signIn();
-  const [, day] = await booking.freeDays(plain);
-  const slot = day?.slots.at(-1) ?? { from: '', from_date_time: '', to_date_time: '' };
   await visit('/services');
-  await booking.openTimes(plain);
-  await booking.chooseDay(day?.date);
-  await booking.time(slot.from).click();
-
-  const times = { start_at: slot.from_date_time, end_at: slot.to_date_time };
+  const { from, times } = await chooseLastTime(booking);
   await takeTime(await anotherCustomer(shop), plain, times);
   await shop.control('DELETE', 'requests');
   await booking.goOn.click();
-
-  await expect(dialog.getByRole('alert')).toContainText(shownTime(language, slot.from));
+  await expect(dialog.getByRole('alert')).toContainText(shownTime(language, from));
   const nearest = dialog.getByRole('group', { name: say('appointments.nearest') }).getByRole('button');
   await expect(nearest).toHaveCount(4);
   const shown = await booking.times.evaluateAll((all) => all.map((time) => time.textContent?.match(/\d+:\d\d/)?.[0]));

@@ -22,3 +22,15 @@ export const times = stack({ gap: '4', alignContent: 'start', '&[aria-busy=true]
 
 /** The words of a booking that is on its way and those of one that is done have the same height. */
 export const doneBody = css({ minBlockSize: '2lh' });
+
+export const chosen = row({
+  align: 'baseline',
+  spread: true,
+  gap: '3',
+  inlineSize: 'full',
+  fontSize: 'sm',
+  '& strong': { fontWeight: 'medium' },
+});
+
+export const time = css({ fontWeight: 'semibold', color: 'palm.fg', fontVariantNumeric: 'tabular-nums' });
+export const missing = css({ color: 'fg.muted', fontVariantNumeric: 'tabular-nums' });

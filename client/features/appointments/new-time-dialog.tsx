@@ -14,7 +14,6 @@ import { Button } from '../../ui/button.tsx';
 import { DialogFrame } from '../../ui/dialog/dialog.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Calendar } from '../../ui/form/calendar.tsx';
-import * as fieldStyles from '../../ui/form/field.styles.ts';
 import * as styles from './appointment.styles.ts';
 
 type ChosenMomentProps = {
@@ -27,9 +26,9 @@ type ChosenMomentProps = {
 
 /** The day and the time that are chosen so far, also for screen readers. */
 const ChosenMoment = ({ day, time, missing }: ChosenMomentProps) => (
-  <p className={fieldStyles.chosen} aria-live="polite">
+  <p className={styles.chosen} aria-live="polite">
     <strong>{day}</strong>
-    <span className={time === null ? fieldStyles.missing : fieldStyles.time}>{time ?? missing}</span>
+    <span className={time === null ? styles.missing : styles.time}>{time ?? missing}</span>
   </p>
 );
 

@@ -75,17 +75,6 @@ export const select = stack({
 
 export const latin = css({ textAlign: { base: 'start', _rtl: 'end' } });
 
-export const chosen = row({
-  align: 'baseline',
-  spread: true,
-  gap: '3',
-  inlineSize: 'full',
-  fontSize: 'sm',
-  '& strong': { fontWeight: 'medium' },
-});
-
-export const time = css({ fontWeight: 'semibold', color: 'palm.fg', fontVariantNumeric: 'tabular-nums' });
-export const missing = css({ color: 'fg.muted', fontVariantNumeric: 'tabular-nums' });
 export const counter = row({ inline: true, border: 'line', borderRadius: 'full' });
 
 export const step = disc({
