@@ -134,8 +134,8 @@ const buildClient = (shared: Shared, visitor: Visitor): ProviderClient => {
     const own = { ...headers, 'Content-Type': type };
     const onSkip = (reason: string) => log.warn({ endpoint, reason }, 'left out an entry of a list');
     const toAnswer = (json: unknown) => new Answer(json, { endpoint, baseUrl: shared.providerUrl, language, onSkip });
-    const askOwn = (known?: KnownText) => {
-      const ask = () => timed('none', { ...sent, headers: own, endsAt, known });
+    const askOwn = (known?: KnownText, onTrouble?: () => void) => {
+      const ask = () => timed('none', { ...sent, headers: own, endsAt, onTrouble, known });
       return isRepeatable ? shared.unlessJustFailed(nameFor(token ?? 'guest'), ask) : ask();
     };
     const isKept = call.share === 'kept' || call.share === 'for-all';
@@ -146,7 +146,7 @@ const buildClient = (shared: Shared, visitor: Visitor): ProviderClient => {
       // The first part of the path, such as `products`.
       kind: template.split('/')[0] ?? '',
       keeps: isKept,
-      ask: (known) => timed('miss', { ...sent, headers: guestHeaders, known }),
+      ask: (known, onTrouble) => timed('miss', { ...sent, headers: guestHeaders, known, onTrouble }),
       check: (answer) => readOnce(answer, call.read, toAnswer),
     };
     const asking = token

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Answer } from './decode.ts';
-import { isOutage, isTrouble, within } from './errors.ts';
+import { isOutage, isTrouble, timeout, within } from './errors.ts';
 import type { KnownText } from './transport.ts';
 
 /** Milliseconds; the names are those of the settings. */
@@ -33,8 +33,8 @@ export const readOnce = <T>({ values, json }: PublicAnswer, read: Read<T>, toAns
   return values.get(read) as T;
 };
 
-/** Is given the last answer, however old. */
-type Ask = (last: PublicAnswer | undefined) => Promise<KnownText>;
+/** Is given the last answer, however old, and what to call when a first attempt has failed. */
+type Ask = (last: PublicAnswer | undefined, onTrouble: () => void) => Promise<KnownText>;
 
 /** Names one answer. `kind` is the word by which it is purged; without `keeps`, only calls under way are shared. */
 export type Question = {
@@ -87,8 +87,8 @@ export const buildPublicAnswers = ({ providerCacheMs: freshMs, providerStaleMs, 
   const lastOf = (question: Question): PublicAnswer | undefined =>
     question.keeps ? kept.peek(keyOf(question), { allowStale: true }) : undefined;
 
-  const readAnew = async (ask: Ask, { check }: Question, last: PublicAnswer | undefined): Promise<PublicAnswer> => {
-    const { text, json } = await ask(last);
+  const readAnew = async (ask: Ask, { check }: Question, last: PublicAnswer | undefined, onTrouble: () => void) => {
+    const { text, json } = await ask(last, onTrouble);
     const values = last && last.json === json ? last.values : new Map();
     const answer = { text, json, values, readAt: now(), isFailing: false };
     check(answer);
@@ -96,11 +96,18 @@ export const buildPublicAnswers = ({ providerCacheMs: freshMs, providerStaleMs, 
     return answer;
   };
 
+  const begin = (ask: Ask, question: Question, last: PublicAnswer | undefined) => {
+    const { promise: trouble, reject } = Promise.withResolvers<never>();
+    trouble.catch(() => {});
+    return { reading: readAnew(ask, question, last, () => reject(timeout(question.name))), trouble };
+  };
+
   /** The new answer; `last` as soon as the provider turns out to be in trouble, if that is of use then. */
-  const unlessInTrouble = async (reading: Promise<PublicAnswer>, last?: PublicAnswer): Promise<PublicAnswer> => {
+  const unlessInTrouble = async ({ reading, trouble }: ReturnType<typeof begin>, last?: PublicAnswer) => {
     const standIn = last && isOfUseInTrouble(last) ? last : null;
     try {
-      return await within(standIn ? performance.now() + patienceMs : undefined, reading, 'a public answer');
+      if (!standIn) return await reading;
+      return await within(performance.now() + patienceMs, Promise.race([reading, trouble]), 'a public answer');
     } catch (error) {
       if (!isTrouble(error)) throw error;
       if (isOutage(error)) isOut = true;
@@ -112,12 +119,12 @@ export const buildPublicAnswers = ({ providerCacheMs: freshMs, providerStaleMs, 
 
   const load = async (key: string, last: PublicAnswer | undefined, question: Question): Promise<PublicAnswer> => {
     const old = question.keeps ? last : undefined;
-    const reading = readAnew(question.ask, question, last);
+    const begun = begin(question.ask, question, last);
     try {
-      const answer = await unlessInTrouble(reading, old);
+      const answer = await unlessInTrouble(begun, old);
       // What comes late is kept, unless the entry is another by then, or purged.
       const keepLate = (late: PublicAnswer) => kept.peek(key, { allowStale: true }) === old && kept.set(key, late);
-      if (answer === old) reading.then(keepLate).catch(() => {});
+      if (answer === old) begun.reading.then(keepLate).catch(() => {});
       return answer;
     } catch (error) {
       if (!old || !isCurrent(old)) throw error;
@@ -166,7 +173,7 @@ export const buildPublicAnswers = ({ providerCacheMs: freshMs, providerStaleMs, 
     readOwn: async (question: Question, ask: Ask, isForAll: boolean): Promise<Given> => {
       const last = lastOf(question);
       if (last && (isKnownToFail(last) || (isForAll && isCurrent(last)))) return read(question);
-      return toGiven(await unlessInTrouble(readAnew(ask, question, last), last), last, 'made');
+      return toGiven(await unlessInTrouble(begin(ask, question, last), last), last, 'made');
     },
 
     purge: (isMeant: (kind: string) => boolean): void => {

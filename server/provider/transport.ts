@@ -25,6 +25,8 @@ export type TransportCall = {
   known?: KnownText | undefined;
   /** When the caller stops waiting, by `performance.now()`, if that is before the call's own deadline. */
   endsAt?: number;
+  /** Told when the first attempt has failed, before the second is made. */
+  onTrouble?: () => void;
   /** Told the name of the stub that answered in the provider's place. */
   onStub?: (name: string) => void;
 };
@@ -135,6 +137,7 @@ export const buildTransport = (baseUrl: string, deadlineMilliseconds: number, te
         return await attempt(call, abort.signal);
       } catch (error) {
         const pause = retryWait(call, error);
+        if (pause !== null) call.onTrouble?.();
         if (pause === null || performance.now() + pause >= endsAt) throw error;
         await wait(pause);
         return await attempt(call, abort.signal);
