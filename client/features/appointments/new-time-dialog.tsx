@@ -16,22 +16,6 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Calendar } from '../../ui/form/calendar.tsx';
 import * as styles from './appointment.styles.ts';
 
-type ChosenMomentProps = {
-  /** As it is written in the page's language. */
-  day: string;
-  time: string | null;
-  /** Text while no time has been chosen. */
-  missing: string;
-};
-
-/** The day and the time that are chosen so far, also for screen readers. */
-const ChosenMoment = ({ day, time, missing }: ChosenMomentProps) => (
-  <p className={styles.chosen} aria-live="polite">
-    <strong>{day}</strong>
-    <span className={time === null ? styles.missing : styles.time}>{time ?? missing}</span>
-  </p>
-);
-
 type NewTime = ReturnType<typeof useNewTime>;
 
 type TimePickerProps = {
@@ -125,7 +109,12 @@ export const NewTimeDialog = (props: NewTimeDialogProps) => {
     ));
   const footer = (
     <>
-      {date && <ChosenMoment day={formatDay(intl, date, 'day')} time={slot && clock(slot.time)} missing={missing} />}
+      {date && (
+        <p className={styles.chosen} aria-live="polite">
+          <strong>{formatDay(intl, date, 'day')}</strong>
+          <span className={slot ? styles.time : styles.missing}>{slot ? clock(slot.time) : missing}</span>
+        </p>
+      )}
       <Button
         {...button}
         size="lg"
