@@ -123,8 +123,10 @@ const colours = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
 /** Tests start hundreds of processes that read the same files: each is compiled once. */
 const compiled = { NODE_COMPILE_CACHE: resolve('.cache/node') };
 
+type Ended = { succeeded: boolean; lastLines: string };
+
 /** Runs a program; what it prints comes at once, or in one piece at its end when others run beside it. */
-const run = ({ command: [program = '', ...args], env }: Stage, isAlone: boolean): Promise<boolean> =>
+const run = ({ command: [program = '', ...args], env }: Stage, isAlone: boolean): Promise<Ended> =>
   new Promise((resolve) => {
     const child = spawn(program, args, {
       stdio: isAlone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
@@ -132,18 +134,20 @@ const run = ({ command: [program = '', ...args], env }: Stage, isAlone: boolean)
     });
     const printed: Buffer[] = [];
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (bytes: Buffer) => printed.push(bytes));
-    child.on('error', () => resolve(false));
-    child.on('close', (code) => {
-      process.stdout.write(Buffer.concat(printed));
-      resolve(code === 0);
+    child.on('error', ({ message }) => resolve({ succeeded: false, lastLines: message }));
+    child.on('close', (code, signal) => {
+      const text = Buffer.concat(printed).toString();
+      process.stdout.write(text);
+      const lastLines = `by ${signal ?? code}\n${text.split('\n').slice(-60).join('\n')}`;
+      resolve({ succeeded: code === 0, lastLines });
     });
   });
 
 /** A runner that fails without a failed test (a broken file, a crash) still counts as a failure. */
-const outcomeOf = (stage: Stage, succeeded: boolean): Outcome => {
+const outcomeOf = (stage: Stage, { succeeded, lastLines }: Ended): Outcome => {
   const own = succeeded
     ? { passed: 1, failed: 0, failures: [] }
-    : { passed: 0, failed: 1, failures: [`${stage.name}: ended with an error`] };
+    : { passed: 0, failed: 1, failures: [`${stage.name}: ended with an error, ${lastLines}`] };
   if (!stage.outcome) return own;
   try {
     const outcome = stage.outcome();
@@ -159,8 +163,7 @@ const prove = async (stages: Stage[], isAlone: boolean): Promise<void> => {
   for (const stage of stages) {
     const started = performance.now();
     console.log(`\n== ${stage.name} …`);
-    const succeeded = await run(stage, isAlone);
-    const outcome = outcomeOf(stage, succeeded);
+    const outcome = outcomeOf(stage, await run(stage, isAlone));
     total.passed += outcome.passed;
     total.failed += outcome.failed;
     total.failures.push(...outcome.failures);
