@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 
 type Value = { stringValue?: string; intValue?: number; boolValue?: boolean };
 type Attribute = { key: string; value: Value };
@@ -35,8 +36,8 @@ export const startCollector = async (): Promise<Collector> => {
   const spans: CollectedSpan[] = [];
   const metrics: string[] = [];
   const server = createServer(async (request, response) => {
-    let body = '';
-    for await (const part of request.setEncoding('utf8')) body += part;
+    const body = await text(request).catch(() => null);
+    if (body === null) return;
     if (request.url === '/v1/traces') spans.push(...toSpans(JSON.parse(body)));
     else metrics.push(...[...body.matchAll(/"name":"([\w.]+)"/g)].map(([, name = '']) => name));
     response.setHeader('content-type', 'application/json').end('{}');
