@@ -39,6 +39,8 @@ export type RenderRequest = {
   branch: string | null;
   /** Whether the visitor comes with a session that looks good; the provider may know better. */
   hasSession: boolean;
+  /** Whether they have just signed in for something that goes on with this page. */
+  goesOn?: boolean | undefined;
   /** The texts of Arabic pages. */
   arabic: Exclude<Catalogue, 'en'>;
   execute: ExecuteOperation;
@@ -218,12 +220,12 @@ const load = async ({ url, href, locale }: Visit, visitor: Visitor): Promise<Sta
 
 /** Renders one page for one visitor. Rejects only for a fault of our own; a failing provider gives a page that says so. */
 export const render = async ({ url, branch: wanted, ...request }: RenderRequest): Promise<RenderResult> => {
-  const { hasSession, arabic, execute } = request;
+  const { hasSession, goesOn, arabic, execute } = request;
   const visit = visitOf(url, hasSession);
   const { client, startPrinting, extractState } = buildServerClient(execute);
   const intl = intlOf(visit.locale, arabic);
   const branch = new ChosenBranch(wanted);
-  const visitor = { client, locale: visit.locale, branch, hasSession };
+  const visitor = { client, locale: visit.locale, branch, hasSession, goesOn };
   if (visit.redirects) return { kind: 'redirect', location: visit.href, isPermanent: true };
   const context = await load(visit, visitor);
   if (context instanceof Response) {
@@ -269,6 +271,7 @@ export const render = async ({ url, branch: wanted, ...request }: RenderRequest)
       ...texts.map((of) => textsSource(catalogue, of)),
       ...(page ? [sourceOf(page)] : []),
       ...(page && dialog ? [sourceOf(dialog), 'client/routing/printed-dialog.tsx'] : []),
+      ...(goesOn ? ['client/app/wanted-actions.tsx'] : []),
     ],
     isSignedIn: Boolean(readCached(client, ViewerDocument, {})?.viewer.session),
   };

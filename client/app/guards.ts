@@ -1,11 +1,13 @@
 import { data, type LoaderFunctionArgs, redirect } from 'react-router';
-import { ViewerDocument, ViewerRoleDocument } from '../graphql/generated/graphql.ts';
+import { CartDocument, ViewerDocument, ViewerRoleDocument } from '../graphql/generated/graphql.ts';
 import { pageOf } from '../routing/page.ts';
 import { signInPath } from '../session/wanted-action.ts';
 
-/** What every page asks for: the visitor and the shop. */
+/** What every page asks for: the visitor and the shop, and the cart where something is about to come into it. */
 export const viewerLoader = async (args: LoaderFunctionArgs) => {
-  await pageOf(args).client.query(ViewerDocument, {});
+  const { client, goesOn } = pageOf(args);
+  const cart = import.meta.env.SSR && goesOn ? client.query(CartDocument, { params: {} }) : null;
+  await Promise.all([client.query(ViewerDocument, {}), cart]);
   return null;
 };
 

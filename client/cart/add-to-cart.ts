@@ -16,6 +16,9 @@ type Options = {
   context?: Partial<OperationContext>;
 };
 
+/** The same thing may be sent once more without its time. */
+const nameOf = ({ date: _date, time: _time, ...input }: AddToCartInput): string => JSON.stringify(input);
+
 /**
  * Puts something into the cart, or changes its line. When the answer gets lost, the cart tells whether it is in it: at
  * once or, where the cart cannot be asked either, before the same is sent once more. A line that has got a time since is
@@ -24,9 +27,9 @@ type Options = {
 export const addToCart = async (
   store: CartStore,
   input: AddToCartInput,
-  { lost = store.lostAdditions, name = JSON.stringify(input), context }: Options = {},
+  { lost = store.lostAdditions, name = nameOf(input), context }: Options = {},
 ): Promise<Added> => {
-  const { productId, quantity, cartLineId } = input;
+  const { productId, quantity, cartLineId, time } = input;
   const findLost = (): Added | null => {
     const { answer: cart, failure } = store.state();
     const isLost = lost.get(name);
@@ -40,7 +43,8 @@ export const addToCart = async (
   const before = await store.settle();
   const result = await store.mutate(AddToCartDocument, input, context);
   if (!result.error || !before || !isOutcomeUnknown(failureOf(result.error).code)) return result;
-  const isNew = ({ id, startAt }: CartLine) => startAt === null && before.lines.every((line) => line.id !== id);
+  const isNew = ({ id, startAt }: CartLine) =>
+    (time != null || startAt === null) && before.lines.every((line) => line.id !== id);
   lost.set(name, (line) =>
     cartLineId ? line.id === cartLineId && line.quantity === quantity : line.productId === productId && isNew(line),
   );

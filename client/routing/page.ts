@@ -25,6 +25,8 @@ export type Visitor = {
   branch: ChosenBranch;
   /** Whether the request has a plausible session cookie; set on the server only, the browser has the viewer. */
   hasSession?: boolean;
+  /** Whether the visitor has just signed in for something that goes on with this page; set on the server only. */
+  goesOn?: boolean | undefined;
 };
 
 export const visitorContext = createContext<Visitor>();

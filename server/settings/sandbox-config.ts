@@ -18,6 +18,7 @@ export const sandboxHabits = [
   'unpaid-without-page',
   'dearer-orders',
   'cart-keeps-paid',
+  'times-apart',
 ] as const;
 
 export type SandboxHabit = (typeof sandboxHabits)[number];

@@ -144,20 +144,22 @@ const ssrRoutes = async (app: FastifyInstance, { backend, development }: SsrOpti
     // In development the first visitor waits for Vite to build the page, not for the provider.
     const limit = config.isDevelopment ? {} : { endsAt: performance.now() + answerDeadlineMs };
     const operations = { asked: 0, answered: 0 };
-    const result = await renderSettled(request, () =>
-      renderer.render({
+    const result = await renderSettled(request, () => {
+      const hasSession = !request.isSessionEnded() && session !== null;
+      return renderer.render({
         url: request.url,
         branch,
         arabic,
-        hasSession: !request.isSessionEnded() && session !== null,
+        hasSession,
+        goesOn: hasSession && request.cookies['goes-on'] === '1',
         execute: async (operation) => {
           operations.asked += 1;
           const answer = await request.executeOperation({ ...operation, language, ...limit });
           if (!answer.errors) operations.answered += 1;
           return answer;
         },
-      }),
-    );
+      });
+    });
     if (result.kind === 'redirect') {
       reply.header('cache-control', result.isPermanent ? 'private, max-age=3600' : 'private, no-store');
       return reply.redirect(result.location, result.isPermanent ? 301 : 302);

@@ -85,9 +85,12 @@ test('a guest chooses a time, signs in for the first time and finds the booking 
   await expect(wizard.heading('session.complete.title')).toBeVisible();
   await expect(wanted).toContainText(plain.name[language]);
   await expect(dialog).toHaveCount(1);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(operationOf(request)));
   await wizard.complete();
 
   await expect(booking.success).toBeVisible();
+  expect(asked.filter((name) => /Cart/.test(name))).toEqual(['mutation AddToCart']);
   const told = language === 'en' ? /reservation was added to the cart/i : /حجزك إلى السلة/;
   await expect(dialog).toContainText(told);
   await expect(dialog).toHaveCount(1);

@@ -62,9 +62,10 @@ test('a customer who presses a card sees that its sheet comes, reads its name, p
   }
 });
 
-test('a guest who signs in over home goes on with the time that they chose, once', {
+test('a guest who signs in over home goes on with the time that they chose, once, also where a line takes its time only later', {
   tag: '@phone',
 }, async ({ visit, page, shop, signIn, booking, dialog, main, say }) => {
+  await shop.control('PUT', 'habits', { habits: ['times-apart'] });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await watchSheets(page);
   await visit('/');
@@ -80,6 +81,7 @@ test('a guest who signs in over home goes on with the time that they chose, once
   await expect(page.locator(`${live} h2`)).toBeVisible();
   write();
   await dialog.getByRole('heading', { name: say('appointments.success.title') }).waitFor();
+  expect(await shop.calls('POST', /update-time-slot$/)).toHaveLength(1);
   // What has gone on does not wait on the next page.
   await page.goto(shop.address('/'));
   await page.locator('html[data-hydrated]').waitFor();

@@ -3,9 +3,10 @@ import { type Added, addToCart } from '../../cart/add-to-cart.ts';
 import { removal } from '../../cart/cart-changes.ts';
 import type { CartStore } from '../../cart/cart-store.ts';
 import { useGoToCart } from '../../cart/errand.ts';
-import type { Slot } from '../../cart/slots.ts';
+import type { DatedSlot } from '../../cart/slots.ts';
 import { useCart } from '../../cart/use-cart.ts';
 import { ScheduleCartLineDocument } from '../../graphql/generated/graphql.ts';
+import { isSameMoment } from '../../i18n/provider-moment.ts';
 import { forgetLooked, lookedLines, lookedTurn, noteLooked } from '../../session/looked-lines.ts';
 import { useSession } from '../../session/viewer-scope.tsx';
 import type { GiftReceiver } from '../../session/wanted-action.ts';
@@ -32,24 +33,26 @@ export const removeTimeless = async (store: CartStore, ids: readonly string[]): 
 };
 
 /** Puts the service into the cart, into its line where there is one. `before` are the lines of the cart until then. */
-export const addService = async (
+const addService = async (
   store: CartStore,
-  service: Booking,
-  cartLineId: string | null,
+  { serviceId: productId, branchId }: Booking,
+  asked: { cartLineId: string | null; date?: string; time?: string },
 ): Promise<ServiceAdded> => {
-  const { serviceId: productId, branchId } = service;
   const before = (await store.settle())?.lines.map(({ id }) => id);
-  const added = await addToCart(store, { productId, branchId, quantity: 1, cartLineId, as: 'SERVICE' });
+  const added = await addToCart(store, { productId, branchId, quantity: 1, as: 'SERVICE', ...asked });
   return { before: before && new Set(before), added };
 };
 
-/** Puts the service into the cart and gives it the time, without a dialog. */
-export const bookService = async (store: CartStore, service: Booking, slot: Slot): Promise<ServiceAdded> => {
-  const answer = await addService(store, service, null);
-  const cartLineId = answer.added.data?.addToCart.cartLineId;
+/** Puts the service into the cart with the time, without a dialog. A provider may leave the time out: it is set then. */
+export const bookService = async (store: CartStore, service: Booking, slot: DatedSlot): Promise<ServiceAdded> => {
+  const { date, time, startAt, endAt } = slot;
+  const answer = await addService(store, service, { cartLineId: null, date, time });
+  const { cartLineId, cart } = answer.added.data?.addToCart ?? {};
   if (!cartLineId) return answer;
-  const { startAt, endAt } = slot;
-  return { ...answer, booked: await store.mutate(ScheduleCartLineDocument, { cartLineId, startAt, endAt }) };
+  const line = cart?.lines.find(({ id }) => id === cartLineId);
+  const hasTime = line?.startAt && isSameMoment(line.startAt, startAt);
+  const booked = hasTime ? {} : await store.mutate(ScheduleCartLineDocument, { cartLineId, startAt, endAt });
+  return { ...answer, booked };
 };
 
 /** The line of the cart that a booking makes of its service; null until it is there. */
@@ -82,7 +85,7 @@ export const useServiceLine = (booking: Booking) => {
     add: async (): Promise<Added> => {
       const begun = adding.current;
       adding.current = undefined;
-      const { added, before: former } = await (begun ?? addService(store, booking, line.current));
+      const { added, before: former } = await (begun ?? addService(store, booking, { cartLineId: line.current }));
       before.current ??= former;
       const id = added.data?.addToCart.cartLineId;
       if (id && line.current === null) look(id);

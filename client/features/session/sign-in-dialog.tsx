@@ -6,7 +6,7 @@ import { legalUrl } from '../../session/legal-url.ts';
 import { reconcileLocalCopy } from '../../session/local-copy.ts';
 import { type Session, useStorefront } from '../../session/viewer-scope.tsx';
 import { afterSignIn, isSignInLost, safeReturnPath } from '../../session/wanted-action.ts';
-import { areCookiesBlocked } from '../../storage/cookies.ts';
+import { areCookiesBlocked, keepCookie } from '../../storage/cookies.ts';
 import { type TrackingEvent, track, trackAndLeave } from '../../tracking/track.ts';
 import { Button } from '../../ui/button.tsx';
 import { DialogFrame } from '../../ui/dialog/dialog.tsx';
@@ -54,6 +54,8 @@ const useGoOnAfterSignIn = (onUnkept: () => void) => {
     if (areCookiesBlocked()) return onUnkept();
     const { returnTo = null, action = null } = afterSignIn.read() ?? {};
     afterSignIn.write({ returnTo, action, isSignedIn: true });
+    // The server then prints the cart with the page. Seconds.
+    if (action) keepCookie('goes-on', '1', 20);
     reconcileLocalCopy(session);
     // After what a former customer left in this tab is cleared.
     trackAndLeave(event);

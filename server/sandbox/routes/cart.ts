@@ -36,11 +36,12 @@ const readWish = (body: unknown) => {
   };
 };
 
-/** `date` and `selectedTime` may come with a line: the time is taken with it. */
-const readTime = (body: unknown, product: Product): Slot | null => {
+/** `date` and `selectedTime` may come with a line: the time is taken with it, but for the habit. */
+const readTime = ({ world, body }: Call, product: Product): Slot | null => {
   const time = textOf(body, 'selectedTime');
   const date = textOf(body, 'date');
-  if (!time || product.kind !== 'service' || product.minutes === null) return null;
+  if (!time || world.habits.has('times-apart')) return null;
+  if (product.kind !== 'service' || product.minutes === null) return null;
   const start_at = /^\d{2}:\d{2}$/.test(time) ? `${date} ${time}:00` : time;
   const start = instantOf(start_at);
   if (Number.isNaN(start)) throw invalid({ selectedTime: texts.slotUnknown });
@@ -79,7 +80,7 @@ export const cartRoutes: Routes = {
     const { world, customer, body } = call;
     const { product, line } = readWish(body);
     const editedId = wholeNumber(textOf(body, 'cart_product_id'));
-    const time = readTime(body, product);
+    const time = readTime(call, product);
     const former = editedId === null ? null : lineOf(call, editedId);
     if (time) refuseTaken(world, product, time, editedId);
     const times = former?.product_id === product.id ? {} : noTime;
