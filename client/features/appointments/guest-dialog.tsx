@@ -37,7 +37,7 @@ export const Dialog = ({ onClose, ...booking }: Booking & DialogControls) => {
   const phone = useStorefront()?.seller.phone;
   const [guest, setGuest] = useState({ name: '', phone: '', message: '' });
   const { service } = useService(booking.serviceId);
-  const give = useGiveService(booking, close);
+  const give = useGiveService(booking);
   const back = () => dialogs.open(serviceDialog, booking);
   const written = (field: keyof typeof guest) => ({
     value: guest[field],

@@ -105,7 +105,7 @@ export const Dialog = ({ onClose, ...booking }: Booking & DialogControls) => {
   const close = closeBooking(onClose);
   const { service, isMissing, error, fetching, retry } = useService(booking.serviceId);
   const { goOn, isBusy } = useGoOn(booking);
-  const give = useGiveService(booking, close);
+  const give = useGiveService(booking);
   const resume = useEffectEvent(() => booking.receiver && service && give(booking.receiver, service));
   const isKnown = service !== null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once the service is known

@@ -15,9 +15,11 @@ import { clearDraftSoon, draftOf, keepDraft } from './service-draft.ts';
 import { useBookingSignIn, useTimes } from './use-service.ts';
 import { useServiceLine } from './use-service-line.ts';
 
-const failedWith = (message: string, code: Failure['code']): Booked => ({
-  error: new CombinedError({ graphQLErrors: [{ message, extensions: { code } }] }),
-});
+const unnamed: Booked = {
+  error: new CombinedError({
+    graphQLErrors: [{ message: 'The cart did not name the new line', extensions: { code: 'INTERNAL' } }],
+  }),
+};
 
 /** What was chosen before: by a guest, before going back to the service, or for the line that is edited. */
 const firstChoice = ({ serviceId, startAt, wanted }: Booking): SlotChoice => {
@@ -57,12 +59,11 @@ export const useAppointment = (booking: Booking, onClose: () => void) => {
     setLost(chosen);
     choose({ date: chosen.date, slot: null });
   };
-  const bookIfFree = async (chosen: DatedSlot): Promise<Booked> => {
+  const book = async (chosen: DatedSlot): Promise<Booked> => {
     const begun = chosen === wanted ? adding : undefined;
-    const [free, added] = await Promise.all([begun ? null : refresh(), line.current === null ? add() : null]);
-    if (free && !offeredAt(free, chosen.startAt)) return failedWith('The time is taken', 'CONFLICT');
+    const added = line.current === null ? await add() : null;
     if (added?.error) return { error: added.error };
-    if (line.current === null) return failedWith('The cart did not name the new line', 'INTERNAL');
+    if (line.current === null) return unnamed;
     // What was wanted before signing in has been booked meanwhile: the provider has decided about its time.
     const booked = (await begun)?.booked;
     if (booked) return booked;
@@ -70,7 +71,7 @@ export const useAppointment = (booking: Booking, onClose: () => void) => {
     return store.mutate(ScheduleCartLineDocument, { cartLineId: line.current, startAt, endAt });
   };
   const confirm = (chosen: DatedSlot) =>
-    submit(() => bookIfFree(chosen), {
+    submit(() => book(chosen), {
       onSuccess: () => {
         keep();
         clearDraftSoon();

@@ -13,6 +13,7 @@ import type { GiftReceiver } from '../../session/wanted-action.ts';
 import { holdTurn } from '../../storage/tabs.ts';
 import { type OpenDialog, useDialogs } from '../../ui/dialog/dialog-store.tsx';
 import type { Booking, ServiceAdded } from './dialogs.ts';
+import { clearDraftSoon } from './service-draft.ts';
 import { type BookedService, useBookingSignIn } from './use-service.ts';
 
 /** Whether a dialog about the service is open, or waits below the open one. */
@@ -100,7 +101,7 @@ export const useServiceLine = (booking: Booking) => {
  * Leads to the cart and to the gift form there; a guest signs in first. The service comes into the cart when the gift is
  * confirmed: a line that is there only for a look at its times goes with its dialog.
  */
-export const useGiveService = (booking: Booking, onClose: () => void) => {
+export const useGiveService = (booking: Booking) => {
   const session = useSession();
   const signIn = useBookingSignIn();
   const goToCart = useGoToCart();
@@ -111,7 +112,7 @@ export const useGiveService = (booking: Booking, onClose: () => void) => {
     }
     const { lineId, branchId } = booking;
     const isInCart = Boolean(lineId && !lookedLines().includes(lineId));
-    onClose();
+    clearDraftSoon();
     goToCart({ kind: 'gift', receiver, service: isInCart ? null : { id, branchId, name, image } });
   };
 };
