@@ -158,6 +158,8 @@ test('a visitor sorts and filters all of a long list, with the keyboard, and tak
 test('a visitor sees nothing move while the page comes alive, and finds the next one ready before they ask [NAV-06]', {
   tag: '@desktop',
 }, async ({ visit, page }) => {
+  // Without the motion between two pages the first frame may come before the letters of the cache.
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.addInitScript(() => {
     const shifts: PerformanceEntry[] = [];
     Object.assign(window, { shifts });
