@@ -157,19 +157,23 @@ test('a visitor sorts and filters all of a long list, with the keyboard, and tak
 
 test('a visitor sees nothing move while the page comes alive, and finds the next one ready before they ask [NAV-06]', {
   tag: '@desktop',
-}, async ({ visit, page }) => {
-  // Without the motion between two pages the first frame may come before the letters of the cache.
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.addInitScript(() => {
+}, async ({ shop, page }) => {
+  const entry = Promise.withResolvers<void>();
+  await page.route('**/assets/entry-client-*.js', (route) => entry.promise.then(() => route.continue()));
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().endsWith('/graphql') && asked.push(request.postData() ?? ''));
+  await page.goto(shop.address('/services'), { waitUntil: 'commit' });
+  await page.locator('a[rel=next]').waitFor();
+  await page.evaluate(async () => {
+    // Letters that come after the first frame change the width of a word.
+    await document.fonts.ready;
+    await new Promise(requestAnimationFrame);
     const shifts: PerformanceEntry[] = [];
     Object.assign(window, { shifts });
     new PerformanceObserver((list) => shifts.push(...list.getEntries())).observe({ type: 'layout-shift' });
   });
-  const asked: string[] = [];
-  page.on('request', (request) => request.url().endsWith('/graphql') && asked.push(request.postData() ?? ''));
-  // The letters are in the browser's cache from another page: those that come late change the width of a word.
-  await visit('/contact');
-  await visit('/services');
+  entry.resolve();
+  await page.locator('html[data-hydrated]').waitFor();
   await page.locator('a[rel=next]').hover();
   await expect.poll(() => asked.filter((body) => body.includes('"page":2')).length).toBe(1);
   await page.waitForLoadState('networkidle');
