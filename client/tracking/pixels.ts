@@ -1,4 +1,4 @@
-import type { Heard, Sale, Tracker } from './track.ts';
+import type { Sale, Tracker, TrackingEvent } from './track.ts';
 
 /** A method or command of a third party's script with its values. */
 export type Call = unknown[];
@@ -41,10 +41,12 @@ const customCalls = ({ event: name, ...data }: object & { event: string }, place
 });
 
 /** The call that names the customer by a hash, if there is one. */
-const naming = (hash: string | undefined, ...call: Call): Call[] => (hash ? [call] : []);
+const naming = (hash: string | null | undefined, ...call: Call): Call[] => (hash ? [call] : []);
 
-/** What the advertisers hear of an event, each in its own words. */
-const advertiserCalls = (metaId: string, event: Heard): Record<'META' | 'TIKTOK' | 'SNAPCHAT', Call[]> => {
+type Advertiser = Exclude<Tracker['kind'], 'TAG_MANAGER'>;
+
+/** What advertisers hear of an event, each in its own words, and of the customer's number in the shop only as `userHash`. */
+export const callsOf = (id: string, event: TrackingEvent, userHash: string | null): Record<Advertiser, Call[]> => {
   switch (event.event) {
     case 'page_view':
       return { META: [['track', 'PageView']], TIKTOK: [['page']], SNAPCHAT: [['track', 'PAGE_VIEW']] };
@@ -55,14 +57,11 @@ const advertiserCalls = (metaId: string, event: Heard): Record<'META' | 'TIKTOK'
     case 'purchase':
       return saleCalls(event, 'Purchase', 'PURCHASE', event.transaction_id);
     case 'registration': {
-      const hash = event.user_hash;
-      const snapchat = { sign_up_method: 'phone', ...(hash && { uuid_c1: hash }) };
+      const who = { external_id: userHash };
+      const snapchat = { sign_up_method: 'phone', ...(userHash && { uuid_c1: userHash }) };
       return {
-        META: [
-          ...naming(hash, 'init', metaId, { external_id: hash }),
-          ['track', 'CompleteRegistration', { status: true }],
-        ],
-        TIKTOK: [...naming(hash, 'identify', { external_id: hash }), ['track', 'CompleteRegistration']],
+        META: [...naming(userHash, 'init', id, who), ['track', 'CompleteRegistration', { status: true }]],
+        TIKTOK: [...naming(userHash, 'identify', who), ['track', 'CompleteRegistration']],
         SNAPCHAT: [['track', 'SIGN_UP', snapchat]],
       };
     }
@@ -70,7 +69,7 @@ const advertiserCalls = (metaId: string, event: Heard): Record<'META' | 'TIKTOK'
       const { event: name, phone, phone_digits: digits } = event;
       const snapchat = { description: name, ...(digits && { user_hashed_phone_number: digits }) };
       return {
-        META: [...naming(digits, 'init', metaId, { ph: digits }), ['trackCustom', name]],
+        META: [...naming(digits, 'init', id, { ph: digits }), ['trackCustom', name]],
         TIKTOK: [...naming(phone, 'identify', { phone_number: phone }), ['track', name]],
         SNAPCHAT: [['track', 'CUSTOM_EVENT_1', snapchat]],
       };
@@ -84,10 +83,4 @@ const advertiserCalls = (metaId: string, event: Heard): Record<'META' | 'TIKTOK'
     case 'dialog_close':
       return customCalls(event, 'CUSTOM_EVENT_4', `dialog_close ${event.component}`);
   }
-};
-
-/** The calls by which a third party hears of an event. The tag manager hears all as it is, but no hash of a customer. */
-export const callsOf = ({ kind, id }: Pick<Tracker, 'kind' | 'id'>, event: Heard): Call[] => {
-  const { user_hash: _, ...asItIs } = event;
-  return kind === 'TAG_MANAGER' ? [[asItIs]] : advertiserCalls(id, event)[kind];
 };

@@ -1,5 +1,5 @@
 import { type Call, callsOf } from './pixels.ts';
-import { followTracking, type Heard, type Tracked, type Tracker, type TrackingEvent } from './track.ts';
+import { followTracking, type Tracked, type Tracker, type TrackingEvent } from './track.ts';
 import { sha256 } from './track-code-sent.ts';
 
 /** A third party whose queue is in place. */
@@ -43,13 +43,11 @@ const tiktokQueue = (): TiktokQueue => {
   return queue;
 };
 
-const consentTo = (answer: 'granted' | 'denied') => ({
-  ad_storage: answer,
-  ad_user_data: answer,
-  ad_personalization: answer,
-  analytics_storage: answer,
-});
+const uses = ['ad_storage', 'ad_user_data', 'ad_personalization', 'analytics_storage'];
 
+const consentTo = (answer: 'granted' | 'denied') => Object.fromEntries(uses.map((use) => [use, answer]));
+
+/** Each puts its queue in place, before its script. */
 const starts: Record<Tracker['kind'], (tracker: Tracker) => ThirdParty> = {
   // It may neither watch clicks nor read forms by itself. The shop tells each page itself; the script would count those
   // of the history again, and drop the shop's.
@@ -101,26 +99,11 @@ const starts: Record<Tracker['kind'], (tracker: Tracker) => ThirdParty> = {
   },
 };
 
-/**
- * Puts the queue of a third party in place, then fetches its script. A blocked or broken script only leaves the queue
- * unread. Only for a visitor who agreed.
- */
-const start = (tracker: Tracker) => {
-  const { parameters = {}, call, silence } = starts[tracker.kind](tracker);
-  const url = new URL(tracker.scriptUrl, window.location.href);
+/** Fetches the script of a third party. A blocked or broken one only leaves its queue unread. */
+const addScript = (scriptUrl: string, parameters: Record<string, string> = {}): void => {
+  const url = new URL(scriptUrl, window.location.href);
   for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
   document.head.append(Object.assign(document.createElement('script'), { async: true, src: url.href }));
-  return {
-    silence,
-    /** A script that fails costs its own third party the event, and no other. */
-    tell: (event: Heard) => {
-      try {
-        for (const one of callsOf(tracker, event)) call(...one);
-      } catch (error) {
-        reportError(error);
-      }
-    },
-  };
 };
 
 /** What third parties hear first: the page that is open, then what happened on it since the visitor agreed. */
@@ -130,20 +113,29 @@ export const firstEvents = (history: readonly Tracked[], since: number, path: st
 ];
 
 /**
- * Fetches the scripts of the third parties and tells them what happens from now on. `since` is when the visitor agreed,
- * in milliseconds since 1970; `withdrawal` ends it.
+ * Starts the third parties and tells them what happens from now on. Only for a visitor who agreed: `since` is when, in
+ * milliseconds since 1970; `withdrawal` ends it.
  */
 export const startThirdParties = (trackers: readonly Tracker[], since: number, withdrawal: AbortSignal): void => {
   if (withdrawal.aborted) return;
-  const parties = trackers.map(start);
+  const parties = trackers.map((tracker) => ({ ...tracker, ...starts[tracker.kind](tracker) }));
+  for (const { scriptUrl, parameters } of parties) addScript(scriptUrl, parameters);
   const tell = async (event: TrackingEvent) => {
-    const hash = event.event === 'registration' && event.user_id && (await sha256(event.user_id));
-    const heard = hash ? { ...event, user_hash: hash } : event;
-    for (const party of withdrawal.aborted ? [] : parties) party.tell(heard);
+    const hash = event.event === 'registration' && event.user_id ? await sha256(event.user_id) : null;
+    for (const { kind, id, call } of withdrawal.aborted ? [] : parties) {
+      // The tag manager hears the event as it is.
+      const calls = kind === 'TAG_MANAGER' ? [[event]] : callsOf(id, event, hash)[kind];
+      // A script that fails costs its own third party the event, and no other.
+      try {
+        for (const one of calls) call(...one);
+      } catch (error) {
+        reportError(error);
+      }
+    }
   };
   const history = followTracking(tell);
   for (const event of firstEvents(history, since, window.location.pathname)) void tell(event);
   withdrawal.addEventListener('abort', () => {
-    for (const party of parties) party.silence?.();
+    for (const { silence } of parties) silence?.();
   });
 };

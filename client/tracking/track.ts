@@ -27,9 +27,6 @@ export type TrackingEvent =
 
 export type Tracker = ViewerQuery['storefront']['trackers'][number];
 
-/** What a third party hears; the advertisers get the customer's number in the shop only hashed, as `user_hash`. */
-export type Heard = TrackingEvent & { user_hash?: string };
-
 /** `at` is in milliseconds since 1970. */
 export type Tracked = { event: TrackingEvent; at: number };
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
+  type AddressDraft,
   type DraftField,
-  type DraftStep,
   draftOf,
   filledFrom,
   inputOf,
@@ -11,8 +11,8 @@ import {
   positionOf,
   problemsOf,
   readDegrees,
+  textsOf,
 } from './address-draft.ts';
-import type { Address } from './address-list.ts';
 
 const place: Place = {
   __typename: 'Place',
@@ -27,12 +27,14 @@ const place: Place = {
 
 const other: Place = { ...place, fullAddress: '12 King Rd', buildingNumber: '12', streetName: null, latitude: 24.8 };
 
+type DraftStep = (draft: AddressDraft) => AddressDraft;
+
 const type =
   (field: DraftField, text: string): DraftStep =>
-  (draft) => ({ ...draft, [field]: text });
+  (draft) => ({ ...draft, typed: { ...draft.typed, [field]: text } });
 const choose: DraftStep = (draft) => placedAt(draft, place);
 
-const written = (...steps: DraftStep[]) => steps.reduce((draft, step) => step(draft), draftOf(null));
+const written = (...steps: DraftStep[]) => textsOf(steps.reduce((draft, step) => step(draft), draftOf(null)));
 
 describe('an address that is being written', () => {
   it('is filled in from the place that a customer chooses', () => {
@@ -46,19 +48,19 @@ describe('an address that is being written', () => {
   });
 
   it('keeps what the customer wrote when the pin is moved, and forgets what was only read off the map', () => {
-    const draft = written(choose, type('buildingNumber', '7'), type('description', 'Green door'), (former) =>
-      movedTo(former, { latitude: 24.8, longitude: 46.7 }),
-    );
-    expect(draft).toMatchObject({ buildingNumber: '7', description: 'Green door', streetName: '', fullAddress: '' });
-    expect(positionOf(draft)).toEqual({ latitude: 24.8, longitude: 46.7 });
-    const read = filledFrom(draft, other);
+    const move: DraftStep = (draft) => movedTo(draft, { latitude: 24.8, longitude: 46.7 });
+    const steps = [choose, type('buildingNumber', '7'), type('description', 'Green door'), move];
+    const moved = written(...steps);
+    expect(moved).toMatchObject({ buildingNumber: '7', description: 'Green door', streetName: '', fullAddress: '' });
+    expect(positionOf(moved)).toEqual({ latitude: 24.8, longitude: 46.7 });
+    const read = written(...steps, (draft) => filledFrom(draft, other));
     expect(read).toMatchObject({ buildingNumber: '7', fullAddress: '12 King Rd', streetName: '', cityName: 'Riyadh' });
     expect(positionOf(read)).toEqual({ latitude: 24.8, longitude: 46.7 });
   });
 
   it('gives way as a whole to another place that is chosen', () => {
-    const draft = written(type('buildingNumber', '7'), choose, (former) => filledFrom(former, other));
-    expect(draft.buildingNumber).toBe('12');
+    const texts = written(type('buildingNumber', '7'), choose, (draft) => filledFrom(draft, other));
+    expect(texts.buildingNumber).toBe('12');
   });
 
   it('is saved only with a name that is not blank, and with latitude and longitude that are numbers [ADDR-15]', () => {
@@ -67,9 +69,9 @@ describe('an address that is being written', () => {
     expect(inputOf({ ...placed, title: '  ' }, false, ', ')).toBeNull();
     const named = { ...placed, title: ' Home ' };
     for (const text of ['', 'north', '24.7.1', '1e3', '91', 'NaN', 'Infinity']) {
-      const draft = { ...named, latitude: text };
-      expect(problemsOf(draft), text).toEqual({ latitude: 'addresses.latitude.problem' });
-      expect(inputOf(draft, false, ', '), text).toBeNull();
+      const texts = { ...named, latitude: text };
+      expect(problemsOf(texts), text).toEqual({ latitude: 'addresses.latitude.problem' });
+      expect(inputOf(texts, false, ', '), text).toBeNull();
     }
     expect(inputOf(named, false, ', ')).toEqual({
       title: 'Home',
@@ -94,31 +96,20 @@ describe('an address that is being written', () => {
   });
 
   it('is put together from its parts when it was not written out', () => {
-    const draft = written(
+    const texts = written(
       type('title', 'Home'),
       type('streetName', 'Palm Street'),
       type('cityName', 'Jeddah'),
       type('latitude', '21.5'),
       type('longitude', '39.1'),
     );
-    expect(inputOf(draft, true, ', ')).toMatchObject({ fullAddress: 'Palm Street, Jeddah', isPreferred: true });
+    expect(inputOf(texts, true, ', ')).toMatchObject({ fullAddress: 'Palm Street, Jeddah', isPreferred: true });
   });
 
   it('begins with all that is known of an address that is edited', () => {
     const { __typename, ...where } = place;
-    const address: Address = {
-      ...where,
-      __typename: 'Address',
-      id: '7',
-      title: 'Work',
-      description: 'Third floor',
-      isPreferred: true,
-    };
-    expect(inputOf(draftOf(address), true, ', ')).toEqual({
-      ...where,
-      title: 'Work',
-      description: 'Third floor',
-      isPreferred: true,
-    });
+    const known = { ...where, title: 'Work', description: 'Third floor', isPreferred: true };
+    const draft = draftOf({ ...known, __typename: 'Address', id: '7' });
+    expect(inputOf(textsOf(draft), true, ', ')).toEqual(known);
   });
 });

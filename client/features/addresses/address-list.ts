@@ -8,27 +8,24 @@ export const isPlaced = <Thing extends Record<keyof Position, number | null>>(
   thing: Thing,
 ): thing is Thing & Position => thing.latitude !== null && thing.longitude !== null;
 
-const byNumber = new Intl.Collator('en', { numeric: true });
-
-/** The preferred address first, then the newest: ids count as numbers, also when they are texts. */
-export const inOrder = (addresses: readonly Address[]): Address[] =>
-  addresses.toSorted(
-    (one, other) => Number(other.isPreferred) - Number(one.isPreferred) || byNumber.compare(other.id, one.id),
-  );
-
 /**
  * Which address is the preferred one. The provider says so; when it marks none, the one that this browser remembers
- * is, and when it marks several, the remembered one or else the newest of them.
+ * is, and when it marks several, the remembered one or else the newest of them, which is the first in the answer.
  */
 export const preferredOf = (addresses: readonly Address[], remembered: string | null): string | null => {
-  const marked = inOrder(addresses).filter(({ isPreferred }) => isPreferred);
+  const marked = addresses.filter(({ isPreferred }) => isPreferred);
   const candidates = marked.length > 0 ? marked : addresses;
   return (candidates.find(({ id }) => id === remembered) ?? marked[0])?.id ?? null;
 };
 
-/** The addresses in their order, with one of them preferred, or none. */
+/** One of the addresses, or none, as the preferred one, which comes first; then the newest: ids count as numbers. */
 export const shownAddresses = (addresses: readonly Address[], preferred: string | null): Address[] =>
-  inOrder(addresses.map((address) => ({ ...address, isPreferred: address.id === preferred })));
+  addresses
+    .map((address) => ({ ...address, isPreferred: address.id === preferred }))
+    .sort(
+      (one, other) =>
+        Number(other.isPreferred) - Number(one.isPreferred) || other.id.localeCompare(one.id, 'en', { numeric: true }),
+    );
 
 type Written = Pick<Address, 'fullAddress' | 'buildingNumber' | 'streetName' | 'neighborhood' | 'cityName'>;
 

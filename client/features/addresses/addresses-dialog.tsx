@@ -16,10 +16,9 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
 import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
-import type { IconName } from '../../ui/media/icon-names.ts';
-import type { AddAddressProps } from './add-address-dialog.tsx';
 import { type Address, isPlaced, lineOf } from './address-list.ts';
 import * as styles from './addresses.styles.ts';
+import type { AddAddressProps } from './use-address-form.ts';
 import { useAddresses, useChangeAddresses, usePreferAddress } from './use-addresses.ts';
 
 /** Places a pin and names it: a new address, or a change to one. */
@@ -32,22 +31,6 @@ export type AddressesProps = {
   /** Told which address was chosen, after the dialog has closed. */
   onChosen?: ((address: Address) => void) | undefined;
 };
-
-type ActionProps = { icon: IconName; label: string; tooltip: string; stop: string; onClick: () => void };
-
-const RowAction = ({ icon, label, tooltip, stop, onClick }: ActionProps) => (
-  <button
-    type="button"
-    className={looks.iconAction}
-    data-stop={stop}
-    data-tooltip={tooltip}
-    aria-label={label}
-    aria-haspopup="dialog"
-    onClick={onClick}
-  >
-    <Icon name={icon} />
-  </button>
-);
 
 type AddressRowProps = { address: Address; onChoose: () => void; onEdit: () => void; onDelete: () => void };
 
@@ -65,7 +48,7 @@ const AddressRow = ({ address, onChoose, onEdit, onDelete }: AddressRowProps) =>
         aria-current={isPreferred || undefined}
         onClick={onChoose}
       >
-        <span className={styles.medal}>
+        <span className={styles.sign}>
           <Icon name={isPreferred ? 'check' : 'map-pin'} />
         </span>
         <span className={looks.startTexts}>
@@ -76,20 +59,25 @@ const AddressRow = ({ address, onChoose, onEdit, onDelete }: AddressRowProps) =>
           {line && <bdi className={styles.line}>{line}</bdi>}
         </span>
       </button>
-      <RowAction
-        icon="pencil"
-        label={text('addresses.edit', { title: shortName(title) })}
-        tooltip={text('profile.edit.open')}
-        stop={`edit-${id}`}
-        onClick={onEdit}
-      />
-      <RowAction
-        icon="trash-2"
-        label={text('addresses.delete', { title: shortName(title) })}
-        tooltip={text('addresses.remove.confirm')}
-        stop={`delete-${id}`}
-        onClick={onDelete}
-      />
+      {(
+        [
+          ['edit', 'pencil', 'profile.edit.open', onEdit],
+          ['delete', 'trash-2', 'addresses.remove.confirm', onDelete],
+        ] as const
+      ).map(([action, icon, tooltip, onClick]) => (
+        <button
+          key={action}
+          type="button"
+          className={looks.iconAction}
+          data-stop={`${action}-${id}`}
+          data-tooltip={text(tooltip)}
+          aria-label={text(`addresses.${action}`, { title: shortName(title) })}
+          aria-haspopup="dialog"
+          onClick={onClick}
+        >
+          <Icon name={icon} />
+        </button>
+      ))}
     </li>
   );
 };

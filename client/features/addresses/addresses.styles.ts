@@ -1,5 +1,5 @@
 import { css } from '#panda/css';
-import { center, disc, grid, row } from '#panda/patterns';
+import { center, grid, medal, row } from '#panda/patterns';
 
 /** The chosen one is marked by more than a colour: it also says so. */
 export const address = row({
@@ -27,11 +27,10 @@ export const choose = row({
   textAlign: 'start',
 });
 
-export const medal = disc({
+export const sign = medal({
+  tone: 'muted',
   boxSize: '10',
   flexShrink: '0',
-  bg: 'bg.muted',
-  color: 'fg.muted',
   '[aria-current=true] > &': { bg: 'palm.solid', color: 'palm.contrast' },
 });
 
@@ -59,8 +58,8 @@ export const details = grid({
 /** Each text in its own direction, but all of them begin where the page does. */
 export const anyScript = css({ textAlign: 'match-parent', fontVariantNumeric: 'tabular-nums' });
 
-export const search = css({ position: 'relative', zIndex: '2' });
-export const box = css({ position: 'relative', display: 'block' });
+/** The list of suggestions lies over the map below. */
+export const box = css({ position: 'relative', zIndex: '2' });
 export const input = css({ paddingInlineEnd: '12' });
 
 export const submit = center({

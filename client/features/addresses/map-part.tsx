@@ -11,7 +11,7 @@ import type { Position } from '../../ui/own-position.ts';
 import * as styles from './map.styles.ts';
 import { hasMoved, retryDelays } from './map-rules.ts';
 import type { MapView } from './map-view.tsx';
-import type { PlaceFinder } from './use-place-finder.ts';
+import type { AddressForm } from './use-address-form.ts';
 
 declare global {
   interface Window {
@@ -89,48 +89,27 @@ export const useMap = () => {
   };
 };
 
-const Pin = ({ isPlaced, isLifted }: { isPlaced: boolean; isLifted: boolean }) => (
-  <svg
-    viewBox="0 0 36 46"
-    className={styles.pin}
-    aria-hidden="true"
-    data-placed={isPlaced || undefined}
-    data-lifted={isLifted || undefined}
-  >
-    <ellipse cx="18" cy="43" rx="7" ry="2.5" />
-    <g>
-      <path d="M18 43C10 32 3 25 3 17a15 15 0 0 1 30 0c0 8-7 15-15 26Z" />
-      <circle cx="18" cy="17" r="5.5" />
-    </g>
-  </svg>
-);
-
 type MapPartProps = {
   map: ReturnType<typeof useMap>;
-  finder: PlaceFinder;
-  /** Where the map starts; null while that is being found out. */
-  start: Position | null;
-  /** Where the pin stands; null while nothing has been marked. */
-  position: Position | null;
+  form: AddressForm;
+  /** Null while it is being found out. */
+  centre: Position | null;
 };
 
 /** The map under a pin that stays in its middle, or what takes its place: an address can be placed without it. */
-export const MapPart = ({ map: { View, isMissing, tryAgain, onRefused }, finder, start, position }: MapPartProps) => {
+export const MapPart = ({ map: { View, isMissing, tryAgain, onRefused }, form, centre }: MapPartProps) => {
   const text = useText();
-  const [isHeld, setIsHeld] = useState(false);
-  const [wasMoved, setWasMoved] = useState(false);
+  const { position, target, status, locate, holdMap, moveTo } = form;
+  const [hand, setHand] = useState<'on' | 'off' | null>(null);
   const hold = () => {
-    setIsHeld(true);
-    setWasMoved(true);
-    finder.holdMap();
+    setHand('on');
+    holdMap();
   };
-  const rest = (centre: Position) => {
-    setIsHeld(false);
+  const rest = (at: Position) => {
     // A map that has just been drawn rests where it starts: the customer has marked nothing.
-    const former = position ?? start;
-    if (!former || !hasMoved(former, centre)) return;
-    setWasMoved(true);
-    finder.moveTo(centre);
+    const wasMoved = centre && hasMoved(centre, at);
+    if (hand || wasMoved) setHand('off');
+    if (wasMoved) moveTo(at);
   };
   return (
     <>
@@ -154,14 +133,26 @@ export const MapPart = ({ map: { View, isMissing, tryAgain, onRefused }, finder,
         <div
           role="group"
           aria-label={text('addresses.map.label')}
-          aria-busy={!(View && start) || undefined}
+          aria-busy={!(View && centre) || undefined}
           className={styles.frame}
         >
-          {View && start ? (
+          {View && centre ? (
             <>
-              <View start={start} target={finder.target} onRefused={onRefused} onDragStart={hold} onRest={rest} />
-              <Pin isPlaced={position !== null} isLifted={isHeld} />
-              {!wasMoved && <p className={styles.hint}>{text('addresses.map.hint')}</p>}
+              <View start={centre} target={target} onRefused={onRefused} onDragStart={hold} onRest={rest} />
+              <svg
+                viewBox="0 0 36 46"
+                className={styles.pin}
+                aria-hidden="true"
+                data-placed={position ? true : undefined}
+                data-lifted={hand === 'on' || undefined}
+              >
+                <ellipse cx="18" cy="43" rx="7" ry="2.5" />
+                <g>
+                  <path d="M18 43C10 32 3 25 3 17a15 15 0 0 1 30 0c0 8-7 15-15 26Z" />
+                  <circle cx="18" cy="17" r="5.5" />
+                </g>
+              </svg>
+              {!hand && <p className={styles.hint}>{text('addresses.map.hint')}</p>}
             </>
           ) : (
             <Skeleton shape="filling" />
@@ -172,9 +163,9 @@ export const MapPart = ({ map: { View, isMissing, tryAgain, onRefused }, finder,
         variant="secondary"
         icon="locate-fixed"
         className={looks.middle}
-        waiting={finder.status === 'locating'}
+        waiting={status === 'locating'}
         waitingLabel={text('shell.locating')}
-        onClick={finder.locate}
+        onClick={locate}
       >
         {text('addresses.locate')}
       </Button>

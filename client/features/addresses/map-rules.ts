@@ -6,16 +6,17 @@ export const defaultCentre: Position = { latitude: 30.04442, longitude: 31.23571
 export const startZoom = 15;
 export const placeZoom = 17;
 
+/** How long the map must rest before the address under the pin is asked for. */
+export const readWaitMs = 300;
+
 /** How long after the first, the second and the third failure the map is loaded again. Milliseconds. */
 export const retryDelays = [500, 1_500, 4_500];
 
 const leastMove = 0.00009;
 
-/** Whole units of 0.0000001 degrees, so that a difference of exactly the threshold counts. */
-const units = (degrees: number) => Math.round(degrees * 1e7);
-
 /** Whether the map was moved at all: the trembling of a finger, below 0.00009 degrees, is ignored. */
 export const hasMoved = (from: Position, to: Position): boolean =>
   (['latitude', 'longitude'] as const).some(
-    (axis) => Math.abs(units(to[axis]) - units(from[axis])) >= units(leastMove),
+    // A difference of exactly the threshold counts.
+    (axis) => Number(Math.abs(to[axis] - from[axis]).toFixed(7)) >= leastMove,
   );

@@ -1,5 +1,5 @@
 import { GoogleMap } from '@react-google-maps/api';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useColorMode } from '../../ui/color-mode.ts';
 import type { Position } from '../../ui/own-position.ts';
 import * as styles from './map.styles.ts';
@@ -12,12 +12,10 @@ declare global {
   }
 }
 
-const center = ({ latitude, longitude }: Position): google.maps.LatLngLiteral => ({ lat: latitude, lng: longitude });
-
 type MapViewProps = {
-  /** Where the map starts; later changes come as `target`. */
+  /** Where the map starts. */
   start: Position;
-  /** Where the map is to go. */
+  /** Where the map is to go since. */
   target: Position | null;
   onRefused: () => void;
   onDragStart: () => void;
@@ -29,21 +27,20 @@ type MapViewProps = {
 export const MapView = ({ start, target, onRefused, onDragStart, onRest }: MapViewProps) => {
   const { resolved } = useColorMode();
   const map = useRef<google.maps.Map>(null);
-  const [options] = useState<google.maps.MapOptions>(() => ({
-    center: center(target ?? start),
-    zoom: target ? placeZoom : startZoom,
-    disableDefaultUI: true,
-    zoomControl: true,
-    clickableIcons: false,
-    // One finger moves the map: there is room beside it to scroll the form.
-    gestureHandling: 'greedy',
-    keyboardShortcuts: true,
-    colorScheme: resolved === 'dark' ? 'DARK' : 'LIGHT',
-  }));
-  useEffect(() => {
-    if (!target) return;
-    map.current?.setCenter(center(target));
-    map.current?.setZoom(placeZoom);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new target moves a map that the customer holds
+  const options = useMemo((): google.maps.MapOptions => {
+    const { latitude, longitude } = target ?? start;
+    return {
+      center: { lat: latitude, lng: longitude },
+      zoom: target ? placeZoom : startZoom,
+      disableDefaultUI: true,
+      zoomControl: true,
+      clickableIcons: false,
+      // One finger moves the map: there is room beside it to scroll the form.
+      gestureHandling: 'greedy',
+      keyboardShortcuts: true,
+      colorScheme: resolved === 'dark' ? 'DARK' : 'LIGHT',
+    };
   }, [target]);
   useEffect(() => {
     window.gm_authFailure = onRefused;

@@ -8,7 +8,7 @@ import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
 import type { Position } from '../../ui/own-position.ts';
 import * as styles from './addresses.styles.ts';
-import type { PlaceFinder } from './use-place-finder.ts';
+import type { AddressForm } from './use-address-form.ts';
 
 /** Suggestions are asked for from this many characters on, and this long after the last of them. */
 const shortestSearch = 3;
@@ -22,96 +22,76 @@ const newToken = () =>
 
 const isLongEnough = (text: string) => [...text].length >= shortestSearch;
 
-const closed = { isOpen: false, reached: null };
-
-/** What is typed into the search box, what is suggested for it, and which suggestion the arrow keys have reached. */
-export const usePlaceSearch = (finder: PlaceFinder, near: Position | null) => {
-  const [text, setText] = useState('');
-  const [{ isOpen, reached }, setList] = useState<{ isOpen: boolean; reached: string | null }>(closed);
-  const [sessionToken, setToken] = useState(newToken);
-  const wanted = text.trim();
-  const [asked, setAsked] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setAsked(text.trim()), searchWaitMs);
-    return () => clearTimeout(timer);
-  }, [text]);
-  const pause = !(isOpen && isLongEnough(wanted) && isLongEnough(asked));
-  const [{ data, operation }] = usePlaceSuggestionsQuery({ variables: { text: asked, near, sessionToken }, pause });
-  // While letters are added or taken away the former list stays; that of other words does not.
-  const former = operation?.variables.text ?? '';
-  const isRelated = asked.startsWith(former) || former.startsWith(asked);
-  return {
-    text,
-    suggestions: pause || !isRelated ? null : (data?.placeSuggestions ?? null),
-    reached,
-    /** Makes a line of the list the active one; a list that was closed opens with none. */
-    reach: (id: string | null) => setList({ isOpen: true, reached: id }),
-    close: () => setList(closed),
-    type: (typed: string) => {
-      setText(typed);
-      setList({ isOpen: true, reached: null });
-    },
-    choose: ({ id, title }: Suggestion) => {
-      setList(closed);
-      setText(title);
-      finder.chooseSuggestion(id, sessionToken);
-      setToken(newToken());
-    },
-    search: () => {
-      setList(closed);
-      if (wanted) finder.searchFor(wanted);
-    },
-  };
-};
-
 const reveal = (line: HTMLElement | null) => line?.scrollIntoView({ block: 'nearest' });
 
 /** The field must keep the focus, or the list could close before the click. */
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
-type PlaceSearchProps = { search: ReturnType<typeof usePlaceSearch>; status: PlaceFinder['status'] };
+/** What is suggested for the words in the box; null while that is unknown, or the list is closed. */
+const usePlaceSuggestions = (typed: string, isOpen: boolean, near: Position | null, sessionToken: string) => {
+  const [asked, setAsked] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(typed.trim()), searchWaitMs);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  const pause = !(isOpen && isLongEnough(typed.trim()) && isLongEnough(asked));
+  const [{ data, operation }] = usePlaceSuggestionsQuery({ variables: { text: asked, near, sessionToken }, pause });
+  // While letters are added or taken away the former list stays; that of other words does not.
+  const former = operation?.variables.text ?? '';
+  const isRelated = asked.startsWith(former) || former.startsWith(asked);
+  return pause || !isRelated ? null : (data?.placeSuggestions ?? null);
+};
 
 /**
  * The search box, a combobox: arrow keys go through the suggestions while the focus stays in the field, and Enter takes
  * one, or looks for the text as it stands.
  */
-export const PlaceSearch = ({ search, status }: PlaceSearchProps) => {
+export const PlaceSearch = ({ form: { position, status, searchFor, chooseSuggestion } }: { form: AddressForm }) => {
   const text = useText();
   const listId = useId();
+  const [typed, setTyped] = useState('');
+  /** Open, it may have a line that the arrow keys have reached. */
+  const [list, setList] = useState<{ reached: string | null } | null>(null);
+  const [sessionToken, setToken] = useState(newToken);
+  const suggestions = usePlaceSuggestions(typed, list !== null, position, sessionToken);
+  const choices = suggestions ?? [];
+  const active = choices.findIndex(({ id }) => id === list?.reached);
   const isSearching = status === 'searching';
   const problem = status === 'nothing' ? text('addresses.search.nothing') : null;
-  const { suggestions } = search;
-  const choices = suggestions ?? [];
-  const active = choices.findIndex(({ id }) => id === search.reached);
   const idOf = (index: number) => `${listId}-${index}`;
-  const lineOf = (choice: Suggestion, index: number) => ({
-    id: idOf(index),
-    ref: index === active ? reveal : undefined,
-    role: 'option',
-    'aria-selected': index === active,
-    className: styles.option,
-    onMouseDown: keepFocus,
-    onClick: () => search.choose(choice),
-  });
+  const close = () => setList(null);
+  const choose = ({ id, title }: Suggestion) => {
+    close();
+    setTyped(title);
+    chooseSuggestion(id, sessionToken);
+    setToken(newToken());
+  };
+  const search = () => {
+    close();
+    if (typed.trim()) searchFor(typed.trim());
+  };
   const onKeyDown = (event: KeyboardEvent) => {
-    // While letters are still being composed, the keys belong to the keyboard.
-    if (event.nativeEvent.isComposing || !['ArrowDown', 'ArrowUp', 'Enter'].includes(event.key)) return;
+    const { key } = event;
+    // While letters are still being composed, the keys belong to the keyboard. Escape closes the list before the dialog.
+    const isOwn = ['ArrowDown', 'ArrowUp', 'Enter'].includes(key) || (key === 'Escape' && choices.length > 0);
+    if (event.nativeEvent.isComposing || !isOwn) return;
     event.preventDefault();
     const chosen = choices[active];
-    const next = event.key === 'ArrowDown' ? (active + 1) % choices.length : Math.max(active, 0) - 1;
-    if (event.key !== 'Enter') search.reach(choices.at(next)?.id ?? null);
-    else if (chosen) search.choose(chosen);
-    else search.search();
+    const next = key === 'ArrowDown' ? (active + 1) % choices.length : Math.max(active, 0) - 1;
+    if (key === 'Escape') close();
+    else if (key !== 'Enter') setList({ reached: choices.at(next)?.id ?? null });
+    else if (chosen) choose(chosen);
+    else search();
   };
   return (
-    <div className={styles.search}>
+    <>
       <Field
         label={text('addresses.search.label')}
         error={problem}
         help={suggestions?.length === 0 && text('addresses.search.none')}
       >
         {(control) => (
-          <span className={styles.box}>
+          <div className={styles.box}>
             <TextInput
               {...control}
               role="combobox"
@@ -124,39 +104,53 @@ export const PlaceSearch = ({ search, status }: PlaceSearchProps) => {
               maxLength={200}
               className={styles.input}
               placeholder={text('addresses.search.example')}
-              value={search.text}
-              onChange={({ target }) => search.type(target.value)}
+              value={typed}
+              onChange={({ target }) => {
+                setTyped(target.value);
+                setList({ reached: null });
+              }}
               onKeyDown={onKeyDown}
-              onBlur={search.close}
+              onBlur={close}
             />
             <button
               type="button"
               className={styles.submit}
               aria-label={text('shell.search')}
               aria-busy={isSearching || undefined}
-              onClick={search.search}
+              onClick={search}
             >
               <Icon name={isSearching ? 'loader-circle' : 'search'} className={isSearching ? looks.spinner : ''} />
             </button>
-          </span>
+            {choices.length > 0 && (
+              <div id={listId} role="listbox" aria-label={text('addresses.search.list')} className={styles.options}>
+                {choices.map((choice, index) => (
+                  // biome-ignore lint/a11y/useKeyWithClickEvents: the keys go to the field
+                  <div
+                    key={choice.id}
+                    id={idOf(index)}
+                    tabIndex={-1}
+                    ref={index === active ? reveal : undefined}
+                    role="option"
+                    aria-selected={index === active}
+                    className={styles.option}
+                    onMouseDown={keepFocus}
+                    onClick={() => choose(choice)}
+                  >
+                    <Icon name="map-pin" />
+                    <span className={looks.texts}>
+                      <bdi className={styles.name}>{choice.title}</bdi>
+                      {choice.subtitle && <bdi className={styles.line}>{choice.subtitle}</bdi>}
+                    </span>
+                  </div>
+                ))}
+              </div>
+            )}
+          </div>
         )}
       </Field>
-      {choices.length > 0 && (
-        <div id={listId} role="listbox" aria-label={text('addresses.search.list')} className={styles.options}>
-          {choices.map((choice, index) => (
-            <div key={choice.id} {...lineOf(choice, index)}>
-              <Icon name="map-pin" />
-              <span className={looks.texts}>
-                <bdi className={styles.name}>{choice.title}</bdi>
-                {choice.subtitle && <bdi className={styles.line}>{choice.subtitle}</bdi>}
-              </span>
-            </div>
-          ))}
-        </div>
-      )}
       <span role="status" className={looks.hidden}>
         {problem ?? (suggestions ? text('addresses.search.count', { count: suggestions.length }) : '')}
       </span>
-    </div>
+    </>
   );
 };

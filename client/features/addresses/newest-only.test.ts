@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { newestOnly, readWaitMs } from './use-place-finder.ts';
+import { readWaitMs } from './map-rules.ts';
+import { newestOnly } from './newest-only.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
