@@ -73,7 +73,7 @@ const start = async () => {
   context.set(visitorContext, { client, locale, branch });
   const texts = openTexts(locale, state.catalogue);
   // `BesidePage` waits for the same, and tells of missing code.
-  if (session) texts.then(() => goOnAfterSignIn(client, locale)).catch(() => {});
+  if (session) texts.then(() => goOnAfterSignIn(client)).catch(() => {});
   const [intl] = await Promise.all([texts, loadFirstPage(path)]);
   const router = createBrowserRouter(routes, {
     basename: languages[locale].prefix,

@@ -103,11 +103,10 @@ const useWarmWantedActions = (): void => {
 /** Shows nothing, and waits for no transition of the page. */
 const GoOnAfterSignIn = () => {
   const client = useClient();
-  const locale = useLocale();
   const [WantedActions, setWantedActions] = useState<ComponentType | null>(null);
   useEffect(() => {
-    goOnAfterSignIn(client, locale).then((part) => setWantedActions(() => part), reloadWithToast);
-  }, [client, locale]);
+    goOnAfterSignIn(client).then((part) => setWantedActions(() => part), reloadWithToast);
+  }, [client]);
   return WantedActions && <WantedActions />;
 };
 

@@ -1,14 +1,13 @@
 import type { ComponentType } from 'react';
 import type { Client } from 'urql';
-import type { Locale } from '../i18n/locale.ts';
 import { lookedLines } from '../session/looked-lines.ts';
 import { afterSignIn } from '../session/wanted-action.ts';
 
-const start = async (client: Client, locale: Locale): Promise<ComponentType | null> => {
+const start = async (client: Client): Promise<ComponentType | null> => {
   const isInterrupted = Boolean(afterSignIn.read()?.action);
   if (!isInterrupted) afterSignIn.clear();
   if (!isInterrupted && lookedLines().length === 0) return null;
-  return (await import('./wanted-actions.tsx')).beginWanted(client, locale);
+  return (await import('./wanted-actions.tsx')).beginWanted(client);
 };
 
 const started = new WeakMap<Client, Promise<ComponentType | null>>();
@@ -18,8 +17,8 @@ const started = new WeakMap<Client, Promise<ComponentType | null>>();
  * meanwhile. Resolves with the component that shows the rest, or null; few windows have something, and only they fetch the
  * code for it. Rejects when that is missing.
  */
-export const goOnAfterSignIn = (client: Client, locale: Locale): Promise<ComponentType | null> => {
-  const known = started.get(client) ?? start(client, locale);
+export const goOnAfterSignIn = (client: Client): Promise<ComponentType | null> => {
+  const known = started.get(client) ?? start(client);
   started.set(client, known);
   return known;
 };

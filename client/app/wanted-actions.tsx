@@ -3,11 +3,10 @@ import type { Client } from 'urql';
 import { resumeBooking } from '../features/appointments/public.ts';
 import { ResumeInvitation } from '../features/invitations/public.ts';
 import { ResumePurchase } from '../features/shop/public.ts';
-import type { Locale } from '../i18n/locale.ts';
 
 /** Begins what sign-in interrupted, whichever of these it was, and answers with what shows it. */
-export const beginWanted = (client: Client, locale: Locale): ComponentType => {
-  const ResumeBooking = resumeBooking(client, locale);
+export const beginWanted = (client: Client): ComponentType => {
+  const ResumeBooking = resumeBooking(client);
   return () => (
     <>
       <ResumeBooking />

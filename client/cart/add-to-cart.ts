@@ -1,17 +1,13 @@
 import type { Client, OperationContext, OperationResult } from 'urql';
 import { failureOf, isOutcomeUnknown } from '../graphql/failure.ts';
 import { AddToCartDocument, type AddToCartInput, type AddToCartMutation } from '../graphql/generated/graphql.ts';
-import type { Locale } from '../i18n/locale.ts';
 import type { Cart, CartLine } from './cart-rules.ts';
 import { type CartStore, cartStoreOf } from './cart-store.ts';
 
 export type Added = OperationResult<AddToCartMutation>;
 
-export type LostAnswers = CartStore['lostAdditions'];
-
 type Options = {
-  /** Where the lost answers are remembered, and under which name: the same name is the same thing, sent once more. */
-  lost?: LostAnswers;
+  /** Under which a lost answer is remembered: the same name is the same thing, sent once more. */
   name?: string;
   context?: Partial<OperationContext>;
 };
@@ -27,9 +23,10 @@ const nameOf = ({ date: _date, time: _time, ...input }: AddToCartInput): string 
 export const addToCart = async (
   store: CartStore,
   input: AddToCartInput,
-  { lost = store.lostAdditions, name = nameOf(input), context }: Options = {},
+  { name = nameOf(input), context }: Options = {},
 ): Promise<Added> => {
   const { productId, quantity, cartLineId, time } = input;
+  const lost = store.lostAdditions;
   const findLost = (): Added | null => {
     const { answer: cart, failure } = store.state();
     const isLost = lost.get(name);
@@ -72,16 +69,16 @@ const lineFor = (cart: Cart | null, { productId, extension, branchId, as }: Piec
   );
 
 /**
- * Puts pieces into the cart, into the line of the same product and size where there is one. `lost` names the pieces and not
- * the line: the cart may have shown them since, and the same press then finds them there.
+ * Puts pieces into the cart, into the line of the same product and size where there is one. A lost answer is remembered by
+ * the pieces and not by the line: the cart may have shown them since, and the same press then finds them there.
  */
-export const addPieces = async (client: Client, locale: Locale, lost: LostAnswers, pieces: Pieces): Promise<Added> => {
-  const store = cartStoreOf(client, locale);
+export const addPieces = async (client: Client, pieces: Pieces): Promise<Added> => {
+  const store = cartStoreOf(client);
   store.open();
   const name = JSON.stringify(pieces);
   const send = (line: CartLine | undefined) => {
     const input = { ...pieces, quantity: pieces.quantity + (line?.quantity ?? 0), cartLineId: line?.id ?? null };
-    return addToCart(store, input, { lost, name, context: { addedPieces: pieces.quantity } });
+    return addToCart(store, input, { name, context: { addedPieces: pieces.quantity } });
   };
   const line = lineFor(await store.settle(), pieces);
   const first = await send(line);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import {
+  type Change,
   emptying,
   newQuantity,
   newTime,
-  paramsChange,
   paramsWith,
   removal,
   restoring,
@@ -63,10 +63,10 @@ describe('what a customer does to the cart', () => {
   });
 
   it('edits what goes with the cart in the order of the clicks', () => {
-    const edits = [
-      paramsChange((params) => ({ ...params, promoCode: 'A' })),
+    const edits: Change[] = [
+      { params: (params) => ({ ...params, promoCode: 'A' }) },
       removal(serum),
-      paramsChange((params) => ({ ...params, giftCard: params.promoCode })),
+      { params: (params) => ({ ...params, giftCard: params.promoCode }) },
     ];
     expect(paramsWith(noParams, edits)).toMatchObject({ promoCode: 'A', giftCard: 'A' });
   });

@@ -1,4 +1,4 @@
-import type { Client, CombinedError, OperationResult } from 'urql';
+import type { Client, CombinedError, OperationResult, RequestPolicy } from 'urql';
 import {
   AddToCartDocument,
   type AddToCartMutation,
@@ -10,26 +10,30 @@ import {
 } from '../graphql/generated/graphql.ts';
 import { exactly } from '../graphql/keep-shown-answers.ts';
 import { isSameMoment } from '../i18n/provider-moment.ts';
-import { type CartParams, noParams } from './cart-params.ts';
+import { noParams } from './cart-params.ts';
 import type { Cart, CartLine } from './cart-rules.ts';
 import { askDays } from './lost-times.ts';
 import { offeredAt } from './slots.ts';
 
 type TimeSlot = { startAt: string; endAt: string };
 
-type Sent = { data?: unknown; error?: CombinedError | undefined };
-
 /** How a change looks until it is answered. Amounts are the provider's: they stay as they were. */
 export type Shown = {
   /** A change that fails takes those of the same name with it that wait behind it. */
   name?: string;
   lines?: (lines: readonly CartLine[]) => readonly CartLine[];
-  params?: (params: CartParams) => CartParams;
+  params?: (params: CartParamsInput) => CartParamsInput;
 };
 
 export type Change = Shown & {
-  /** Sends it with the params that hold once it is done. Never rejects. */
-  send: (client: Client, params: CartParamsInput) => PromiseLike<Sent>;
+  /**
+   * Sends it with the params that hold once it is done. Never rejects. Without it the cart is asked for with these params:
+   * they hold once the provider has looked at them, apart from what it refuses.
+   */
+  send?: (
+    client: Client,
+    params: CartParamsInput,
+  ) => PromiseLike<{ data?: unknown; error?: CombinedError | undefined }>;
   /** Whether a cart shows it, also one that was asked for because the answer was lost; without it an answer is proof enough. */
   isDone?: (cart: Cart) => boolean;
 };
@@ -39,14 +43,12 @@ const lineIn = ({ lines }: Cart, { id }: CartLine): CartLine | undefined => line
 const changed = (line: CartLine, part: Partial<CartLine>) => (lines: readonly CartLine[]) =>
   lines.map((other) => (other.id === line.id ? { ...other, ...part } : other));
 
-type Added = Partial<OperationResult<AddToCartMutation>>;
-
 /** With the id null it becomes a new line. */
 const putLine = async (
   client: Client,
   line: CartLine & { cartLineId: string | null },
   params: CartParamsInput,
-): Promise<Added> => {
+): Promise<Partial<OperationResult<AddToCartMutation>>> => {
   const { cartLineId, productId, branchId, quantity, extension, soldAs } = line;
   if (productId === null) return {};
   const input = { productId, branchId, quantity, extension, cartLineId, as: soldAs };
@@ -56,11 +58,8 @@ const putLine = async (
 const schedule = (client: Client, cartLineId: string, { startAt, endAt }: TimeSlot, params: CartParamsInput) =>
   client.mutation(ScheduleCartLineDocument, { input: { cartLineId, startAt, endAt }, params });
 
-/** The name of a removal, by which it can be taken back until it is sent. */
-export const removalOf = ({ id }: CartLine): string => `remove ${id}`;
-
 export const removal = (line: CartLine): Change => ({
-  name: removalOf(line),
+  name: `remove ${line.id}`,
   lines: (lines) => lines.filter(({ id }) => id !== line.id),
   send: (client, params) => client.mutation(RemoveCartLineDocument, { id: line.id, params }),
   isDone: (cart) => !lineIn(cart, line),
@@ -83,20 +82,6 @@ export const newTime = (line: CartLine, slot: TimeSlot): Change => ({
   },
 });
 
-/**
- * The free time at the same moment, as the provider offers it now; the line's own text when the provider cannot be
- * asked.
- */
-const offeredSlot = async (
-  client: Client,
-  { endAt, productMasterId }: CartLine,
-  startAt: string,
-  params: CartParamsInput,
-): Promise<TimeSlot | null> => {
-  if (productMasterId === null) return endAt === null ? null : { startAt, endAt };
-  return offeredAt((await askDays(client, productMasterId, params)) ?? [], startAt) ?? null;
-};
-
 /** Of the lines of a cart those that came in for `line`, which `others` do not have. */
 export const linesBack = (lines: readonly CartLine[], line: CartLine, others: readonly CartLine[]): CartLine[] =>
   lines.filter(({ id, productId }) => productId === line.productId && others.every((other) => other.id !== id));
@@ -107,11 +92,14 @@ export const restoring = (line: CartLine, place: number, others: readonly CartLi
   return {
     lines: (lines) => (isBack(lines) ? lines : lines.toSpliced(place, 0, line)),
     send: async (client, params) => {
+      const { startAt, endAt, productMasterId } = line;
       const added = await putLine(client, { ...line, cartLineId: null }, params);
-      const id = added.data?.addToCart.cartLineId ?? null;
-      if (added.error || id === null || line.startAt === null) return added;
-      const slot = await offeredSlot(client, line, line.startAt, params);
-      const timed = slot && (await schedule(client, id, slot, params));
+      const id = added.data?.addToCart.cartLineId;
+      if (added.error || !id || startAt === null) return added;
+      // As the provider writes a time that it offers now; the line's own text where it cannot be asked.
+      const days = productMasterId && ((await askDays(client, productMasterId, params)) ?? []);
+      const slot = days ? offeredAt(days, startAt) : endAt && { startAt, endAt };
+      const timed = slot ? await schedule(client, id, slot, params) : null;
       // A time whose answer was lost may be there: without a cart of its own the provider's is asked for.
       return timed?.error ? {} : (timed ?? added);
     },
@@ -126,11 +114,8 @@ export const emptying = (): Change => ({
   isDone: ({ lines }) => lines.length === 0,
 });
 
-/** Asks for the cart with other params. They hold once the provider has looked at them, apart from what it refuses. */
-export const paramsChange = (params: Required<Shown>['params']): Change => ({
-  params,
-  send: (client, input) => client.query(CartDocument, { params: input }, { requestPolicy: 'network-only', ...exactly }),
-});
+export const askCart = (client: Client, params: CartParamsInput, requestPolicy: RequestPolicy = 'network-only') =>
+  client.query(CartDocument, { params }, { requestPolicy, ...exactly });
 
 /** The cart as the customer left it, before the provider has answered. */
 export const withChanges = (cart: Cart, changes: readonly Shown[]): Cart => {
@@ -140,7 +125,7 @@ export const withChanges = (cart: Cart, changes: readonly Shown[]): Cart => {
 };
 
 /** The params as the customer left them, before the provider has looked at them. */
-export const paramsWith = (params: CartParams, changes: readonly Shown[]): CartParams =>
+export const paramsWith = (params: CartParamsInput, changes: readonly Shown[]): CartParamsInput =>
   changes.reduce((shown, change) => change.params?.(shown) ?? shown, params);
 
 type Named = { __typename?: string; cart?: Named | null };

@@ -1,20 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { parseJson } from '../storage/persisted.ts';
-import {
-  type CartParams,
-  noParams,
-  paramsAfter,
-  paramsIn,
-  silentRefusal,
-  toParamsInput,
-  withoutParam,
-} from './cart-params.ts';
+import { noParams, paramsAfter, paramsIn, silentRefusal, withChosen, withoutParam } from './cart-params.ts';
 import type { Cart } from './cart-rules.ts';
 
 const gift = { firstName: 'Sara', lastName: 'Omar', mobileNumber: '512345678' };
-const suite = { id: '1', addressId: null, addressTitle: null };
-const visit = { id: '2', addressId: '5', addressTitle: 'Home' };
-const chosen: CartParams = { promoCode: 'RAWNAQ10', giftCard: 'GC-1', fees: [suite, visit], gift };
+const suite = { id: '1', addressId: null };
+const visit = { id: '2', addressId: '5' };
+const chosen = { promoCode: 'RAWNAQ10', giftCard: 'GC-1', serviceFees: [suite, visit], gift };
 
 const fee = (id: string) => ({ __typename: 'ServiceFee' as const, id, name: id, price: null, needsAddress: false });
 const answer = (part: Partial<Cart> = {}): Cart =>
@@ -32,21 +24,18 @@ const answer = (part: Partial<Cart> = {}): Cart =>
   }) as unknown as Cart;
 
 describe('what goes with a cart', () => {
-  it('is sent without what is empty, and a fee with its address but not with its name', () => {
-    expect(toParamsInput(noParams)).toEqual({});
-    expect(toParamsInput(chosen)).toEqual({
-      promoCode: 'RAWNAQ10',
-      giftCard: 'GC-1',
-      serviceFees: [
-        { id: '1', addressId: null },
-        { id: '2', addressId: '5' },
-      ],
-      gift,
+  it('is sent without what is empty, and a fee and a gift of a former order as the server takes them', () => {
+    expect(noParams).toEqual({});
+    const fee = { __typename: 'SelectedServiceFee' as const, ...visit };
+    const former = { __typename: 'OrderedGift' as const, email: null, gender: null, message: null, ...gift };
+    expect(withChosen(noParams, { serviceFees: [fee], gift: former })).toEqual({
+      serviceFees: [visit],
+      gift: { email: null, gender: null, message: null, ...gift },
     });
   });
 
   it('starts anew with an empty cart and with one that offers no service fees [CART-11]', () => {
-    const reset = { ...chosen, fees: null, gift: null };
+    const reset = { promoCode: 'RAWNAQ10', giftCard: 'GC-1' };
     expect(paramsAfter(chosen, answer({ lines: [] }))).toEqual(reset);
     expect(paramsAfter(chosen, answer({ availableServiceFees: [] }))).toEqual(reset);
     expect(paramsAfter(chosen, answer())).toEqual(chosen);
@@ -54,22 +43,29 @@ describe('what goes with a cart', () => {
 
   it('loses what the provider refuses, and a fee that is no longer on offer', () => {
     const refused = answer({ refusals: [{ param: 'PROMO_CODE', message: 'Expired' }] as Cart['refusals'] });
-    expect(paramsAfter(chosen, refused)).toEqual({ ...chosen, promoCode: null });
-    expect(paramsAfter(chosen, answer({ availableServiceFees: [fee('2')] })).fees).toEqual([visit]);
-    expect(withoutParam(chosen, 'GIFT')).toEqual({ ...chosen, gift: null });
+    expect(paramsAfter(chosen, refused)).toEqual({ ...chosen, promoCode: undefined });
+    expect(paramsAfter(chosen, answer({ availableServiceFees: [fee('2')] })).serviceFees).toEqual([visit]);
+    expect(withoutParam(chosen, 'GIFT')).toEqual({ ...chosen, gift: undefined });
   });
 
   it('takes over what the provider has selected, until the customer decides', () => {
     const selected = answer({ selectedServiceFees: [{ id: '2', addressId: '5' }] as Cart['selectedServiceFees'] });
-    expect(paramsAfter(noParams, selected).fees).toEqual([{ ...visit, addressTitle: null }]);
-    expect(paramsAfter({ ...noParams, fees: [] }, selected).fees).toEqual([]);
+    expect(paramsAfter(noParams, selected).serviceFees).toEqual([visit]);
+    expect(paramsAfter({ serviceFees: [] }, selected).serviceFees).toEqual([]);
   });
 
   it('survives in the storage, and is nothing when something else lies in its place [PERSIST-03]', () => {
     expect(paramsIn(parseJson(JSON.stringify(chosen)))).toEqual(chosen);
-    for (const text of [null, '', 'null', '[]', '7', '{broken', '{"promoCode":{"$gt":""},"fees":[null,{"id":1}]}']) {
-      const kept = paramsIn(parseJson(text));
-      expect({ ...kept, fees: kept.fees ?? [] }).toEqual({ ...noParams, fees: [] });
+    for (const text of [
+      null,
+      '',
+      'null',
+      '[]',
+      '7',
+      '{broken',
+      '{"promoCode":{"$gt":""},"serviceFees":[null,{"id":1}]}',
+    ]) {
+      expect(paramsIn(parseJson(text))).toEqual(noParams);
     }
   });
 });

@@ -4,7 +4,7 @@ import { AddToCartDocument } from '../graphql/generated/graphql.ts';
 import { openTexts } from '../i18n/window-texts.ts';
 import { toasts } from '../ui/feedback/toast.ts';
 import { addPieces, addToCart } from './add-to-cart.ts';
-import { newQuantity, paramsChange, removal } from './cart-changes.ts';
+import { newQuantity, removal } from './cart-changes.ts';
 import { keptParams } from './cart-params.ts';
 import type { Cart, CartLine } from './cart-rules.ts';
 import { type CartStore, cartStoreOf } from './cart-store.ts';
@@ -49,7 +49,7 @@ const nextQuestion = (): Promise<Question> =>
 
 const openStore = async (ids = ['1', '2']) => {
   const client = buildClient('en', {});
-  const store = cartStoreOf(client, 'en');
+  const store = cartStoreOf(client);
   store.open();
   (await nextQuestion()).answer({ cart: cartOf(ids) });
   await vi.waitFor(() => expect(store.state().cart?.lines).toHaveLength(ids.length), patience);
@@ -63,7 +63,10 @@ beforeEach(() => {
   browser = new EventTarget();
   kept = new Map();
   vi.stubGlobal('window', browser);
-  vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }));
+  vi.stubGlobal(
+    'document',
+    Object.assign(new EventTarget(), { visibilityState: 'visible', documentElement: { lang: 'en' } }),
+  );
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => kept.set(key, value),
@@ -95,33 +98,33 @@ describe('the cart of a window', () => {
 
   it('starts the next cart without the extras of the last, even when the page is reloaded before the removal is answered', async () => {
     const { store } = await openStore(['1']);
-    const keptFees = () => JSON.parse(kept.get(keptParams.key) ?? '{}').fees;
-    const fees = [{ id: '1', addressId: null, addressTitle: null }];
-    const choosing = store.change(paramsChange((params) => ({ ...params, fees })));
+    const keptFees = () => JSON.parse(kept.get(keptParams.key) ?? '{}').serviceFees;
+    const serviceFees = [{ id: '1', addressId: null }];
+    const choosing = store.change({ params: (params) => ({ ...params, serviceFees }) });
     (await nextQuestion()).answer({ cart: cartOf(['1']) });
     await choosing;
-    expect(keptFees()).toEqual(fees);
+    expect(keptFees()).toEqual(serviceFees);
     const removing = store.change(removal(lineOf('1')));
     const removed = await nextQuestion();
-    expect(keptFees()).toBeNull();
+    expect(keptFees()).toBeUndefined();
     removed.answer({ errors: [{ message: 'x', extensions: { code: 'PROVIDER_TIMEOUT' } }] });
     (await nextQuestion()).answer({ cart: cartOf(['1']) });
     expect(await removing).toMatchObject({ kind: 'failed' });
-    expect(keptFees()).toEqual(fees);
+    expect(keptFees()).toEqual(serviceFees);
   });
 
   it('keeps an extra as soon as it is chosen, and writes nothing for a customer who has signed out in another tab', async () => {
     const { store } = await openStore(['1']);
-    const fees = [{ id: '1', addressId: null, addressTitle: null }];
-    const choosing = store.change(paramsChange((params) => ({ ...params, fees, promoCode: 'TEN' })));
+    const serviceFees = [{ id: '1', addressId: null }];
+    const choosing = store.change({ params: (params) => ({ ...params, serviceFees, promoCode: 'TEN' }) });
     const asked = await nextQuestion();
-    expect(JSON.parse(kept.get(keptParams.key) ?? '{}')).toMatchObject({ fees, promoCode: null });
+    expect(JSON.parse(kept.get(keptParams.key) ?? '{}')).toEqual({ serviceFees });
     asked.answer({ cart: cartOf(['1']) });
     await choosing;
-    expect(JSON.parse(kept.get(keptParams.key) ?? '{}')).toMatchObject({ fees, promoCode: 'TEN' });
+    expect(JSON.parse(kept.get(keptParams.key) ?? '{}')).toMatchObject({ serviceFees, promoCode: 'TEN' });
     kept.delete(keptParams.key);
     browser.dispatchEvent(Object.assign(new Event('storage'), { key: keptParams.key }));
-    expect(store.state().given.fees).toBeNull();
+    expect(store.state().given.serviceFees).toBeUndefined();
     expect(kept.has(keptParams.key)).toBe(false);
   });
 
@@ -130,7 +133,7 @@ describe('the cart of a window', () => {
     const { store } = await openStore(['1']);
     const gift = { firstName: 'Reem', lastName: 'Salem', mobileNumber: '544556677' };
     const give = async (wanted: typeof gift | null, part = {}) => {
-      const giving = store.change(paramsChange((params) => ({ ...params, gift: wanted })));
+      const giving = store.change({ params: (params) => ({ ...params, gift: wanted }) });
       (await nextQuestion()).answer({ cart: cartOf(['1'], part) });
       await giving;
     };
@@ -162,7 +165,7 @@ describe('the cart of a window', () => {
 
   it('sends what a dialog adds with the code that holds when its turn comes, and asks for a cart that does not come back', async () => {
     const { store } = await openStore();
-    const applying = store.change(paramsChange((params) => ({ ...params, promoCode: 'TEN' })));
+    const applying = store.change({ params: (params) => ({ ...params, promoCode: 'TEN' }) });
     const asked = await nextQuestion();
     expect(asked.variables).toEqual({ params: { promoCode: 'TEN' } });
     const adding = store.mutate(AddToCartDocument, { productId: '3' });
@@ -180,16 +183,17 @@ describe('the cart of a window', () => {
   it('sends quick clicks one after the other; what waits behind one that failed goes with it, or can be taken back', async () => {
     const { store } = await openStore();
     const outcomes = [2, 3, 4].map((quantity) => store.change(newQuantity(lineOf('1'), quantity)));
-    const removing = store.change(removal(lineOf('2')));
+    const removing = removal(lineOf('2'));
+    const removed = store.change(removing);
     expect(store.state().cart?.lines).toMatchObject([{ quantity: 4 }]);
-    expect(store.takeBack('remove 2')).toBe(true);
+    expect(store.takeBack(removing)).toBe(true);
     const first = await nextQuestion();
-    expect(store.takeBack('quantity 9')).toBe(false);
+    expect(store.takeBack(removing)).toBe(false);
     expect(questions).toEqual([]);
     first.answer({ errors: [{ message: 'x', extensions: { code: 'REFUSED' } }] });
     (await nextQuestion()).answer({ cart: cartOf(['1', '2']) });
     expect((await Promise.all(outcomes)).map((outcome) => outcome?.kind)).toEqual(['failed', undefined, undefined]);
-    expect(await removing).toBeNull();
+    expect(await removed).toBeNull();
     expect(questions).toEqual([]);
     expect(shown(store)).toEqual(['1', '2']);
   });
@@ -215,7 +219,7 @@ describe('the cart of a window', () => {
     expect(lost.variables.params).toEqual({ serviceFees: [{ id: '1', addressId: null }] });
     lost.answer({ errors: [{ message: 'No', extensions: { code: 'PROVIDER_TIMEOUT' } }] });
     await store.settle();
-    expect(store.state().params.fees).toBeNull();
+    expect(store.state().params.serviceFees).toBeUndefined();
     void store.refresh();
     (await nextQuestion()).answer({ cart: cartOf(['1'], { chosenBefore }) });
     (await nextQuestion()).answer({ cart: cartOf(['1'], { chosenBefore }) });
@@ -224,14 +228,14 @@ describe('the cart of a window', () => {
     note.answer({ noteChosenAgain: true });
     await store.settle();
     await turn();
-    expect(store.state().params.fees).toEqual([{ id: '1', addressId: null, addressTitle: null }]);
+    expect(store.state().params.serviceFees).toEqual([{ id: '1', addressId: null }]);
     expect(questions).toEqual([]);
   });
 
   it('does not ask for ever when the provider says now this and now that', async () => {
     const { store } = await openStore();
-    const fees = [{ id: '1', addressId: null, addressTitle: null }];
-    const choosing = store.change(paramsChange((params) => ({ ...params, fees })));
+    const serviceFees = [{ id: '1', addressId: null }];
+    const choosing = store.change({ params: (params) => ({ ...params, serviceFees }) });
     (await nextQuestion()).answer({ cart: cartOf(['1'], { availableServiceFees: [] }) });
     (await nextQuestion()).answer({ cart: cartOf(['1'], { selectedServiceFees: [{ id: '1', addressId: null }] }) });
     await choosing;
@@ -257,7 +261,7 @@ describe('an addition whose answer was lost, and whose cart could not be asked e
 
   it('is found by the next press, also when the cart has shown it in between, and is not made twice', async () => {
     const { client, store } = await openStore([]);
-    const press = addPieces.bind(null, client, 'en', new Map(), { ...input, as: 'PRODUCT' });
+    const press = addPieces.bind(null, client, { ...input, as: 'PRODUCT' });
     const first = press();
     for (const operationName of ['AddToCart', 'Cart']) {
       const asked = await nextQuestion();

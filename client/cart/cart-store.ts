@@ -2,24 +2,13 @@ import type { Client, OperationContext, OperationResult, RequestPolicy, TypedDoc
 import { type Failure, failureOf } from '../graphql/failure.ts';
 import type { CartParam } from '../graphql/generated/enums.ts';
 import { CartDocument, type CartParamsInput, NoteChosenAgainDocument } from '../graphql/generated/graphql.ts';
-import { exactly } from '../graphql/keep-shown-answers.ts';
 import { readCached } from '../graphql/read-cached.ts';
-import type { Locale } from '../i18n/locale.ts';
 import { windowText } from '../i18n/window-texts.ts';
 import { ExternalStore } from '../storage/external-store.ts';
 import { onPaymentEnd, type PaymentEnd } from '../storage/payment-ends.ts';
 import { showToast } from '../ui/feedback/toast.ts';
-import { type Change, cartIn, paramsChange, paramsWith, type Shown, withChanges } from './cart-changes.ts';
-import {
-  type CartParams,
-  keptParams,
-  noParams,
-  paramsAfter,
-  silentRefusal,
-  toParamsInput,
-  withChosen,
-  withoutParam,
-} from './cart-params.ts';
+import { askCart, type Change, cartIn, paramsWith, type Shown, withChanges } from './cart-changes.ts';
+import { keptParams, noExtras, noParams, paramsAfter, silentRefusal, withChosen, withoutParam } from './cart-params.ts';
 import { type Cart, type CartLine, fingerprintOf } from './cart-rules.ts';
 import { keptCart } from './kept-cart.ts';
 
@@ -30,9 +19,9 @@ type CartState = {
   /** The last answer itself. */
   answer: Cart | null;
   /** As the customer chose them, also what the provider has not looked at yet. */
-  params: CartParams;
+  params: CartParamsInput;
   /** What the provider has taken: with these the order is placed. */
-  given: CartParams;
+  given: CartParamsInput;
   /** Something that the customer did has not been answered, or the cart is being asked for. */
   isBusy: boolean;
   /** Why the last question failed; the cart may then be out of date. */
@@ -68,7 +57,9 @@ const nothingYet: CartState = {
   refusals: {},
 };
 
-const inputOf = (params: CartParams): string => JSON.stringify(toParamsInput(params));
+/** The same for params that the provider cannot tell apart. */
+const textOf = ({ serviceFees, ...params }: CartParamsInput): string =>
+  JSON.stringify([params, serviceFees?.length ? serviceFees : null]);
 
 /**
  * The one cart of a window: the provider's last answer, the customer's changes that are on their way to it, and what
@@ -77,7 +68,6 @@ const inputOf = (params: CartParams): string => JSON.stringify(toParamsInput(par
  */
 export class CartStore extends ExternalStore<CartState> {
   readonly #client: Client;
-  readonly #locale: Locale;
   /** Which line is the one that was sent without an answer, by the name of what was sent. */
   readonly lostAdditions = new Map<string, (line: CartLine) => boolean>();
   /** Not answered yet; the first one is on its way. */
@@ -89,10 +79,9 @@ export class CartStore extends ExternalStore<CartState> {
   /** The orders whose choices were chosen again. */
   readonly #chosenAgain = new Set<string>();
 
-  constructor(client: Client, locale: Locale) {
+  constructor(client: Client) {
     super(nothingYet);
     this.#client = client;
-    this.#locale = locale;
   }
 
   state = this.current;
@@ -127,7 +116,7 @@ export class CartStore extends ExternalStore<CartState> {
     context: Partial<OperationContext> = {},
   ): Promise<OperationResult<Data>> => {
     let answer!: OperationResult<Data>;
-    const send: Change['send'] = async (client, params) => {
+    const send = async (client: Client, params: CartParamsInput) => {
       answer = await client.mutation(document, { input, params }, context);
       return answer;
     };
@@ -135,13 +124,11 @@ export class CartStore extends ExternalStore<CartState> {
     return answer;
   };
 
-  /** Takes back the changes of this name that have not been sent yet; answers whether there was one. */
-  takeBack = (name: string): boolean => {
-    const left = this.#queue.filter((change, place) => place === 0 || change.name !== name);
-    const isFound = left.length < this.#queue.length;
-    this.#queue = left;
-    if (isFound) this.#tell();
-    return isFound;
+  /** Takes back a change that has not been sent yet; answers whether it was one. */
+  takeBack = (change: Change): boolean => {
+    const isWaiting = this.#queue.indexOf(change) > 0;
+    if (isWaiting) this.#drop((other) => other === change);
+    return isWaiting;
   };
 
   forgetRefusal = (param: CartParam): void => {
@@ -161,19 +148,22 @@ export class CartStore extends ExternalStore<CartState> {
     const turn = this.#turn.then(async () => {
       if (!this.#queue.includes(shown)) return null;
       const result = await run();
-      this.#queue = this.#queue.filter((other) => other !== shown);
-      this.#tell();
+      this.#drop((other) => other === shown);
       return result;
     });
     this.#turn = turn;
     return turn;
   }
 
+  #drop(isMeant: (shown: Shown) => boolean): void {
+    this.#queue = this.#queue.filter((shown) => !isMeant(shown));
+    this.#tell();
+  }
+
   /** Answers whether the provider did. `isLast` keeps one that says this and that from being asked for ever. */
   async #read(requestPolicy: RequestPolicy = 'network-only', isLast = false): Promise<boolean> {
     const before = this.state();
-    const variables = { params: toParamsInput(before.given) };
-    const { data, error } = await this.#client.query(CartDocument, variables, { requestPolicy, ...exactly });
+    const { data, error } = await askCart(this.#client, before.given, requestPolicy);
     if (error) this.#tell({ failure: failureOf(error) });
     else if (data && this.#isCurrent(before)) await this.#accept(data.cart, before.given, isLast);
     return !error;
@@ -184,10 +174,10 @@ export class CartStore extends ExternalStore<CartState> {
     return this.state().answer === answer && this.state().given === given;
   }
 
-  async #run({ name, params: edit = (params) => params, send, isDone }: Change): Promise<Outcome> {
+  async #run({ name, params: edit = (params) => params, send = askCart, isDone }: Change): Promise<Outcome> {
     const before = this.state();
     const wanted = edit(before.given);
-    const { data, error } = await send(this.#client, toParamsInput(wanted));
+    const { data, error } = await send(this.#client, wanted);
     const failure = error ? failureOf(error) : null;
     // An ended session leaves the page: what was wanted has to be kept before that, without another question.
     if (failure && (!isDone || failure.code === 'UNAUTHENTICATED')) return { kind: 'failed', failure };
@@ -201,17 +191,17 @@ export class CartStore extends ExternalStore<CartState> {
     const isShown = !isDone || (isFresh && answer !== null && isDone(answer));
     if (isShown || !(failure || isFresh)) return { kind: 'done' };
     if (!failure) return { kind: 'ignored' };
-    if (name) this.takeBack(name);
+    if (name) this.#drop((other) => other.name === name);
     return { kind: 'failed', failure };
   }
 
   /** Takes over an answer to these params. Where something of them is gone, the amounts are asked for once more. */
-  async #accept(cart: Cart, asked: CartParams, isLast = false): Promise<CartRefusals> {
+  async #accept(cart: Cart, asked: CartParamsInput, isLast = false): Promise<CartRefusals> {
     const { given, answer, refusals } = this.state();
     const silent = silentRefusal([given, asked], cart, answer);
-    const computedWith = cart.refusals.reduce((rest, { param }) => withoutParam(rest, param), asked);
-    const left = paramsAfter(silent ? withoutParam(asked, silent.param) : asked, cart);
     const refused = silent ? [...cart.refusals, silent] : cart.refusals;
+    const computedWith = cart.refusals.reduce((rest, { param }) => withoutParam(rest, param), asked);
+    const left = paramsAfter(asked, { ...cart, refusals: refused });
     const isGiftLost = cart.lines.length > 0 && given.gift && asked.gift && !left.gift;
     // Dropped in silence, it would be paid as the customer's own order.
     if (isGiftLost) showToast({ title: windowText('recovery.giftRemoved'), color: 'warning' });
@@ -219,7 +209,7 @@ export class CartStore extends ExternalStore<CartState> {
     const fresh = Object.fromEntries(refused.map(({ param, message }) => [param, message]));
     this.#tell({ given: left, answer: cart, failure: null, refusals: { ...refusals, ...fresh } });
     if (cart.chosenBefore) void this.#chooseAgain(cart.chosenBefore);
-    const isStale = cart.lines.length > 0 && inputOf(left) !== inputOf(computedWith);
+    const isStale = cart.lines.length > 0 && textOf(left) !== textOf(computedWith);
     if (isStale && !isLast) await this.#read('network-only', true);
     return refused;
   }
@@ -228,7 +218,7 @@ export class CartStore extends ExternalStore<CartState> {
   async #chooseAgain({ orderNumber, ...chosen }: NonNullable<Cart['chosenBefore']>): Promise<void> {
     if (this.#chosenAgain.has(orderNumber)) return;
     this.#chosenAgain.add(orderNumber);
-    const outcome = await this.change(paramsChange((params) => withChosen(params, chosen)));
+    const outcome = await this.change({ params: (params) => withChosen(params, chosen) });
     // The next answer with it lets the window try again.
     if (outcome?.kind === 'failed') this.#chosenAgain.delete(orderNumber);
     else await this.#client.mutation(NoteChosenAgainDocument, { orderNumber });
@@ -238,8 +228,7 @@ export class CartStore extends ExternalStore<CartState> {
   #onPaymentEnd = async (state: PaymentEnd): Promise<void> => {
     if (!(await this.refresh()) || state === 'FAILED') return;
     const { answer, given } = this.state();
-    const hasCodes = given.promoCode !== null || given.giftCard !== null;
-    if (answer?.lines.length === 0 && hasCodes) void this.change(paramsChange(() => noParams));
+    if (answer?.lines.length === 0 && (given.promoCode || given.giftCard)) void this.change({ params: () => noParams });
   };
 
   #takeKept = (): void => {
@@ -248,7 +237,7 @@ export class CartStore extends ExternalStore<CartState> {
     const isNew = cart !== null && (!answer || fingerprintOf(cart) !== fingerprintOf(answer));
     const isChanged = JSON.stringify(params) !== JSON.stringify(given);
     this.#tell({ ...(isChanged && { given: params }), ...(isNew && { answer: cart, failure: null }) }, true);
-    if (isNew && cart.locale !== this.#locale) void this.refresh();
+    if (isNew && cart.locale !== document.documentElement.lang) void this.refresh();
   };
 
   #onReturn = (): void => {
@@ -262,11 +251,10 @@ export class CartStore extends ExternalStore<CartState> {
    * the former cart to the next one nor loses those that were given back. What another tab has written or a sign-out
    * has cleared is not written again.
    */
-  #keep({ cart, answer, params: { fees, gift }, given }: CartState, isKept: boolean): void {
+  #keep({ cart, answer, params: { serviceFees, gift }, given }: CartState, isKept: boolean): void {
     if (!answer || !cart || this.#answeredAt === null) return;
-    const extras = cart.lines.length > 0 ? { fees, gift } : { fees: null, gift: null };
-    const params = { ...given, ...extras };
-    const kept = { ...answer, itemCount: cart.itemCount, locale: this.#locale };
+    const params = { ...given, ...(cart.lines.length > 0 ? { serviceFees, gift } : noExtras) };
+    const kept = { ...answer, itemCount: cart.itemCount, locale: document.documentElement.lang };
     const text = JSON.stringify([kept, params]);
     if (text !== this.#kept && !isKept) {
       keptParams.write(params);
@@ -288,8 +276,8 @@ export class CartStore extends ExternalStore<CartState> {
 const stores = new WeakMap<Client, CartStore>();
 
 /** One for each window; on the server one for each request. */
-export const cartStoreOf = (client: Client, locale: Locale): CartStore => {
-  const known = stores.get(client) ?? new CartStore(client, locale);
+export const cartStoreOf = (client: Client): CartStore => {
+  const known = stores.get(client) ?? new CartStore(client);
   stores.set(client, known);
   return known;
 };

@@ -1,4 +1,4 @@
-import { use, useEffect, useEffectEvent } from 'react';
+import { use, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
 import { PreloadContext } from '../routing/preload.ts';
 import { lookedLines } from '../session/looked-lines.ts';
@@ -43,18 +43,12 @@ export const useErrand = <Kind extends Errand['kind']>(
   kind: Kind,
   run: (errand: Extract<Errand, { kind: Kind }>) => void,
 ): void => {
+  const errand = useSyncExternalStore(waiting.subscribe, waiting.current, () => null);
   const start = useEffectEvent(run);
   useEffect(() => {
-    const take = (errand: Errand | null) => {
-      if (errand?.kind !== kind) return;
-      waiting.set(null);
-      start(errand as Extract<Errand, { kind: Kind }>);
-    };
-    take(waiting.current());
-    const stop = waiting.subscribe(take);
-    return () => {
-      stop();
-      waiting.set(null);
-    };
-  }, [kind]);
+    if (errand?.kind !== kind) return;
+    waiting.set(null);
+    start(errand as Extract<Errand, { kind: Kind }>);
+  }, [errand, kind]);
+  useEffect(() => () => waiting.set(null), []);
 };

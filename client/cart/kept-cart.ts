@@ -1,9 +1,8 @@
-import type { Locale } from '../i18n/locale.ts';
 import { persisted } from '../storage/persisted.ts';
 import type { Cart } from './cart-rules.ts';
 
 /** With the language in which its names are written. `itemCount` is as the customer sees it, before the answer. */
-type KeptCart = Cart & { locale: Locale };
+type KeptCart = Cart & { locale: string };
 
 const cartIn = (stored: unknown): KeptCart | null => {
   const kept = stored as Partial<KeptCart> | null;

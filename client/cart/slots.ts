@@ -19,7 +19,6 @@ export type DatedSlot = Slot & { date: string };
 /** The day that is looked at and the time that was picked on it. */
 export type SlotChoice = { date: string | null; slot: Slot | null };
 
-const minutesPerDay = 24 * 60;
 const noon = 12 * 60;
 const evening = 17 * 60;
 
@@ -27,7 +26,7 @@ const evening = 17 * 60;
 const defaultTime = 21 * 60 + 30;
 
 const minuteOf = ({ date, time }: { date: string; time: string }): number =>
-  (Date.parse(`${date}T00:00:00Z`) / 86_400_000) * minutesPerDay + (minutesOfDay(time) ?? noon);
+  Date.parse(date) / 60_000 + (minutesOfDay(time) ?? noon);
 
 const slotsOf = (days: readonly Day[]): DatedSlot[] =>
   days.flatMap(({ date, slots }) => slots.map((slot) => ({ ...slot, date })));
@@ -48,10 +47,10 @@ export const nearestSlots = (days: readonly Day[], lost: DatedSlot, count = 4): 
 export const offeredAt = (days: readonly Day[], startAt: string): DatedSlot | undefined =>
   slotsOf(days).find((slot) => isSameMoment(slot.startAt, startAt));
 
-/** The time that a line of the cart has, in the form of a free one. */
-export const slotOfLine = ({ startAt, endAt }: { startAt: string; endAt?: string | null }): DatedSlot => {
+/** The time that a line of the cart has, in the form of a free one, as far as its start tells. */
+export const slotAt = (startAt: string): DatedSlot => {
   const { date, time } = providerMoment(startAt);
-  return { startAt, endAt: endAt ?? '', time, date: date ?? '' };
+  return { startAt, endAt: '', time, date: date ?? '' };
 };
 
 /** What a line without a time starts from: the default time, if the provider offers it. */

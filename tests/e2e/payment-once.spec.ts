@@ -71,8 +71,8 @@ test.describe('what was ordered, once', () => {
     await expect(suite).not.toBeChecked();
     await shop.control('PUT', 'payment', { outcome: 'declined' });
     await visit('/dashboard/bookings');
-    const chosen = () => page.evaluate(() => JSON.parse(localStorage.getItem('rawnaq.mine.cart-params') ?? '{}').fees);
-    await expect.poll(chosen).toHaveLength(1);
+    const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem('rawnaq.mine.cart-params') ?? '{}'));
+    await expect.poll(async () => (await kept()).serviceFees).toHaveLength(1);
     await expect(page.getByRole('region', { name: say('bookings.unpaid') })).toHaveCount(0);
     await visit('/cart');
     await expect(suite).toBeChecked();

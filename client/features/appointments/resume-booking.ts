@@ -2,7 +2,6 @@ import { type ComponentType, useEffect } from 'react';
 import type { Client } from 'urql';
 import { cartStoreOf } from '../../cart/cart-store.ts';
 import { useCart } from '../../cart/use-cart.ts';
-import type { Locale } from '../../i18n/locale.ts';
 import { lookedLines, lookedTurn } from '../../session/looked-lines.ts';
 import { takeWantedAction } from '../../session/wanted-action.ts';
 import { inTurn } from '../../storage/tabs.ts';
@@ -11,14 +10,14 @@ import { appointmentDialog, serviceDialog, successDialog } from './dialogs.ts';
 import { bookService, removeTimeless } from './use-service-line.ts';
 
 /** Takes the booking that sign-in interrupted, so that no reload and no second tab repeats it, and begins it. */
-const begin = (client: Client, locale: Locale) => {
+const begin = (client: Client) => {
   const action = takeWantedAction('bookService');
   if (!action) return null;
   const { serviceId, branchId, slot, receiver, name } = action;
   const booking = { serviceId, branchId };
   if (receiver) return { booking: { ...booking, receiver }, dialog: serviceDialog };
   if (!slot) return { booking, dialog: appointmentDialog };
-  const store = cartStoreOf(client, locale);
+  const store = cartStoreOf(client);
   store.open();
   return { booking: { ...booking, wanted: slot, adding: bookService(store, booking, slot) }, name };
 };
@@ -49,8 +48,8 @@ const useLeftLines = (): void => {
 };
 
 /** Goes on with the booking that sign-in interrupted; the component shows how it goes. */
-export const resumeBooking = (client: Client, locale: Locale): ComponentType => {
-  const begun = begin(client, locale);
+export const resumeBooking = (client: Client): ComponentType => {
+  const begun = begin(client);
   return () => {
     useLeftLines();
     useBegun(begun);

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { CombinedError } from 'urql';
-import { type DatedSlot, offeredAt, type SlotChoice, slotOfLine, startingSlot } from '../../cart/slots.ts';
+import { type DatedSlot, offeredAt, type SlotChoice, slotAt, startingSlot } from '../../cart/slots.ts';
 import { useCart } from '../../cart/use-cart.ts';
 import type { Failure } from '../../graphql/failure.ts';
 import { ScheduleCartLineDocument } from '../../graphql/generated/graphql.ts';
@@ -26,7 +26,7 @@ const firstChoice = ({ serviceId, startAt, wanted }: Booking): SlotChoice => {
   if (wanted) return { date: wanted.date, slot: wanted };
   const draft = draftOf(serviceId);
   if (draft.date || !startAt) return draft;
-  const slot = slotOfLine({ startAt });
+  const slot = slotAt(startAt);
   return { date: slot.date || null, slot };
 };
 
@@ -50,7 +50,7 @@ export const useAppointment = (booking: Booking, onClose: () => void) => {
   const time = useTimes(booking, first, (choice) => keepDraft(serviceId, choice));
   const { days, date, choice, refresh, choose } = time;
   const [lost, setLost] = useState<DatedSlot | null>(null);
-  const own = lineId && startAt && days?.length && !offeredAt(days, startAt) ? slotOfLine({ startAt }) : null;
+  const own = lineId && startAt && days?.length && !offeredAt(days, startAt) ? slotAt(startAt) : null;
   const isOwn = own && choice.slot && isSameMoment(own.startAt, choice.slot.startAt);
   const isUntouched = isEditing && !startAt && choice.date === null;
   const slot = time.slot ?? (isOwn ? own : isUntouched ? startingSlot(time.slots) : null);

@@ -65,8 +65,8 @@ export const useEarliest = (productMasterId: string | null): string | null => {
   const intl = useIntl();
   const clock = useClock();
   const isLive = useIsHydrated();
-  const { input } = useCart();
-  const variables = { productMasterId: productMasterId ?? '', serviceFees: input.serviceFees ?? [] };
+  const { given } = useCart();
+  const variables = { productMasterId: productMasterId ?? '', serviceFees: given.serviceFees ?? [] };
   const [{ data }] = useAvailableDaysQuery({ variables, pause: productMasterId === null });
   const first = data?.availableDays.find(({ slots }) => slots.length > 0);
   const slot = first?.slots[0];
@@ -83,10 +83,10 @@ export const useEarliest = (productMasterId: string | null): string | null => {
  * sign in.
  */
 export const useTimes = (booking: Booking, first: SlotChoice, onChoose: (choice: SlotChoice) => void) => {
-  const { input } = useCart();
+  const { given } = useCart();
   const { service, ...found } = useService(booking.serviceId);
   const productMasterId = service?.productMasterId ?? null;
-  const time = useNewTime({ productMasterId, serviceFees: input.serviceFees ?? [], first, onChoose });
+  const time = useNewTime({ productMasterId, serviceFees: given.serviceFees ?? [], first, onChoose });
   const signIn = useBookingSignIn();
   const isRefused = time.error ? failureOf(time.error).code === 'UNAUTHENTICATED' : false;
   const ask = useEffectEvent(() => signIn(booking, null));

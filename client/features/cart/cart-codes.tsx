@@ -1,5 +1,4 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { paramsChange } from '../../cart/cart-changes.ts';
 import { codes } from '../../cart/cart-params.ts';
 import type { Cart } from '../../cart/cart-rules.ts';
 import { useCart } from '../../cart/use-cart.ts';
@@ -60,7 +59,7 @@ const CodeField = ({ code, cart }: { code: Code; cart: Cart }) => {
   const refusal = refusals[param];
   const error = problem ?? (refusal === undefined ? null : (refusal ?? text(`cart.${name}.refused`)));
   const isChanging = params[name] !== given[name];
-  const isTrying = isChanging && params[name] !== null;
+  const isTrying = isChanging && Boolean(params[name]);
   // A code that is being taken out is gone at once; one that is being tried is not there yet.
   const inUse = isChanging ? null : given[name];
 
@@ -69,10 +68,10 @@ const CodeField = ({ code, cart }: { code: Code; cart: Cart }) => {
     store.forgetRefusal(param);
     setValue(next);
   };
-  /** Tries a code; null takes out the one that is in use. */
-  const use = async (wanted: string | null) => {
+  /** Tries a code; without one it takes out the one that is in use. */
+  const use = async (wanted?: string) => {
     write(wanted ?? '');
-    const outcome = await store.change(paramsChange((former) => ({ ...former, [name]: wanted })));
+    const outcome = await store.change({ params: (former) => ({ ...former, [name]: wanted }) });
     if (outcome?.kind === 'failed') setProblem(textOfFailure(text, outcome.failure));
     if (outcome?.kind === 'done') setValue('');
     else input.current?.focus();
@@ -87,7 +86,7 @@ const CodeField = ({ code, cart }: { code: Code; cart: Cart }) => {
   if (inUse) {
     return (
       <div className={looks.texts}>
-        <AppliedCode code={code} value={inUse} saved={cart[discount].amount} onRemove={() => void use(null)} />
+        <AppliedCode code={code} value={inUse} saved={cart[discount].amount} onRemove={() => void use()} />
         {error && <p role="alert">{error}</p>}
       </div>
     );

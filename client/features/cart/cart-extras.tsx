@@ -1,11 +1,12 @@
 import { type ReactNode, useRef } from 'react';
 import { addToCart } from '../../cart/add-to-cart.ts';
-import { paramsChange, removal } from '../../cart/cart-changes.ts';
-import type { CartParams, ChosenFee } from '../../cart/cart-params.ts';
+import { type Change, removal } from '../../cart/cart-changes.ts';
 import type { Cart } from '../../cart/cart-rules.ts';
 import { type GivenService, isOfService } from '../../cart/errand.ts';
 import { useCart } from '../../cart/use-cart.ts';
 import { failureOf, textOfFailure } from '../../graphql/failure.ts';
+import type { CartParamsInput, ServiceFeeInput } from '../../graphql/generated/graphql.ts';
+import { useAddressesQuery } from '../../graphql/generated/hooks.ts';
 import { shortName } from '../../i18n/short-name.ts';
 import { useText } from '../../i18n/use-text.ts';
 import type { GiftReceiver } from '../../session/wanted-action.ts';
@@ -39,21 +40,23 @@ type Fee = Cart['availableServiceFees'][number];
 /** Halalas. Shown in the place of a price that the provider tells only once the fee is chosen; never sent. */
 const placeholderFee = 1800;
 
-type FeeRowProps = {
-  fee: Fee;
-  chosen: ChosenFee | undefined;
-  onChoose: (fee: ChosenFee) => void;
-  onLeave: () => void;
-};
-
 /** One that needs an address is chosen together with it: without one it is not chosen at all. */
-const FeeRow = ({ fee: { id, name, price, needsAddress }, chosen, onChoose, onLeave }: FeeRowProps) => {
+const FeeRow = ({ fee: { id, name, price, needsAddress } }: { fee: Fee }) => {
   const text = useText();
-  const openAddresses = useOpenAddresses({
-    onChosen: (address) => onChoose({ id, addressId: address.id, addressTitle: address.title }),
-  });
-  const isChosen = chosen !== undefined && (!needsAddress || chosen.addressId !== null);
-  const choose = () => (needsAddress ? openAddresses() : onChoose({ id, addressId: null, addressTitle: null }));
+  const { store, params } = useCart();
+  const change = useChangeCart();
+  const chosen = params.serviceFees?.find((fee) => fee.id === id);
+  const [{ data }] = useAddressesQuery({ pause: !chosen?.addressId });
+  const address = data?.addresses.find((known) => known.id === chosen?.addressId);
+  /** Takes the extra out, and back in where it is chosen. */
+  const edit = (...wanted: ServiceFeeInput[]) => {
+    store.forgetRefusal('SERVICE_FEES');
+    const others = ({ serviceFees }: CartParamsInput) => serviceFees?.filter((other) => other.id !== id) ?? [];
+    void change({ params: (former) => ({ ...former, serviceFees: [...others(former), ...wanted] }) }, name);
+  };
+  const openAddresses = useOpenAddresses({ onChosen: (address) => edit({ id, addressId: address.id }) });
+  const isChosen = chosen !== undefined && (!needsAddress || Boolean(chosen.addressId));
+  const choose = () => (needsAddress ? openAddresses() : edit({ id, addressId: null }));
   return (
     <div className={styles.fee} data-chosen={isChosen || undefined}>
       <label className={styles.label}>
@@ -62,7 +65,7 @@ const FeeRow = ({ fee: { id, name, price, needsAddress }, chosen, onChoose, onLe
           className={looks.tick}
           checked={isChosen}
           aria-haspopup={needsAddress && !isChosen ? 'dialog' : undefined}
-          onChange={isChosen ? onLeave : choose}
+          onChange={() => (isChosen ? edit() : choose())}
         />
         <span className={styles.name}>{name}</span>
         {!price && <span className={looks.quiet}>{text('cart.fees.about')}</span>}
@@ -76,7 +79,7 @@ const FeeRow = ({ fee: { id, name, price, needsAddress }, chosen, onChoose, onLe
         <div className={styles.address}>
           <Icon name="map-pin" />
           <span className={styles.addressName}>
-            {isChosen ? (chosen.addressTitle ?? text('cart.fees.address')) : text('cart.fees.needsAddress')}
+            {isChosen ? (address?.title ?? text('cart.fees.address')) : text('cart.fees.needsAddress')}
           </span>
           {isChosen && (
             <button type="button" className={looks.quietAction} aria-haspopup="dialog" onClick={openAddresses}>
@@ -92,17 +95,7 @@ const FeeRow = ({ fee: { id, name, price, needsAddress }, chosen, onChoose, onLe
 /** Extras on offer, such as a VIP suite; none has to be chosen. */
 export const ServiceFees = ({ cart: { availableServiceFees } }: { cart: Cart }) => {
   const text = useText();
-  const { store, params, refusals } = useCart();
-  const change = useChangeCart();
-  /** Takes an extra out, and back in where it is chosen. */
-  const edit = ({ id, name }: Fee, chosen: ChosenFee[] = []) => {
-    store.forgetRefusal('SERVICE_FEES');
-    const others = ({ fees }: CartParams) => (fees ?? []).filter((other) => other.id !== id);
-    void change(
-      paramsChange((former) => ({ ...former, fees: [...others(former), ...chosen] })),
-      name,
-    );
-  };
+  const { refusals } = useCart();
   const refusal = refusals.SERVICE_FEES;
   if (availableServiceFees.length === 0) return null;
   return (
@@ -110,13 +103,7 @@ export const ServiceFees = ({ cart: { availableServiceFees } }: { cart: Cart }) 
       <div>
         <div className={looks.stack2}>
           {availableServiceFees.map((fee) => (
-            <FeeRow
-              key={fee.id}
-              fee={fee}
-              chosen={params.fees?.find(({ id }) => id === fee.id)}
-              onChoose={(chosen) => edit(fee, [chosen])}
-              onLeave={() => edit(fee)}
-            />
+            <FeeRow key={fee.id} fee={fee} />
           ))}
         </div>
         <p aria-live="polite" className={styles.refusal}>
@@ -127,11 +114,11 @@ export const ServiceFees = ({ cart: { availableServiceFees } }: { cart: Cart }) 
   );
 };
 
-type Gift = NonNullable<CartParams['gift']>;
+type Gift = NonNullable<CartParamsInput['gift']>;
 
 const nameOf = ({ firstName, lastName }: Gift) => `\u2068${shortName(`${firstName} ${lastName}`)}\u2069`;
 
-const giftChange = (gift: Gift | null) => paramsChange((params) => ({ ...params, gift }));
+const giftChange = (gift?: Gift): Change => ({ params: (former) => ({ ...former, gift }) });
 
 /** Making the order a gift and letting it be none, in the gift form and beside it. */
 export const useGift = () => {
@@ -159,7 +146,7 @@ export const useGift = () => {
   return {
     open: (receiver: GiftReceiver = {}, service: GivenService | null = null) =>
       dialogs.open(giftFormDialog, {
-        gift: params.gift,
+        gift: params.gift ?? null,
         receiver,
         service,
         onTakeOut: (line) => void removeLine(line),
@@ -172,7 +159,7 @@ export const useGift = () => {
       }),
     remove: async () => {
       store.forgetRefusal('GIFT');
-      const outcome = await change(giftChange(null), text('cart.gift'));
+      const outcome = await change(giftChange(), text('cart.gift'));
       if (outcome?.kind === 'done') showToast({ title: text('recovery.giftRemoved'), color: 'success' });
     },
   };
@@ -192,7 +179,7 @@ export const CartGift = ({ cart }: { cart: Cart }) => {
   if (!canBeGift(cart)) return null;
   const name = gift ? text('gifts.form.previewFor', { name: nameOf(gift) }) : text('cart.gift');
   return (
-    <Part icon="gift" name={name} isChosen={gift !== null}>
+    <Part icon="gift" name={name} isChosen={Boolean(gift)}>
       {gift && (
         <p className={looks.quiet}>
           <bdi dir="ltr">+966 {groupMobile(gift.mobileNumber)}</bdi>

@@ -73,16 +73,13 @@ const When = ({ line, isBusy }: { line: CartLine; isBusy: boolean }) => {
 const Name = ({ line, canOpen }: { line: CartLine; canOpen: boolean }) => {
   const dialogs = useDialogs();
   const booking = canOpen && bookingOf(line);
-  const open = () => booking && dialogs.open(serviceDialog, booking);
+  if (!booking) return <h2 className={styles.name}>{line.name}</h2>;
+  const open = () => dialogs.open(serviceDialog, booking);
   return (
     <h2 className={styles.name}>
-      {booking ? (
-        <button type="button" className={styles.nameButton} aria-haspopup="dialog" onClick={open}>
-          {line.name}
-        </button>
-      ) : (
-        line.name
-      )}
+      <button type="button" className={styles.nameButton} aria-haspopup="dialog" onClick={open}>
+        {line.name}
+      </button>
     </h2>
   );
 };

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { useClient } from 'urql';
 import { keptCart } from '../../cart/kept-cart.ts';
-import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { Link } from '../../routing/link.tsx';
 import { useSession } from '../../session/viewer-scope.tsx';
@@ -12,12 +11,11 @@ import { Icon } from '../../ui/media/icon.tsx';
 const useCartCount = (): number => {
   const isSignedIn = useSession() !== null;
   const client = useClient();
-  const locale = useLocale();
   const kept = usePersisted(keptCart, null);
   useEffect(() => {
     if (!isSignedIn) return;
-    import('../../cart/cart-store.ts').then(({ cartStoreOf }) => cartStoreOf(client, locale).open()).catch(() => {});
-  }, [isSignedIn, client, locale]);
+    import('../../cart/cart-store.ts').then(({ cartStoreOf }) => cartStoreOf(client).open()).catch(() => {});
+  }, [isSignedIn, client]);
   return isSignedIn ? (kept?.itemCount ?? 0) : 0;
 };
 

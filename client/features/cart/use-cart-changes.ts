@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { type Change, emptying, linesBack, removal, removalOf, restoring } from '../../cart/cart-changes.ts';
+import { type Change, emptying, linesBack, removal, restoring } from '../../cart/cart-changes.ts';
 import type { CartLine } from '../../cart/cart-rules.ts';
 import type { Outcome } from '../../cart/cart-store.ts';
 import { useCart } from '../../cart/use-cart.ts';
@@ -38,9 +38,9 @@ export const useRemoveLine = () => {
   const { store } = useCart();
   const change = useChangeCart();
   /** Puts a removed line back: before it was sent nothing has happened, afterwards it is added anew with its time. */
-  const restore = async (line: CartLine, place: number) => {
+  const restore = async (line: CartLine, place: number, removing: Change) => {
     const { name, startAt } = line;
-    if (store.takeBack(removalOf(line))) return;
+    if (store.takeBack(removing)) return;
     const others = store.state().cart?.lines ?? [];
     if (others.some(({ id }) => id === line.id)) return;
     const outcome = await change(restoring(line, place, others), name);
@@ -52,8 +52,9 @@ export const useRemoveLine = () => {
   };
   return async (line: CartLine): Promise<void> => {
     const place = store.state().cart?.lines.findIndex(({ id }) => id === line.id) ?? 0;
+    const removing = removal(line);
     const untrue = new AbortController();
-    const undo = { label: text('cart.undo'), onClick: () => void restore(line, place) };
+    const undo = { label: text('cart.undo'), onClick: () => void restore(line, place, removing) };
     // It comes with the press, so that it can be undone before it is sent. Without a network it is not removed.
     if (navigator.onLine) {
       showToast({
@@ -63,7 +64,7 @@ export const useRemoveLine = () => {
         ...(line.productId !== null && { action: undo }),
       });
     }
-    const outcome = await change(removal(line), line.name);
+    const outcome = await change(removing, line.name);
     if (outcome && outcome.kind !== 'done') untrue.abort();
   };
 };

@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type Client, useClient } from 'urql';
-import { paramsChange } from '../../cart/cart-changes.ts';
-import { type Chosen, toParamsInput, withChosen } from '../../cart/cart-params.ts';
+import { type Chosen, noExtras, withChosen } from '../../cart/cart-params.ts';
 import type { Cart, CartLine } from '../../cart/cart-rules.ts';
 import type { CartStore } from '../../cart/cart-store.ts';
 import { checkTimes, type LostTime } from '../../cart/lost-times.ts';
@@ -20,7 +19,7 @@ import { askNature } from './line-nature.ts';
 /** The lines of the shown cart whose time is gone. They are looked for when a time or an extra changes, and on `check`. */
 const useLostTimes = (cart: Cart) => {
   const client = useClient();
-  const { input } = useCart();
+  const { given } = useCart();
   const [lost, setLost] = useState<readonly LostTime[]>([]);
   const check = useCallback(
     async ({ lines }: Cart, params: CartParamsInput): Promise<LostTime[]> => {
@@ -34,9 +33,9 @@ const useLostTimes = (cart: Cart) => {
     },
     [client],
   );
-  const asked = JSON.stringify([input.serviceFees, cart.lines.map(({ id, startAt }) => [id, startAt])]);
+  const asked = JSON.stringify([given.serviceFees, cart.lines.map(({ id, startAt }) => [id, startAt])]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another time or extra is a reason to ask again
-  useEffect(() => void check(cart, input), [asked, check]);
+  useEffect(() => void check(cart, given), [asked, check]);
   const isShown = ({ lineId, startAt }: LostTime) =>
     cart.lines.some((line) => line.id === lineId && line.startAt === startAt);
   return { lost: lost.filter(isShown), check };
@@ -69,12 +68,12 @@ const showLost = (lineId: string) => {
 /** Fees and gift go into the order and are chosen anew for the next one, unless this one comes to nothing. */
 const extrasOf = (store: CartStore) => ({
   onPlaced: () => {
-    const { fees, gift } = store.state().given;
-    if (fees || gift) void store.change(paramsChange((params) => ({ ...params, fees: null, gift: null })));
+    const { serviceFees, gift } = store.state().given;
+    if (serviceFees || gift) void store.change({ params: (former) => ({ ...former, ...noExtras }) });
   },
   onGivenUp: (chosen: Chosen) => {
     const hasExtras = chosen.serviceFees.length > 0 || chosen.gift;
-    if (hasExtras) void store.change(paramsChange((params) => withChosen(params, chosen)));
+    if (hasExtras) void store.change({ params: (former) => withChosen(former, chosen) });
   },
 });
 
@@ -99,14 +98,13 @@ export const usePay = (shown: Cart) => {
     }
     const cart = await store.settle();
     if (!cart || cart.lines.length === 0) return;
-    const { given } = store.state();
-    const params = toParamsInput(given);
+    const { given: params } = store.state();
     const wanted = { cart, params, ...extrasOf(store), onTryAgain: pay };
     // Beside the question for an open order: a press waits for one round trip, not for two.
     const times = check(cart, params);
     if (await checkout.goOnWithOpen(wanted)) return;
     // The receiver of a gift chooses the times that were left open.
-    const timeless = given.gift ? undefined : await findTimeless(client, cart, warned.current);
+    const timeless = params.gift ? undefined : await findTimeless(client, cart, warned.current);
     if (timeless) {
       const { line, warning } = timeless;
       showToast({ title: text(warning, { name: shortName(line.name) }), color: 'warning' });

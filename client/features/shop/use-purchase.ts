@@ -1,12 +1,11 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { CombinedError, useClient } from 'urql';
-import type { Added, LostAnswers, Pieces } from '../../cart/add-to-cart.ts';
+import type { Added, Pieces } from '../../cart/add-to-cart.ts';
 import type { BuyablePartsFragment } from '../../graphql/generated/graphql.ts';
 import { useShopMenusQuery } from '../../graphql/generated/hooks.ts';
 import { useSubmit } from '../../graphql/use-submit.ts';
 import { shortName } from '../../i18n/short-name.ts';
-import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { useChosenBranch } from '../../session/chosen-branch.ts';
 import { useSession } from '../../session/viewer-scope.tsx';
@@ -31,12 +30,10 @@ export const totalOf = (product: Buyable, { extension, quantity }: Wish): number
 /** Puts pieces into the cart; the code for it, and the cart's own, arrive with the first ones. */
 const useAddPieces = () => {
   const client = useClient();
-  const locale = useLocale();
-  const lost = useRef<LostAnswers>(new Map());
   return async (pieces: Pieces): Promise<Added> => {
     try {
       const { addPieces } = await import('../../cart/add-to-cart.ts');
-      return await addPieces(client, locale, lost.current, pieces);
+      return await addPieces(client, pieces);
     } catch (error) {
       return { error: new CombinedError({ networkError: error as Error }) } as Added;
     }

@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
-import { paramsChange } from '../../cart/cart-changes.ts';
 import { useCart } from '../../cart/use-cart.ts';
 import { Answered } from '../../graphql/failed-query.tsx';
 import { textOfFailure } from '../../graphql/failure.ts';
@@ -31,7 +30,7 @@ const useInCart = (onTaken: () => void) => {
   const [isTrying, setIsTrying] = useState(false);
   const use = async (serialNumber: string) => {
     setIsTrying(true);
-    const outcome = await store.change(paramsChange((params) => ({ ...params, giftCard: serialNumber })));
+    const outcome = await store.change({ params: (former) => ({ ...former, giftCard: serialNumber }) });
     const cart = await store.settle();
     setIsTrying(false);
     if (outcome?.kind === 'failed') showToast({ title: textOfFailure(text, outcome.failure), color: 'error' });
