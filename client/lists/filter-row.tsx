@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useText } from '../i18n/use-text.ts';
 import { Link } from '../routing/link.tsx';
 import { revealCurrent, revealFocused } from '../ui/reveal.ts';
-import * as styles from './list-ways.styles.ts';
+import * as styles from './list-links.styles.ts';
 
 type FilterRowProps = {
   label: string;

@@ -1,6 +1,6 @@
 import { css } from '#panda/css';
 
-/** Worn by a `details` element whose summary is a pill with an arrow at its end. */
+/** For a `details` element whose summary is a pill with an arrow at its end. */
 export const detailsMenu = css({
   position: 'relative',
   '& > :is(summary, a)': {

@@ -54,7 +54,7 @@ export const colorTokens = (colors: Colors) => {
   return { tokens, semanticTokens };
 };
 
-/** How a shop is dressed. */
+/** The look of a shop. */
 export type Theme = {
   /** Where `BRAND_NAME_EN` and `BRAND_NAME_AR` say nothing else. */
   name: InEachLanguage;

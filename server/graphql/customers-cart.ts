@@ -7,7 +7,7 @@ import { requireSession, type ShopContext } from './context.ts';
 import { orElse } from './errors.ts';
 import { isExpired } from './former-orders.ts';
 import type { Cart, CartParamsInput, PaymentState } from './generated/types.ts';
-import { paramNameOf, toCartParams, withKnown } from './mappers/cart.ts';
+import { paramNameOf, toCartParams, withCached } from './mappers/cart.ts';
 
 /**
  * A cart of the provider as the customer sees it, with what is remembered of its lines. What the provider refused of its
@@ -22,7 +22,7 @@ export const toCustomersCart = async (priced: PricedCart, context: ShopContext):
   }
   const customer = customerOf(requireSession(context));
   const lines = await Promise.all(
-    cart.lines.map(async (line) => withKnown(line, await backend.knownLines.of(customer, line.id))),
+    cart.lines.map(async (line) => withCached(line, await backend.lineCache.of(customer, line.id))),
   );
   return { ...cart, lines, refusals, chosenBefore: await chosenBeforeOf(context, cart) };
 };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import fastifyPlugin from 'fastify-plugin';
 import sharp from 'sharp';
 import type { Theme } from '../../schema/brand/color-tokens.ts';
-import { homeScreenIcon, markIcon, offlineColors, themeSheet } from '../../schema/brand/dress.ts';
+import { homeScreenIcon, markIcon, offlineColors, themeSheet } from '../../schema/brand/theme-assets.ts';
 import { rawnaq } from '../../schema/brand/themes.ts';
 import type { AppConfig } from '../config.ts';
 

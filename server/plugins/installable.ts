@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyPlugin from 'fastify-plugin';
-import { colorOf } from '../../schema/brand/dress.ts';
+import { colorOf } from '../../schema/brand/theme-assets.ts';
 import { type InEachLanguage, type Language, languageCodes, languages, pathIn } from '../../schema/languages.ts';
 import type { AppConfig } from '../config.ts';
 

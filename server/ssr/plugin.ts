@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { RenderResult } from '../../client/entry-server.tsx';
-import { colorOf } from '../../schema/brand/dress.ts';
+import { colorOf } from '../../schema/brand/theme-assets.ts';
 import {
   defaultLanguage,
   isLanguage,
@@ -23,7 +23,7 @@ import { CallTimes } from '../provider/call-times.ts';
 import { readSession } from '../session.ts';
 import { loadBuiltClient, type Renderer } from './built-client.ts';
 import type { DevelopmentClient } from './development-client.ts';
-import { type Dress, renderDocument } from './document.ts';
+import { renderDocument, type ThemeAssets } from './document.ts';
 import { buildGuestPages, type Packed, type PageFacts, packOnce, type SentPage, tagOf } from './guest-pages.ts';
 
 /**
@@ -111,7 +111,7 @@ const ssrRoutes = async (app: FastifyInstance, { backend, development }: SsrOpti
 
   const { theme } = config;
   const arabic = arabicCatalogueOf(config);
-  const dress: Dress = {
+  const themeAssets: ThemeAssets = {
     grounds: [colorOf(theme, 'bg', 0), colorOf(theme, 'bg', 1)],
     sheet: themeSheetUrl(theme),
   };
@@ -170,7 +170,14 @@ const ssrRoutes = async (app: FastifyInstance, { backend, development }: SsrOpti
     const time = oldestTime(request);
     const { clockHours } = config;
     const asOf = time === null ? '' : await renderer.printAsOf({ locale: result.locale, arabic, clockHours, time });
-    const html = renderDocument({ page: result, assets: renderer.assetsOf(result), origin, styleNonce, dress, asOf });
+    const html = renderDocument({
+      page: result,
+      assets: renderer.assetsOf(result),
+      origin,
+      styleNonce,
+      theme: themeAssets,
+      asOf,
+    });
     const { status, isSignedIn, route, head } = result;
     const page: SentPage = {
       html,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { colorOf, markIcon, namedColors, themeSheet } from '../../schema/brand/dress.ts';
+import { colorOf, markIcon, namedColors, themeSheet } from '../../schema/brand/theme-assets.ts';
 import { rawnaq, themes } from '../../schema/brand/themes.ts';
 import { sourceFiles } from '../support/source-files.ts';
 

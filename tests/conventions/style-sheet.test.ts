@@ -2,7 +2,7 @@ import { globSync, readFileSync, statSync } from 'node:fs';
 import postcss from 'postcss';
 import { describe, expect, it } from 'vitest';
 import { shortClassNames } from '../../build/short-class-names.ts';
-import { themeSheet } from '../../schema/brand/dress.ts';
+import { themeSheet } from '../../schema/brand/theme-assets.ts';
 import { themes } from '../../schema/brand/themes.ts';
 import { requireBuild } from '../support/first-load.ts';
 import { shopForFile } from '../support/for-file.ts';

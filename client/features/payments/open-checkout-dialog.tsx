@@ -10,7 +10,7 @@ import { DialogFrame } from '../../ui/dialog/dialog.tsx';
 import { type DialogControls, useDialogs } from '../../ui/dialog/dialog-store.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
 import * as styles from './checkout.styles.ts';
-import { checkoutWays } from './checkout-ways.ts';
+import { checkoutSteps } from './checkout-steps.ts';
 import type { OpenCheckoutProps } from './dialogs.ts';
 import { OrderHeld, ToBookings } from './payment-outcome.tsx';
 
@@ -34,7 +34,7 @@ export const Dialog = ({ onClose, ...question }: OpenCheckoutProps & DialogContr
   const { checkout, order, seenTotal, props } = question;
   const { checkoutKey, isPageLost } = checkout;
   const number = order.orderNumber;
-  const { choose, goOn } = checkoutWays(useClient(), useDialogs());
+  const { choose, goOn } = checkoutSteps(useClient(), useDialogs());
   const [, giveUpCheckout] = useGiveUpCheckoutMutation();
   const { submit, isBusy } = useSubmit();
   const [standing, setStanding] = useState<Standing | null>(null);

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { useDialogs } from '../../ui/dialog/dialog-store.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { Icon } from '../../ui/media/icon.tsx';
-import { resumePayment } from './checkout-ways.ts';
+import { resumePayment } from './checkout-steps.ts';
 import { askLate, findOpen, type OpenPayment, useOpenPayments } from './open-payments-query.ts';
 import * as styles from './payments.styles.ts';
 

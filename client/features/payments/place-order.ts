@@ -3,7 +3,7 @@ import { type Failure, failureOf, isOutcomeUnknown } from '../../graphql/failure
 import { PlaceOrderDocument, type PlaceOrderMutation } from '../../graphql/generated/graphql.ts';
 import { expectPurchase } from '../../tracking/purchases.ts';
 import type { DialogStore } from '../../ui/dialog/dialog-store.tsx';
-import { beginPayment, checkoutWays, orderedLines, warn } from './checkout-ways.ts';
+import { beginPayment, checkoutSteps, orderedLines, warn } from './checkout-steps.ts';
 import { type Decision, decide, isTurnedBack } from './decision.ts';
 import { type CheckoutProps, openCheckoutDialog } from './dialogs.ts';
 import { PaymentStore, waysOn } from './payment-flow.ts';
@@ -27,7 +27,7 @@ export const startCheckout = (
 ) => {
   const { cart, params, lost, onPlaced, onTryAgain } = props;
   const seenTotal = cart.total.amount;
-  const { goOn, goOnWithOpen } = checkoutWays(client, dialogs);
+  const { goOn, goOnWithOpen } = checkoutSteps(client, dialogs);
   const store = new PaymentStore(
     lost ? { step: 'lost', key: lost, lostAnswers: 1, isDenied: false } : { step: 'choosing' },
   );

@@ -1,7 +1,7 @@
 import type { ProviderCartParams, TheirCart } from '../../provider/cart.ts';
 import type { CartParam as ProviderCartParam } from '../../provider/priced-cart.ts';
 import { mobileCode, toMobile } from '../../provider/session.ts';
-import type { KnownLine } from '../../state/known-lines.ts';
+import type { CachedLine } from '../../state/line-cache.ts';
 import type { CartLine, CartParam, CartParamsInput, GiftInput, ServiceFeeInput } from '../generated/types.ts';
 import type { InputProblems } from '../input-problems.ts';
 import { toNineDigits } from './session.ts';
@@ -9,7 +9,7 @@ import { toNineDigits } from './session.ts';
 export const paramNameOf = (param: ProviderCartParam): CartParam => param.toUpperCase() as Uppercase<ProviderCartParam>;
 
 /** A line with what is known of how it was put into the cart, where the provider does not say as what it is sold. */
-export const withKnown = (line: CartLine, known: KnownLine | null): CartLine => {
+export const withCached = (line: CartLine, known: CachedLine | null): CartLine => {
   if (line.soldAs || !known) return line;
   const soldAs = known.as ?? (known.extension ? 'PRODUCT' : null);
   return { ...line, soldAs, extension: soldAs === 'PRODUCT' ? known.extension : null };

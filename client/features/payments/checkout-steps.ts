@@ -68,7 +68,7 @@ export const orderedLines = ({ lines }: Pick<CartQuery['cart'], 'lines'>): Order
   lines.map(({ id, productId, quantity, startAt }) => ({ id, productId, quantity, startAt }));
 
 /** The ways into a checkout, which its dialogs lead to from one another. */
-export const checkoutWays = (client: Client, dialogs: DialogStore) => {
+export const checkoutSteps = (client: Client, dialogs: DialogStore) => {
   /** Opens the choice of how to pay for this cart; `lost` is a former decision that may have made an order. */
   const choose = (props: CheckoutProps, lost?: string) =>
     dialogs.openInstead(paymentSelectionDialog, { ...props, lost });
@@ -114,5 +114,5 @@ export const useOpenCheckout = () => {
       isHere = false;
     };
   }, [client, dialogs, navigate]);
-  return checkoutWays(client, dialogs);
+  return checkoutSteps(client, dialogs);
 };
