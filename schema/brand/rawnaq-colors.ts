@@ -2,7 +2,7 @@
 export type Modes = readonly [light: string, dark: string];
 
 /**
- * The colours of the default theme. `palm` is what is pressed, `clay` what stands out beside it, whatever a theme makes of
+ * The colours of the default theme. `palm` is for buttons, `clay` for accents beside them, whatever a theme makes of
  * them. A scale has eleven shades, from the lightest, 50, to the darkest, 950.
  */
 export const rawnaqColors = {
