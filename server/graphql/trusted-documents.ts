@@ -13,7 +13,7 @@ const lookAgainMs = 1_000;
 
 export type RequestedDocument = { query: string; documentId: string | null };
 
-/** Tells a client to send the text, or that none but the shop's own operations are run here. */
+/** Asks a client for the text, or says that none but the shop's own operations are run here. */
 type Reason = 'PERSISTED_DOCUMENT_NOT_FOUND' | 'PERSISTED_DOCUMENT_REQUIRED';
 
 /** The document will not be run; nothing was. */

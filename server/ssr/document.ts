@@ -13,16 +13,16 @@ import { inlineScripts } from './inline-scripts.ts';
 export type PageAssets = {
   /** The classic script in front of all others, `client/early.ts`. */
   early: string;
-  /** What runs the shop. */
+  /** The scripts of the shop. */
   entry: string;
-  /** What the entry and the page import, and the script of the page itself. */
+  /** The imports of the entry and the page, and the script of the page itself. */
   modules: string[];
   /** The one style sheet of the shop. */
   sheet: string;
   fonts: string[];
 };
 
-/** What a page shows of the shop's theme: the grounds in light and dark, and the sheet of a theme that is not the default. */
+/** The shop's theme in a page: the grounds in light and dark, and the sheet of a theme that is not the default. */
 export type ThemeAssets = { grounds: readonly [light: string, dark: string]; sheet: string | null };
 
 export type DocumentInput = {
@@ -30,10 +30,10 @@ export type DocumentInput = {
   assets: PageAssets;
   /** `https://shop.example`, for URLs that must be absolute. */
   origin: string;
-  /** What the page's style sheets carry for scripts that bring styles of their own; null when there are none. */
+  /** The attribute of the page's style sheets for scripts that bring styles of their own; null when there are none. */
   styleNonce: string | null;
   theme: ThemeAssets;
-  /** What stands above a page whose lists are older than usual, as HTML; empty for most. */
+  /** The line above a page whose lists are older than usual, as HTML; empty for most. */
   asOf: string;
 };
 

@@ -23,7 +23,7 @@ const yearMs = 365 * 24 * 60 * 60 * 1000;
 /** Milliseconds that a start waits for the shared engine. */
 const longestStartMs = 1_000;
 
-/** What a customer chose for one order alone. */
+/** A customer's choices for one order alone. */
 export type Chosen = { serviceFees: readonly ServiceFeeInput[]; gift: GiftInput | null };
 
 /** Decisions to pay are on the disk before they are sent. */
