@@ -65,7 +65,7 @@ const start = async () => {
   const session = client.readQuery(ViewerDocument, {})?.data?.viewer.session ?? null;
   // Going back shows a page as it was, also one that was loaded before the visitor signed in.
   if (!session && isReturn() && readLocalCopy()) return window.location.reload();
-  // Before what a former customer left is cleared.
+  // Before a former customer's data is cleared.
   trackCarried();
   reconcileLocalCopy(session);
   const branch = new ChosenBranch(state.branch);
@@ -116,7 +116,7 @@ const begin = () =>
     reportError(error);
   });
 
-// What it reads stands at the end of the page, which may still be on its way when the scripts are here. Else a task of its
+// Its data stands at the end of the page, which may still be on its way when the scripts are here. Else a task of its
 // own: the browser has just run all modules in one, and may have something to show or to answer first.
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', begin);
 else setTimeout(begin);

@@ -5,7 +5,7 @@ import { ResumeInvitation } from '../features/invitations/public.ts';
 import { ResumePurchase } from '../features/shop/public.ts';
 import type { Locale } from '../i18n/locale.ts';
 
-/** Begins what sign-in interrupted, whichever of these it was, and answers with what shows it. */
+/** Begins the action that sign-in interrupted, and answers with its dialog. */
 export const beginWanted = (client: Client, locale: Locale): ComponentType => {
   const ResumeBooking = resumeBooking(client, locale);
   return () => (

@@ -3,7 +3,7 @@ import * as looks from '../ui/looks.styles.ts';
 import { type Failure, ownSentence } from './failure.ts';
 
 /**
- * What happened, in the shop's words first. Below them, smaller, stands what the provider said when it refused; what a
+ * The failure, in the shop's words first. Below them, smaller, stand the provider's words of a refusal; what a
  * failing provider says is not meant for customers.
  */
 export const FailureSentences = ({ failure }: { failure: Failure }) => {

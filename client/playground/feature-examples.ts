@@ -1,8 +1,8 @@
 import { type Example, examplesIn } from './examples.ts';
 
 /**
- * Each feature beside the way to a booking, in an order in which one step finds what it needs in those before. “Public” is
- * what guests may ask; from the payments on a customer is signed in, such as by tabs 3 and 4, and at the end an
+ * Each feature beside the way to a booking, in an order in which one step finds its values in former ones. “Public” is
+ * for guests too; from the payments on a customer is signed in, such as by tabs 3 and 4, and at the end an
  * administrator.
  */
 export const featureExamples: Record<string, Example[]> = {

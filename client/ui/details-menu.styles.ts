@@ -21,5 +21,5 @@ export const detailsMenu = css({
   '&[open] > summary > svg:last-child': { transform: 'rotate(180deg)' },
 });
 
-/** What it opens lies over the list below, so that nothing jumps. */
+/** Its panel lies over the list below, so that nothing jumps. */
 export const detailsPanel = css({ position: 'absolute', insetBlockStart: 'calc(100% + 8px)', layerStyle: 'floating' });

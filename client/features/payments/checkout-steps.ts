@@ -76,7 +76,7 @@ export const checkoutSteps = (client: Client, dialogs: DialogStore) => {
   const goOn = ({ seenTotal: _, ...asked }: OpenCheckoutProps) =>
     resumePayment(dialogs, { order: asked.order, asked, onTryAgain: asked.props.onTryAgain });
   /**
-   * Leads to what was begun of this cart, on whatever device; answers false when there is nothing. Where it cannot be asked
+   * Leads to the open order of this cart, on any device; answers false when there is none. Where it cannot be asked
    * the answer is false too: the server makes sure again before it orders.
    */
   const goOnWithOpen = async (props: CheckoutProps): Promise<boolean> => {
@@ -96,7 +96,7 @@ export const checkoutSteps = (client: Client, dialogs: DialogStore) => {
 
 /**
  * The ways into a checkout, for the cart. Goes on with the payment that this tab was following when its page was loaded
- * anew; paid meanwhile, it is told so.
+ * anew; paid meanwhile, it is shown so.
  */
 export const useOpenCheckout = () => {
   const client = useClient();

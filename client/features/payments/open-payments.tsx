@@ -30,7 +30,7 @@ const useAsked = (payments: readonly OpenPayment[]): void => {
 };
 
 /**
- * Answers what goes on with the payment of an order, null for an order without an open one. `onTryAgain` leads to the
+ * Answers an action to resume the payment of an order, null for an order without an open one. `onTryAgain` leads to the
  * cart unless it is given.
  */
 export const usePayNow = (onTryAgain?: () => void): ((orderNumber: string) => (() => void) | null) => {

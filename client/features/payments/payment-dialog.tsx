@@ -74,7 +74,7 @@ const PlacedOutcome = ({ order, due }: Pick<PaymentProps, 'order' | 'due'>) => {
   );
 };
 
-/** Shows the end of a followed payment, and counts what was bought. */
+/** Shows the end of a followed payment, and counts the purchase. */
 const usePaymentEnd = ({ order, tab, due, onClose }: Props, step: Flow['step']): void => {
   const text = useText();
   const navigate = useNavigate();

@@ -8,7 +8,7 @@ import { type Decision, decide, isTurnedBack } from './decision.ts';
 import { type CheckoutProps, openCheckoutDialog } from './dialogs.ts';
 import { PaymentStore, waysOn } from './payment-flow.ts';
 
-/** What a checkout needs of the window. */
+/** The window's services for a checkout. */
 type CheckoutPorts = {
   dialogs: DialogStore;
   /** Opens the tab of the payment page while the press is handled; null when the browser blocks it. */
@@ -87,7 +87,7 @@ export const startCheckout = (
   return {
     store,
     choose,
-    /** What a customer can do about an order whose outcome is unknown. */
+    /** A customer's actions for an order whose outcome is unknown. */
     lostWays: {
       /** It exists; it is in the server's hands from now on. */
       goOn: (): void => void goOnWithOpen(props),
