@@ -64,8 +64,8 @@ const step: Step = {
 };
 
 /**
- * Builds only parts that depend on changed files. Without the build tools (as in the image), what was built
- * elsewhere stays as it is.
+ * Builds only parts that depend on changed files. Without the build tools (as in the image), a build
+ * from elsewhere stays as it is.
  */
 export const buildChanged = async (say: (message: string) => void): Promise<void> => {
   if (!existsSync(join(root, 'node_modules/.bin/vite'))) return;

@@ -72,7 +72,7 @@ const start = async () => {
   const context = new RouterContextProvider();
   context.set(visitorContext, { client, locale, branch });
   const texts = openTexts(locale, state.catalogue);
-  // `BesidePage` waits for the same, and tells of missing code.
+  // `BesidePage` waits for the same, and reports missing code.
   if (session) texts.then(() => goOnAfterSignIn(client, locale)).catch(() => {});
   const [intl] = await Promise.all([texts, loadFirstPage(path)]);
   const router = createBrowserRouter(routes, {
@@ -87,7 +87,7 @@ const start = async () => {
   };
   const onError = (error: unknown) =>
     error instanceof NotFoundError || isRouteErrorResponse(error) || reportError(error);
-  // `Later` has told the visitor of code that is missing.
+  // `Later` has shown the visitor that code is missing.
   const onRecoverableError = (error: unknown) =>
     isMissingCode(error instanceof Error && error.cause) || reportError(error);
   const root = document.getElementById('root');

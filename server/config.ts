@@ -241,7 +241,7 @@ const configOf = (values: Values, isDevelopment: boolean) => {
     /** Where browsers reach the provider when that is not its own URL; null for most. */
     providerPublicUrl: null as string | null,
     ...mapsOf(values),
-    /** The editor, and all that the shop tells developers; nothing that is written there would run as a trusted document. */
+    /** The editor, and all that the shop shows developers; nothing that is written there would run as a trusted document. */
     graphiql: (values.GRAPHIQL ?? !isProduction) && values.graphqlDocuments === 'any',
     /** Third parties that receive visitors' actions, once these agree. */
     trackers: trackersOf(values),

@@ -21,8 +21,8 @@ export const parseOptions: ParseOptions = { maxTokens: maxTokens };
 type Validation = { rules: ValidationRule[]; options: { maxErrors: number; hideSuggestions: boolean } };
 
 /**
- * The rules beside those of the specification, and how much is told: a few mistakes are enough to read, a last error says
- * that there are more, and suggestions would reveal what introspection hides.
+ * The rules beside those of the specification, and how much is reported: a few mistakes are enough to read, a last error
+ * says that there are more, and suggestions would reveal the hidden schema.
  */
 export const validationFor = (allowsIntrospection: boolean): Validation => ({
   rules: allowsIntrospection ? [] : [NoSchemaIntrospectionCustomRule],

@@ -102,7 +102,7 @@ export const isSessionRefused = (error: unknown): boolean =>
   error instanceof ProviderError && codeOf(error) === 'UNAUTHENTICATED';
 
 /**
- * An answer of the provider, or what `instead` makes of its failure. A session that the provider refuses is no such
+ * An answer of the provider, or the result of `instead` for its failure. A session that the provider refuses is no such
  * failure, and neither is a fault of ours.
  */
 export const orElse = <T, Instead>(answer: Promise<T>, instead: (error: ProviderError) => Instead) =>

@@ -6,7 +6,7 @@ import type { Config } from '../config.ts';
 
 const ownAssets = join(import.meta.dirname, '../../dist/client/assets');
 const manifest = /^operations-[\w-]{8}\.json$/;
-/** 64 bits of a hash tell the operations of a shop apart. */
+/** 64 bits of a hash distinguish the operations of a shop. */
 const documentIdPattern = /^(?:sha256:)?([0-9a-f]{16,64})$/;
 /** Milliseconds between two looks for manifests of builds that were started after this process. */
 const lookAgainMs = 1_000;

@@ -28,8 +28,8 @@ export type Call<T> = {
   /** For a call that replaces the stored fields: an empty field takes the old value away, a missing one may keep it. */
   keepsEmpty?: boolean;
   /**
-   * Of a read that is the same for all guests: `kept` for a moment, or made once only while it is under way. What is
-   * kept `for-all` serves signed-in customers too, because it has no price. The `read` should be one function for all
+   * Of a read that is the same for all guests: `kept` for a moment, or made once only while it is under way. An answer
+   * `for-all` serves signed-in customers too, because it has no price. The `read` should be one function for all
    * calls, so that an answer which has not changed is read once.
    */
   share?: 'kept' | 'for-all' | 'in-flight';

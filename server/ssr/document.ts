@@ -113,7 +113,7 @@ const headOf = (input: DocumentInput) => {
     ...assets.fonts.map((font) => link('preload', font, ' as="font" type="font/woff2" crossorigin')),
     ...[assets.sheet, theme.sheet ?? []].flat().map((sheet) => link('stylesheet', sheet, nonce)),
     ...assets.modules.map((module) => link('modulepreload', module)),
-    // Once all of them are there; what it reads stands at the end of the page.
+    // Once all of them are there; its data stands at the end of the page.
     `<script type="module" async src="${escapeMarkup(assets.entry)}"></script>`,
     ...(isIndexed ? languageLinks(input) : [meta('name', 'robots', 'noindex')]),
     ...shareTags(input, title, description),

@@ -37,7 +37,7 @@ const encodingFor = <Offered extends Encoding>(acceptEncoding: string, offered: 
 
 /**
  * A document for one visitor alone. With zstd it takes a fraction of the CPU of brotli; at once, and with its length,
- * half of what it takes through a stream and another thread. A page holds the process up for a tenth of a millisecond.
+ * half of its CPU through a stream and another thread. A page holds the process up for a tenth of a millisecond.
  */
 export const packOnce = (html: string, acceptEncoding: string): Packed => {
   const encoding = encodingFor(acceptEncoding, ['zstd']);

@@ -29,7 +29,7 @@ import { buildGuestPages, type Packed, type PageFacts, packOnce, type SentPage, 
 /**
  * Whether a cache in front of the shop may keep a page and give it to every other guest. The request says nothing of
  * its visitor that a page could show, and the answer changes nothing in the browser. A page that is for no search
- * engine, that tells of trouble, or that stands at the bare root, where the language of the browser decides, is not
+ * engine, that shows trouble, or that stands at the bare root, where the language of the browser decides, is not
  * kept.
  */
 const isForEverybody = (

@@ -84,8 +84,8 @@ export const newestFirst = (bookings: readonly Booking[]): Booking[] => {
 };
 
 /**
- * The appointment that comes next for the customer; undefined when none lies ahead. `today` is `YYYY-MM-DD`; what
- * began earlier today still counts until the provider calls it completed.
+ * The appointment that comes next for the customer; undefined when none lies ahead. `today` is `YYYY-MM-DD`; one
+ * of earlier today still counts until the provider calls it completed.
  */
 export const nextBooking = (bookings: readonly Booking[], today: string): Booking | undefined =>
   bookings

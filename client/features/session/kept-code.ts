@@ -5,8 +5,8 @@ import { persisted } from '../../storage/persisted.ts';
 export const nobody: Person = { firstName: '', lastName: '', email: '', dateOfBirth: null, gender: null };
 
 /**
- * A code that was sent: to which number, when, and when another one is offered, in milliseconds since 1970; and what a new
- * customer has filled in since.
+ * A code that was sent: to which number, when, and when another one is offered, in milliseconds since 1970; and a new
+ * customer's details since.
  */
 export type KeptCode = { mobileNumber: string; sentAt: number; resendAt: number; person: Person };
 

@@ -44,7 +44,7 @@ const loadAfresh = (path: string): void => {
 
 /**
  * Remembers in this browser that the customer is signed in and loads the page that was wanted, else home. It resolves only
- * where the browser keeps no cookies. One that refuses the session's alone shows a guest's page, which opens this wizard.
+ * where the browser keeps no cookies. Without the session's alone a guest's page is shown, which opens this wizard.
  */
 const useGoOnAfterSignIn = (onUnkept: () => void) => {
   const locale = useLocale();

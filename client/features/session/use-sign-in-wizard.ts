@@ -32,7 +32,7 @@ export const firstState = {
 
 export type WizardState = typeof firstState;
 
-/** What becomes different; of a new customer's details, only some may. */
+/** The changed fields; of a new customer's details, only some may. */
 export type WizardChange = Partial<Omit<WizardState, 'person'>> & { person?: Partial<Person> };
 
 export const nextState = (state: WizardState, part: WizardChange): WizardState => ({
