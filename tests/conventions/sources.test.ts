@@ -74,7 +74,7 @@ describe('the habits of the code', () => {
   });
 
   it('a customer’s values are guarded because only their guard, and the mark of a payment’s tab, name the storages of the browser', () => {
-    // What runs before the modules can import neither.
+    // Scripts before the modules can import neither.
     const elsewhere = client.filter(
       ({ path }) => !/^client\/(?:storage\/(?:persisted|payment-tab-mark)|early)\.ts$|\.test\.ts$/.test(path),
     );

@@ -18,7 +18,7 @@ export type PaymentProps = {
   place: Place;
   /** The amount to pay when the order was placed, in halalas; null when this page does not know it any more. */
   due: number | null;
-  /** Of an order that was begun before: the question of its future. */
+  /** Of an order that was begun before: the question whether to go on with it. */
   asked?: OpenCheckoutProps | undefined;
   /** A declined payment is tried again as a new decision to pay. */
   onTryAgain: () => void;
