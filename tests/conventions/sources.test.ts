@@ -100,7 +100,7 @@ describe('the habits of the code', () => {
     const own = code.filter(({ path }) => /^server\/(?!sandbox\/|state\/)(?!.*\.test\.ts$)/.test(path));
     const keeping = own.filter(({ text }) => keeps(text)).map(({ path }) => path);
     expect(keeping.length).toBeGreaterThan(10);
-    const [, told = ''] = readFileSync('docs/operations.md', 'utf8').split('### What each process keeps for itself');
+    const [, told = ''] = readFileSync('docs/operations.md', 'utf8').split('### The memory of each process');
     expect(keeping.filter((path) => !told.includes(`\`${path}\``))).toEqual([]);
   });
 
