@@ -4,7 +4,7 @@ import type { Rolldown } from 'vite';
 const libraries =
   /\/node_modules\/(?:react|react-dom|scheduler|react-router|@?urql|wonka|react-intl|@formatjs|intl-messageformat)\//;
 
-/** What draws the first dialog and the first message. */
+/** The code of the first dialog and the first message. */
 const overlays =
   /\/client\/ui\/(?:dialog\/(?:dialog|dialog-host|dialog-skeleton|sheet|use-modal)|feedback\/(?:raise-toasts|toaster))\./;
 
@@ -25,7 +25,7 @@ const home = /\/client\/(?:session\/trust-line|features\/(?:invitations\/invite-
 const buying =
   /\/client\/(?:cart\/(?!kept-cart)|features\/appointments\/|lists\/item-detail|session\/(?:date-of-birth|person)|ui\/(?:dialog\/form-frame|fact)|ui\/form\/(?:calendar|mobile-))/;
 
-/** What counts visits, once a visitor agrees. */
+/** The code that counts visits, once a visitor agrees. */
 const tracking = /\/client\/tracking\//;
 
 /** From the cart to the provider's form. */
@@ -35,15 +35,15 @@ const paying = /\/client\/features\/payments\/(?!open-payments\.)/;
 const orders =
   /\/client\/(?:features\/(?:addresses\/use-open|notifications\/upcoming|(?:bookings|gifts)\/dialogs)|routing\/(?:gift|paid)-path|storage\/payment-tab|ui\/(?:dialog\/confirm\.|feedback\/status-badge|price\/(?:amount-rows|shown)))/;
 
-/** Without what only some pages and dialogs need, however many they are. */
+/** Without modules that only some pages and dialogs need, however many they are. */
 const isOfMany = (id: string) =>
   id.includes('/client/') && ![overlays, lists, buying, paying].some((part) => part.test(id));
 
-/** Leaves in the entry what it uses as well: else it would fetch the group on every page. */
+/** Leaves modules in the entry that it uses as well: else it would fetch the group on every page. */
 const withoutEntry = { includeDependenciesRecursively: false, minShareCount: 2, priority: 1 };
 
 /**
- * Few files for a phone to ask for. They follow a visit: every page, lists, buying, paying. What only one
+ * Few files for a phone to ask for. They follow a visit: every page, lists, buying, paying. Code that only one
  * page or dialog needs stays with it.
  */
 export const browserFiles: Rolldown.CodeSplittingGroup[] = [

@@ -16,7 +16,7 @@ const faceOf = (file: string): string => {
 };
 
 /**
- * Tells the offline page of a built client where the shop's fonts are. Browsers have kept them since the first page, so that
+ * Gives the offline page of a built client the shop's font paths. Browsers have kept them since the first page, so that
  * the page needs none of its own; where they have not, it is read in the letters of the device.
  */
 const tellOfflineLetters = (client: string): void => {
@@ -64,8 +64,8 @@ const step: Step = {
 };
 
 /**
- * Builds only what depends on changed files. Without the build tools (as in the image), what was built
- * elsewhere stays as it is.
+ * Builds only parts that depend on changed files. Without the build tools (as in the image), a build
+ * from elsewhere stays as it is.
  */
 export const buildChanged = async (say: (message: string) => void): Promise<void> => {
   if (!existsSync(join(root, 'node_modules/.bin/vite'))) return;

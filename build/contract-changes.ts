@@ -17,7 +17,7 @@ import { releasedOperations } from './operation-texts.ts';
 /** Where the schema of the last release is kept, from the project's root. Nothing but checks reads it. */
 export const releasedSchema = 'tests/conventions/released-schema.graphql';
 
-/** What the last release promised: its schema, and the texts that its pages send. */
+/** The contract of the last release: its schema, and the texts that its pages send. */
 type Released = { schema: string; operations: string[] };
 
 export const readReleased = (): Released => ({
@@ -31,7 +31,7 @@ const schemaOf = (document: DocumentNode) => buildASTSchema(document, { assumeVa
 export const lastDayOf = (reason: unknown): string | null =>
   /\bstays until (\d{4}-\d{2}-\d{2})\b/.exec(String(reason))?.[1] ?? null;
 
-/** What was announced to go may go once its last day is over. */
+/** A deprecated field may go once its last day is over. */
 const withoutFormer = (document: DocumentNode, today: string): DocumentNode =>
   visit(document, {
     enter: (node) => {
@@ -42,7 +42,7 @@ const withoutFormer = (document: DocumentNode, today: string): DocumentNode =>
   });
 
 /**
- * What pages of the last release would meet on a server of this one, in sentences: operations that are not valid any
+ * The failures of the last release's pages on a server of this one, in sentences: operations that are not valid any
  * more, and answers or inputs of another form. A type that nothing leads to any more may go. `today` is a day such as
  * `2027-03-31`.
  */
@@ -63,7 +63,7 @@ export const brokenPromises = (
 /** A client that does not know of it asks as before. */
 const unnoticed = new Set([DangerousChangeType.OPTIONAL_ARG_ADDED, DangerousChangeType.OPTIONAL_INPUT_FIELD_ADDED]);
 
-/** What may surprise clients that are not the shop's pages, such as a further value of an enum, in sentences. */
+/** Surprises for clients that are not the shop's pages, such as a further value of an enum, in sentences. */
 export const surprises = (released: Pick<Released, 'schema'>, schema: string): string[] =>
   findDangerousChanges(schemaOf(parse(released.schema)), schemaOf(parse(schema)))
     .filter(({ type }) => !unnoticed.has(type))

@@ -23,7 +23,7 @@ export const refuseUnreadable = (): void => {
   if (errors.length > 0) throw new AggregateError(errors);
 };
 
-/** What the generator says is wrong, once: it repeats itself in nested errors. */
+/** The generator's error, once: it repeats itself in nested errors. */
 export const complaintsOf = (error: unknown): string => {
   const errors = error instanceof AggregateError ? error.errors : [error];
   return [...new Set(errors.map(String))].join('\n').replaceAll(`${root}/`, '');
@@ -86,7 +86,7 @@ const steps: Step[] = [
   },
 ];
 
-/** Makes anew what is made of changed files. Needs to be `alone`. */
+/** Makes the results of changed files anew. Needs to be `alone`. */
 export const generateChanged = async (): Promise<void> => {
   await Promise.all(steps.filter((step) => !isCurrent(step)).map(carryOut));
 };

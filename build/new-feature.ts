@@ -5,18 +5,18 @@ import { generateChanged } from './generate.ts';
 import { schemaPagePath, writeSchemaPage } from './schema-page.ts';
 import { alone, runTool } from './step.ts';
 
-/** What a file becomes; `former` is null for a new one. */
+/** The new text of a file; `former` is null for a new one. */
 type Change = { file: string; former: string | null; text: string };
 
 const templates = join(import.meta.dirname, 'new');
 
 /**
- * Where a new feature is made known: in each file a line, or what a file of the templates holds, goes before the first place
+ * Where a new feature is made known: in each file a line, or the text of a template, goes before the first place
  * of the other text; `\\n` breaks a line.
  */
 const places = readFileSync(join(templates, 'places.tsv'), 'utf8').trimEnd().split('\n').slice(1);
 
-/** What one of them is called: a `Story` of `Stories`, a `MoonLogEntry` of `MoonLog`. */
+/** The singular of a name: a `Story` of `Stories`, a `MoonLogEntry` of `MoonLog`. */
 const singularOf = (plural: string): string => {
   if (plural.endsWith('ies')) return `${plural.slice(0, -3)}y`;
   if (/(?:ss|x|ch|sh)es$/.test(plural)) return plural.slice(0, -2);
@@ -34,7 +34,7 @@ const namedAfter = (word: string) => {
     text.replaceAll(/new-entries|newEntries|NewEntries|NewEntry|\$title/g, (name) => all[name] ?? name);
 };
 
-/** Everything that a new feature writes and changes. Throws when a file has no place for its line any more. */
+/** The new and changed files of a feature. Throws when a file has no place for its line any more. */
 const changesFor = (word: string): Change[] => {
   const named = namedAfter(word);
   const changes = new Map<string, Change>();
@@ -81,7 +81,7 @@ const undo = (changes: Change[]): void => {
   }
 };
 
-/** Writes the feature and what is made of it. However the process ends before that is done, every file is as it was. */
+/** Writes the feature and generated files. However the process ends before that is done, every file is as it was. */
 const makeFeature = async (word: string): Promise<Change[]> => {
   const changes = changesFor(word);
   refuseWord(word, changes);

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 
 /** The operations of the shop as pages send them, which the code generator has written. */
 const own = 'client/graphql/generated/persisted-documents.json';
-/** What the pages of the last release send. */
+/** The operations of the last release's pages. */
 const released = 'schema/released-operations.json';
 
 /** Texts by their ids: how the SHA-256 of each begins, in hexadecimal digits. */

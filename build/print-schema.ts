@@ -6,7 +6,7 @@ import { recordOperations } from './operation-texts.ts';
 import { contractText, schemaPagePath, writeSchemaPage } from './schema-page.ts';
 
 /**
- * Writes down what this release offers, without descriptions, and what its pages ask for: `npm run release-contract`,
+ * Writes down this release's schema, without descriptions, and its pages' operations: `npm run release-contract`,
  * once for each release. A test holds the next release to it, since pages and servers of both meet while it is rolled out.
  */
 const recordContract = (sdl: string): void => {
@@ -18,7 +18,7 @@ const recordContract = (sdl: string): void => {
 };
 
 /**
- * Prints the whole contract, brings its reference page up to date, and tells what has changed since the last release.
+ * Prints the whole contract, brings its reference page up to date, and prints the changes since the last release.
  * Ends with 1 when something breaks its clients.
  */
 const printContract = (sdl: string): void => {

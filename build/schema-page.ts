@@ -7,10 +7,10 @@ const intro = `# The GraphQL API
 \`npm run --silent schema > schema.graphql\` prints the contract as one file.
 
 - Money is in halalas. Times end in \`At\` and are UTC. Lists say how they are paged.
-- What is to go is deprecated, with the day until which it stays.
+- A field that is to go is deprecated, with the day until which it stays.
 - A failure has \`extensions.code\`, one of [ErrorCode](#errorcode), and \`extensions.requestId\`. A field says which codes are
-  its own. What is for signed-in customers answers \`UNAUTHENTICATED\` to others, and an input that is wrong \`BAD_INPUT\`. What
-  asks the provider, such as \`GET orders\` in a description, can answer what the provider did: \`REFUSED\`, \`NOT_FOUND\`,
+  its own. A field for signed-in customers answers \`UNAUTHENTICATED\` to others, and a wrong input \`BAD_INPUT\`. A field that
+  asks the provider, such as \`GET orders\` in a description, can answer the provider's code: \`REFUSED\`, \`NOT_FOUND\`,
   \`CONFLICT\`, \`FORBIDDEN\` or a code of \`PROVIDER_\`. Every request can answer \`GRAPHQL_INVALID\`, \`RATE_LIMITED\` and \`INTERNAL\`.
 `;
 

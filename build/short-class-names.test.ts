@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { shorten } from './short-class-names.ts';
 
-/** What 400 parts wear: two names that only they wear, and one with each neighbour; the first and the last have one. */
+/** The names of 400 parts: two that only they use, and one with each neighbour; the first and the last have one. */
 const texts = Array.from({ length: 400 }, (_, part) => `own-${part} hover-${part} shared-${part} shared-${part + 1}`);
 
 it('a returning visitor keeps the scripts whose classes stay when others come and go', () => {
@@ -11,7 +11,7 @@ it('a returning visitor keeps the scripts whose classes stay when others come an
   expect(moved.length).toBeLessThan(6);
 });
 
-it('a visitor sees each element in its own style: only names that are always worn together have the same letters', () => {
+it('a visitor sees each element in its own style: only names that are always used together have the same letters', () => {
   const short = shorten(texts);
   expect(short.size).toBe(1201);
   expect(new Set(short.values()).size).toBe(799);

@@ -20,7 +20,7 @@ const textsIn = (value: unknown): string[] => {
   return value && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : [];
 };
 
-/** Class names that are always worn together, such as all that one part alone wears; each group in its own order. */
+/** Class names that are always used together, such as all that one part alone uses; each group in its own order. */
 const wornTogether = (texts: readonly string[]): string[][] => {
   const places = new Map<string, number[]>();
   for (const [place, text] of texts.entries()) {
@@ -31,7 +31,7 @@ const wornTogether = (texts: readonly string[]): string[][] => {
 };
 
 /**
- * Two or three letters for each class name, three for those of one text, and the same for names that are always worn together.
+ * Two or three letters for each class name, three for those of one text, and the same for names that are always used together.
  * A name keeps its letters when others come and go, unless two of them want the same.
  */
 export const shorten = (texts: readonly string[]): Map<string, string> => {

@@ -118,7 +118,7 @@ export const alone = async (work: () => Promise<void>, onWait: () => void = () =
 };
 
 /**
- * Runs a program of `node_modules/.bin`. What it prints is kept back until it fails; then the failure has all of it.
+ * Runs a program of `node_modules/.bin`. Its output is kept back until it fails; then the failure has all of it.
  * It ends with this process.
  */
 export const runTool = (name: string, ...args: string[]): Promise<void> =>
@@ -132,7 +132,7 @@ export const runTool = (name: string, ...args: string[]): Promise<void> =>
     });
     const leave = () => process.exit(1);
     const end = () => child.pid && process.kill(-child.pid, 'SIGKILL');
-    // Before others undo what it has written.
+    // Before others undo its files.
     process.once('SIGINT', leave).once('SIGTERM', leave).prependOnceListener('exit', end);
     const printed: Buffer[] = [];
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (bytes: Buffer) => printed.push(bytes));

@@ -54,7 +54,7 @@ const idsOf = (code: string): string =>
 
 /**
  * Compiles `client/messages` with `formatjs` into two files a language, for public pages and for customers' pages beside
- * them, and lists the ids of the texts for the compiler. Throws what `formatjs` says of a text that it cannot read.
+ * them, and lists the ids of the texts for the compiler. Throws the error of `formatjs` for a text that it cannot read.
  */
 export const compileTexts = async (): Promise<void> => {
   const generated = join(root, 'client/i18n/generated');
@@ -66,7 +66,7 @@ export const compileTexts = async (): Promise<void> => {
     writeFileSync(join(merged, file), JSON.stringify(texts));
   }
   await runTool('formatjs', 'compile-folder', '--ast', '--format', 'simple', merged, compiled);
-  // Only what has changed, and at once: an open page loads anew at the first changed file and must find all of them.
+  // Only changed files, and at once: an open page loads anew at the first changed file and must find all of them.
   for (const file of readdirSync(compiled)) {
     const [made, kept] = [join(compiled, file), join(generated, 'texts', file)];
     if (!existsSync(kept) || readFileSync(made, 'utf8') !== readFileSync(kept, 'utf8')) copyFileSync(made, kept);

@@ -1,5 +1,5 @@
 /**
- * What a page can do before its modules are there, or without them. A classic script of its own in front of everything else,
+ * A page's abilities before its modules are there, or without. A classic script of its own in front of everything else,
  * which imports nothing.
  */
 (() => {

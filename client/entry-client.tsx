@@ -65,14 +65,14 @@ const start = async () => {
   const session = client.readQuery(ViewerDocument, {})?.data?.viewer.session ?? null;
   // Going back shows a page as it was, also one that was loaded before the visitor signed in.
   if (!session && isReturn() && readLocalCopy()) return window.location.reload();
-  // Before what a former customer left is cleared.
+  // Before a former customer's data is cleared.
   trackCarried();
   reconcileLocalCopy(session);
   const branch = new ChosenBranch(state.branch);
   const context = new RouterContextProvider();
   context.set(visitorContext, { client, locale, branch });
   const texts = openTexts(locale, state.catalogue);
-  // `BesidePage` waits for the same, and tells of missing code.
+  // `BesidePage` waits for the same, and reports missing code.
   if (session) texts.then(() => goOnAfterSignIn(client)).catch(() => {});
   const [intl] = await Promise.all([texts, loadFirstPage(path)]);
   const router = createBrowserRouter(routes, {
@@ -87,7 +87,7 @@ const start = async () => {
   };
   const onError = (error: unknown) =>
     error instanceof NotFoundError || isRouteErrorResponse(error) || reportError(error);
-  // `Later` has told the visitor of code that is missing.
+  // `Later` has shown the visitor that code is missing.
   const onRecoverableError = (error: unknown) =>
     isMissingCode(error instanceof Error && error.cause) || reportError(error);
   const root = document.getElementById('root');
@@ -116,7 +116,7 @@ const begin = () =>
     reportError(error);
   });
 
-// What it reads stands at the end of the page, which may still be on its way when the scripts are here. Else a task of its
+// Its data stands at the end of the page, which may still be on its way when the scripts are here. Else a task of its
 // own: the browser has just run all modules in one, and may have something to show or to answer first.
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', begin);
 else setTimeout(begin);

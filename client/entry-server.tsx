@@ -60,7 +60,7 @@ export type RenderedPage = {
   /** The route-table path, for links to the same page in the other language. */
   path: string;
   html: string;
-  /** JSON for the browser: the answered operations, and what became of the page. */
+  /** JSON for the browser: the answered operations, and the outcome of the page. */
   state: string;
   /** The text that the document shows when its code cannot be fetched, and the text of the link that loads it again. */
   missingCode: string;
@@ -154,7 +154,7 @@ const visitOf = (href: string, hasSession: boolean): Visit => {
   return { path, search: url.searchParams, url, locale, href: pathname + url.search, redirects };
 };
 
-/** What a page is printed with. */
+/** The context of a printed page. */
 type Print = { visit: Visit; visitor: Visitor; intl: IntlShape; context: StaticHandlerContext };
 
 const handleIn = ({ context }: Print): PageHandle =>
@@ -187,7 +187,7 @@ const pageFile = ({ context }: Print): string => context.matches.findLast(({ rou
 
 type Description = Pick<RenderedPage, 'head' | 'siteName' | 'structuredData'>;
 
-/** What search engines and link previews read of the page. */
+/** The head of the page for search engines and link previews. */
 const foundAs = (print: Print): Description => {
   const { visit, visitor, intl, context } = print;
   const head = headOf(print);
@@ -235,7 +235,7 @@ export const render = async ({ url, branch: wanted, ...request }: RenderRequest)
   const fault = refusalOf(context);
   if (fault && !isRouteErrorResponse(fault)) throw fault;
   const print = { visit, visitor, intl, context };
-  // Before the page is printed: what comes meanwhile is neither shown nor told.
+  // Before the page is printed: later answers are neither shown nor sent.
   const operations = extractState();
   startPrinting();
   const startedAt = performance.now();

@@ -22,7 +22,7 @@ type Row = {
 /**
  * The languages of the shop by their codes, which stand in `lang`, `hreflang`, `Accept-Language` and
  * `client/messages/<code>/`. One more language is one more row, its messages and its letters in the typeface. Every
- * column weighs in the first load of a page: what most languages share is left out of their rows.
+ * column weighs in the first load of a page: values of most languages are left out of their rows.
  */
 const rows = {
   en: {

@@ -95,7 +95,7 @@ const serverOptions = {
   onProtoPoisoning: 'remove',
   onConstructorPoisoning: 'remove',
   routerOptions: { maxParamLength: 200 },
-  // During shutdown the server finishes the requests that it has; `/readyz` tells load balancers to ask others.
+  // During shutdown the server finishes the requests that it has; `/readyz` sends load balancers to others.
   return503OnClosing: false,
   forceCloseConnections: 'idle',
   frameworkErrors: answerUnroutable,

@@ -15,7 +15,7 @@ import type { Gauges, Telemetry } from './telemetry/telemetry.ts';
 
 type Watched = { provider: Provider; payments: PaymentPoller; sockets: OpenSockets };
 
-/** What a process is doing at the moment at which a collector asks. */
+/** The load of a process at the moment of a collector's question. */
 const shopGauges = ({ provider, payments, sockets }: Watched): Gauges => {
   const delay = monitorEventLoopDelay();
   delay.enable();
@@ -75,7 +75,7 @@ export const buildBackend = (config: AppConfig, log: FastifyBaseLogger, telemetr
     telemetry,
     /** Milliseconds since 1970. */
     startedAt: Date.now(),
-    /** Agrees with the other processes on what all of them need to know before the first request. */
+    /** Agrees with the other processes on their shared values before the first request. */
     prepare: () => agreeOnPictureKey((key) => pictures.adopt(key)),
     close: async () => {
       search.close();

@@ -75,7 +75,7 @@ const plainFields = {
   cdnSeconds: env('CDN_SECONDS', field.integer(0, 0, 3_600)),
   /** The prefix of all keys in Redis; each shop has its own. */
   statePrefix: env('STATE_PREFIX', field.header('rawnaq')),
-  /** What the processes of this machine share without Redis: a file, or `:memory:`; null for the place where `npm start` keeps it. */
+  /** The shared store of this machine's processes without Redis: a file, or `:memory:`; null for the place where `npm start` keeps it. */
   stateFile: env('STATE_FILE', field.text),
   serviceType: env('SERVICE_TYPE', field.oneOf<string>(businessKinds[0], businessKinds)),
   deliveryMethod: env('DELIVERY_METHOD', field.header('branch')),
@@ -103,7 +103,7 @@ const plainFields = {
   serverTiming: env('SERVER_TIMING', field.flag.default(true)),
   /** Signs requests of the back office that kept answers be thrown away; null where none is taken. */
   purgeSecret: env('PURGE_SECRET', field.secret(32)),
-  /** Multiplies what one IP address may ask for, for load tests; the limits of a phone number stay. */
+  /** Multiplies the limits of one IP address, for load tests; the limits of a phone number stay. */
   rateLimitFactor: env('RATE_LIMIT_FACTOR', field.integer(1, 1, 100_000)),
   /** Whether browsers keep a page that stands in when there is no network; otherwise they give it back. */
   offlinePage: env('OFFLINE_PAGE', field.flag.default(true)),
@@ -202,7 +202,7 @@ const contradictionsIn = (values: Values, variables: field.Environment, isDevelo
   if (isShopItself(values)) problems.push('PROVIDER_URL must not be the shop itself');
   // The sandbox lives in one process.
   if (values.processes > 1 && !providerUrl) problems.push('PROCESSES needs PROVIDER_URL: the sandbox has one process');
-  // Pages name their URL; what one visitor calls the shop must not reach the others.
+  // Pages name their URL; one visitor's name for the shop must not reach the others.
   if (values.cdnSeconds > 0 && !values.publicUrl) problems.push('CDN_SECONDS needs PUBLIC_URL');
   // While developing, pages send operations as texts that no build has seen.
   if (values.graphqlDocuments === 'trusted' && isDevelopment)
@@ -211,7 +211,7 @@ const contradictionsIn = (values: Values, variables: field.Environment, isDevelo
   return [...problems, ...stubProblems(variables)];
 };
 
-/** What the shop was started with, under the names of the variables; of secrets only whether they are set. */
+/** The configuration of the shop, under the names of the variables; of secrets only whether they are set. */
 export const settingsOf = (config: Config): [name: string, value: unknown][] =>
   Object.entries(fields).map(([key, field]) => {
     const value = config[key as keyof typeof fields];
@@ -241,9 +241,9 @@ const configOf = (values: Values, isDevelopment: boolean) => {
     /** Where browsers reach the provider when that is not its own URL; null for most. */
     providerPublicUrl: null as string | null,
     ...mapsOf(values),
-    /** The editor, and all that the shop tells developers; nothing that is written there would run as a trusted document. */
+    /** The editor, and all that the shop shows developers; nothing that is written there would run as a trusted document. */
     graphiql: (values.GRAPHIQL ?? !isProduction) && values.graphqlDocuments === 'any',
-    /** Third parties that are told what visitors do, once these agree. */
+    /** Third parties that receive visitors' actions, once these agree. */
     trackers: trackersOf(values),
     trust: trustOf(values, isDemo),
     /** Where traces and metrics go; nothing is measured while the first two are null. Three names are OpenTelemetry's own. */

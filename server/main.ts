@@ -68,7 +68,7 @@ const prepare = async (isDevelopment: boolean): Promise<void> => {
   await buildChanged(print);
 };
 
-/** Ends within 12 s: new visitors are sent elsewhere, what is under way is finished, then everything is closed. */
+/** Ends within 12 s: new visitors are sent elsewhere, open requests are finished, then everything is closed. */
 const stop = async ({ app, close }: OpenShop): Promise<void> => {
   app.log.info('stopping');
   app.readiness.withdraw();

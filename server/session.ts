@@ -15,7 +15,7 @@ export type SignedInSession = {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** What its cookie says, read once: a page asks for it with each of its operations. */
+    /** The claims of its cookie, read once: a page asks for it with each of its operations. */
     describedSession?: SignedInSession | null;
   }
 }
@@ -42,7 +42,7 @@ const decodePart = (part: string): Record<string, unknown> | null => {
   }
 };
 
-/** What a token says of itself; null unless it is a well-formed JWT whose end lies ahead. The provider judges its signature. */
+/** The claims of a token; null unless it is a well-formed JWT whose end lies ahead. The provider judges its signature. */
 export const describeSession = (token: string, now = Date.now()): SignedInSession | null => {
   if (token.length > longestToken || !/^[\w-]+\.[\w-]+\.[\w-]+$/.test(token)) return null;
   const [header = '', payload = ''] = token.split('.');

@@ -1,4 +1,4 @@
-// Every Node can read this file, so that one that is too old for the others is told so in words.
+// Every Node can read this file, so that one that is too old for the others says so in words.
 const oldest = Number.parseInt(require('../package.json').engines.node.replace('>=', ''), 10);
 
 if (Number.parseInt(process.versions.node, 10) < oldest) {
@@ -7,7 +7,7 @@ if (Number.parseInt(process.versions.node, 10) < oldest) {
   );
   process.exit(1);
 }
-// What the environment itself sets wins over the file.
+// The environment's own values win over the file.
 const settings = require('node:path').join(__dirname, '../.env');
 if (require('node:fs').existsSync(settings)) process.loadEnvFile(settings);
 // Compiled once, and half a second sooner at the next start.

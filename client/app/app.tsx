@@ -15,7 +15,7 @@ type AppProps = {
   children: ReactNode;
 };
 
-/** What stands around the router on both sides. */
+/** The providers around the router on both sides. */
 export const App = ({ client, intl, locale, branch, children }: AppProps) => (
   <RawIntlProvider value={intl}>
     <LocaleContext value={locale}>

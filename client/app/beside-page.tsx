@@ -116,10 +116,10 @@ const GiftNews = lazy(async () => {
   return { default: (await import('../features/notifications/public.ts')).GiftNews };
 });
 
-/** Few visitors have changed what the shop shows; only they fetch the bar that says so. */
+/** Few visitors have changed the shown lists; only they fetch the bar that says so. */
 const SettingsBar = lazy(async () => ({ default: (await import('./settings-bar.tsx')).SettingsBar }));
 
-/** Consent, and third parties. A browser that blocks its code tells them nothing. */
+/** Consent, and third parties. A browser that blocks its code sends them nothing. */
 const TrackingDesk = lazy(async () => ({ default: (await import('../tracking/tracking-desk.tsx')).TrackingDesk }));
 
 const Window = () => {
@@ -141,7 +141,7 @@ const Window = () => {
     const kept = takeToast();
     if (kept) showToast(kept);
   }, []);
-  // Tells testers and their tools that buttons work from now on.
+  // Shows testers and their tools that buttons work from now on.
   useEffect(() => document.documentElement.setAttribute('data-hydrated', ''), []);
   return (
     <>
@@ -154,5 +154,5 @@ const Window = () => {
   );
 };
 
-/** What a window has beside its page: dialogs and messages, the other tabs, what sign-in interrupted. The server prints none of it. */
+/** A window's parts beside its page: dialogs, messages, the other tabs, the interrupted action. The server prints none of it. */
 export const BesidePage = () => useIsHydrated() && <Window />;

@@ -18,7 +18,7 @@ import { DefaultLayout } from './layouts.tsx';
 
 const things = ['service', 'product', 'branch'] as const;
 
-/** What is said where a page exists, but not what its URL names: the thing, if the URL tells what it was. */
+/** The title for a page that exists while the thing in its URL does not: names the thing, if the URL does. */
 export const goneTitle = (search: string): MessageId => {
   const named = new URLSearchParams(search);
   return `shell.gone.${things.find((thing) => named.has(thing)) ?? 'other'}`;
@@ -35,7 +35,7 @@ const lists = ['/branches', '/shop/products', '/dashboard/bookings'] as const;
 
 type ErrorPageProps = {
   status: keyof typeof texts;
-  /** Whether the page itself exists, but not what its URL names, such as a treatment that is no longer on offer. */
+  /** Whether the page itself exists, but not the thing in its URL, such as a treatment that is no longer on offer. */
   isGone: boolean;
 };
 

@@ -13,7 +13,7 @@ const start = async (client: Client): Promise<ComponentType | null> => {
 const started = new WeakMap<Client, Promise<ComponentType | null>>();
 
 /**
- * Goes on with what sign-in or a reload interrupted, once for each window, before the page is live: the provider is asked
+ * Resumes the action that sign-in or a reload cut off, once for each window, before the page is live: the provider is asked
  * meanwhile. Resolves with the component that shows the rest, or null; few windows have something, and only they fetch the
  * code for it. Rejects when that is missing.
  */

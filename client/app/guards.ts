@@ -3,7 +3,7 @@ import { CartDocument, ViewerDocument, ViewerRoleDocument } from '../graphql/gen
 import { pageOf } from '../routing/page.ts';
 import { signInPath } from '../session/wanted-action.ts';
 
-/** What every page asks for: the visitor and the shop, and the cart where something is about to come into it. */
+/** The queries of every page: the visitor and the shop, and the cart where something is about to come into it. */
 export const viewerLoader = async (args: LoaderFunctionArgs) => {
   const { client, goesOn } = pageOf(args);
   const cart = import.meta.env.SSR && goesOn ? client.query(CartDocument, { params: {} }) : null;

@@ -10,7 +10,7 @@ import { forceColorMode } from '../ui/color-mode.ts';
 const setMeta = (selector: string, content: string) =>
   document.head.querySelector(selector)?.setAttribute('content', content);
 
-/** What the page that is shown says of itself. */
+/** The name and place of the shown page. */
 const useHandle = (): PageHandle =>
   (useMatches().findLast(({ handle }) => (handle as PageHandle | undefined)?.head)?.handle ?? {}) as PageHandle;
 
@@ -38,7 +38,7 @@ const useHead = ({ head, shown }: PageHandle): void => {
   }, [head, shown, url, page, intl, shop]);
 };
 
-/** What a page does to the window around it: its name, its colours, the visit that is counted, and that the next one is on its way. */
+/** The effects of a page on its window: its name, its colours, the counted visit, and the sign of a navigation under way. */
 export const PageEffects = () => {
   const handle = useHandle();
   const { pathname } = useLocation();
@@ -46,7 +46,7 @@ export const PageEffects = () => {
   useHead(handle);
   const colorMode = handle.colorMode ?? null;
   useEffect(() => forceColorMode(colorMode), [colorMode]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page, in front of what the page itself tells
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page, in front of the page's own events
   useEffect(() => track({ event: 'page_view', page_path: window.location.pathname }), [pathname]);
   // A slow network shows the press.
   useEffect(() => {

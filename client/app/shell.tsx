@@ -6,7 +6,7 @@ import { BesidePage } from './beside-page.tsx';
 import { EndedSessions } from './ended-sessions.tsx';
 import { PageEffects } from './page-effects.ts';
 
-/** The whole shop below the router: the page of the URL, and what a window does beside it. */
+/** The whole shop below the router: the page of the URL, and the window's parts beside it. */
 export const Shell = () => (
   <DialogScope>
     <EndedSessions>

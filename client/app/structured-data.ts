@@ -8,7 +8,7 @@ const files = import.meta.glob<StructuredData>('../features/*/*-structured-data.
 });
 
 /**
- * What search engines are told of a page beside its text; read after the page's `prefetch`. Only the server knows it, so
+ * The data of a page for search engines beside its text; read after the page's `prefetch`. Only the server knows it, so
  * that no browser fetches it. A page that says nothing itself is placed under the home page.
  */
 export const structuredDataOf = (page: string, path: string, head: Head, context: HeadContext): readonly Thing[] => {

@@ -4,7 +4,7 @@ import { resumeBooking } from '../features/appointments/public.ts';
 import { ResumeInvitation } from '../features/invitations/public.ts';
 import { ResumePurchase } from '../features/shop/public.ts';
 
-/** Begins what sign-in interrupted, whichever of these it was, and answers with what shows it. */
+/** Begins the action that sign-in interrupted, and answers with the component that shows it. */
 export const beginWanted = (client: Client): ComponentType => {
   const ResumeBooking = resumeBooking(client);
   return () => (

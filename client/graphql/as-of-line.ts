@@ -6,7 +6,7 @@ import * as looks from '../ui/looks.styles.ts';
 const find = () => document.getElementById('as-of');
 
 /**
- * Follows what the server tells of its answers: `now`, or the time in Riyadh of the oldest and the hours of the shop's
+ * Follows the age of the server's answers: `now`, or the time in Riyadh of the oldest and the hours of the shop's
  * clock (`14:02 12`). The line is the one that the server prints above a page.
  */
 export const showAsOf = (told: string): void => {

@@ -21,7 +21,7 @@ import { callWatches } from './watch-client.ts';
 /** How long the browser waits for an answer; the server gives up on the provider earlier. Milliseconds. */
 const timeoutMs = 15_000;
 
-/** The page says when the lists of an answer are older than usual. Few answers are, or follow one that was. */
+/** The page says when the lists of an answer are older than usual. Few answers are, or follow an older one. */
 const noteAge = ({ headers }: Response) => {
   const asOf = headers.get('answers-as-of');
   if (!asOf || (asOf === 'now' && !document.getElementById('as-of'))) return;
@@ -53,11 +53,11 @@ const refetchNothingForAmounts = mapExchange({
     result.operation.kind === 'mutation' ? { ...result, data: withoutAmountTypes(result.data) } : result,
 });
 
-/** What the end of a payment changes: the customer may have paid with points, their wallet or a gift card. */
+/** The types that the end of a payment changes: the customer may have paid with points, their wallet or a gift card. */
 const changedByPayment = ['Booking', 'Cart', 'GiftCard', 'GiftCardDetails', 'Profile'];
 
 /**
- * When an answer says that a payment has ended, urql refetches what it has changed. Answers of a socket do so by the type
+ * When an answer says that a payment has ended, urql refetches the changed types. Answers of a socket do so by the type
  * names in their context.
  */
 const refreshAfterPayment = mapExchange({
@@ -72,7 +72,7 @@ const refreshAfterPayment = mapExchange({
 });
 
 /**
- * A page that is being left cancels what it has asked and has no further task: a failure that waits for one undoes nothing
+ * A page that is being left cancels its requests and has no further task: a failure that waits for one undoes nothing
  * there, neither a gift nor a choice that the next page reads.
  */
 const failInNextTask = mapExchange({
@@ -115,7 +115,7 @@ const subscriptions = (locale: Locale): Exchange => {
   });
 };
 
-/** The browser's urql client. `answers` are those that the server's page was printed with; they are not asked for again. */
+/** The browser's urql client. `answers` are the answers in the server's page; they are not asked for again. */
 export const buildClient = (locale: Locale, answers: SSRData): Client =>
   createClient({
     url: '/graphql',

@@ -13,17 +13,17 @@ export type FailedQueryProps = {
   execute?: ((options: { requestPolicy: 'network-only' }) => void) | undefined;
   waiting?: boolean;
   title?: string | undefined;
-  /** What happened, in one sentence. */
+  /** The failure, in one sentence. */
   children: ReactNode;
 };
 
 type FailedAnswerProps = Omit<FailedQueryProps, 'children'> & {
   error: CombinedError;
-  /** The query is that of the page: what does not exist is answered as a page that does not. */
+  /** The query is that of the page: a missing thing is answered as a missing page. */
   isPage?: boolean;
 };
 
-/** In the place of what a query did not bring: what happened, and a way to ask again. */
+/** In the place of a failed query's data: the failure, and a way to ask again. */
 export const FailedQuery = ({ execute, waiting, ...state }: FailedQueryProps) => {
   const text = useText();
   const askAgain = () =>
@@ -45,7 +45,7 @@ export const FailedQuery = ({ execute, waiting, ...state }: FailedQueryProps) =>
   );
 };
 
-/** The same, where the failure itself says what happened. */
+/** The same, with the failure's own words. */
 export const FailedAnswer = ({ error, isPage, ...props }: FailedAnswerProps) => {
   const failure = failureOf(error);
   if (isPage && failure.code === 'NOT_FOUND') throw new NotFoundError();
@@ -60,14 +60,14 @@ export type AnsweredProps<Data> = {
   query: readonly [Pick<UseQueryState<Data>, 'data' | 'error' | 'fetching'>, FailedQueryProps['execute']];
   /** Stands in its place while it is on its way. */
   waiting: ReactNode;
-  /** What could not be loaded, in one sentence; without it the failure itself says what happened. */
+  /** The failure, in one sentence; without it the failure's own words. */
   failed?: ReactNode;
   /** Stands in its place where the customer has no such thing; without it that is a failure like others. */
   missing?: ReactNode;
   children: (data: Data) => ReactNode;
 };
 
-/** What a query brings; until it is there, its place, or what failed. */
+/** The data of a query; until it is there, its place, or the failure. */
 export const Answered = <Data,>(props: AnsweredProps<Data>) => {
   const [{ data, error, fetching }, execute] = props.query;
   if (!error) return data ? props.children(data) : props.waiting;

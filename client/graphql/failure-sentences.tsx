@@ -3,8 +3,8 @@ import * as looks from '../ui/looks.styles.ts';
 import { type Failure, ownSentence } from './failure.ts';
 
 /**
- * What happened, in the shop's words first. Below them, smaller, stands what the provider said when it refused; what a
- * failing provider says is not meant for customers.
+ * The failure, in the shop's words first. Below them, smaller, stand the provider's words of a refusal; the
+ * words of a failing provider are not meant for customers.
  */
 export const FailureSentences = ({ failure }: { failure: Failure }) => {
   const text = useText();

@@ -8,10 +8,10 @@ export type Failure = {
   code: ErrorCode | 'NETWORK';
   /** The provider's own words to the customer, in the page's language; text, never markup. */
   message: string | null;
-  /** What is wrong with single fields of the input, by their names in the contract. */
+  /** The errors of single fields of the input, by their names in the contract. */
   fields: Readonly<Record<string, string>>;
   retryAfterSeconds: number | null;
-  /** Under which the server's log tells more; of answers only. */
+  /** The id of its lines in the server's log; of answers only. */
   requestId?: string;
 };
 
@@ -39,7 +39,7 @@ export const failureOf = (error: CombinedError): Failure => {
 /** Our words for this kind of failure. */
 export const ownSentence = (text: Text, { code }: Failure): string => text(`shell.failure.${code}`);
 
-/** What a toast or a field tells the customer: the provider's words when it has some, else ours. */
+/** The words of a toast or a field: the provider's words when it has some, else ours. */
 export const textOfFailure = (text: Text, failure: Failure): string => failure.message ?? ownSentence(text, failure);
 
 const open: readonly Failure['code'][] = [

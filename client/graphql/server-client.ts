@@ -51,11 +51,11 @@ export const buildServerClient = (execute: ExecuteOperation) => {
   const client = createClient({ url: '/graphql', preferGetMethod: false, exchanges: [cacheExchange, ssr, inProcess] });
   return {
     client,
-    /** From now on the page is printed with what is known. */
+    /** From now on the page is printed with the answers so far. */
     startPrinting: () => {
       isPrinting = true;
     },
-    /** In the order of their keys: guests' pages with the same answers are the same bytes, whichever came first. */
+    /** In the order of their keys: guests' pages with the same answers are the same bytes, in any order of arrival. */
     extractState: (): SSRData =>
       Object.fromEntries(Object.entries(ssr.extractData()).sort(([one], [other]) => Number(one) - Number(other))),
   };

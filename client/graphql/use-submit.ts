@@ -7,14 +7,14 @@ import { showToast } from '../ui/feedback/toast.ts';
 import { type Failure, failureOf, textOfFailure } from './failure.ts';
 
 type TellOptions = {
-  /** What did not work; the reason stands below it. */
+  /** The failed action; the reason stands below it. */
   whatFailed?: MessageId;
-  /** Answers true when it has told the failure itself: there is no toast then. */
+  /** Answers true when it has shown the failure itself: there is no toast then. */
   onFailure?: (failure: Failure) => unknown;
 };
 
 /**
- * Tells why something failed in a toast, unless `onFailure` answers true; where the session has ended it opens sign-in
+ * Shows a failure in a toast, unless `onFailure` answers true; where the session has ended it opens sign-in
  * before both.
  */
 export const useTellFailure = () => {

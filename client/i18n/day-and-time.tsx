@@ -5,7 +5,7 @@ import { useText } from './use-text.ts';
 
 type DayAndTimeProps = { date: string | null; time: string | null | undefined };
 
-/** A day and the time on it, or what of both there is. */
+/** A day and the time on it, or one of them. */
 export const DayAndTime = ({ date, time }: DayAndTimeProps) => {
   const intl = useIntl();
   const clock = useClock();

@@ -1,7 +1,7 @@
 import type { Language } from '../../schema/languages.ts';
 import type { IdsOf } from './generated/message-ids.ts';
 
-/** The name of a text: the word of its file in `client/messages`, a dot, and what it says, such as `cart.title`. */
+/** The name of a text: the word of its file in `client/messages`, a dot, and its meaning, such as `cart.title`. */
 export type MessageId = IdsOf[Language];
 
 /** A text that exists in one language only does not compile; the error names it. */

@@ -21,7 +21,7 @@ export type Messages = Record<string, MessageFormatElement[]>;
 /** A folder of texts. `feminine` is Arabic that speaks to a woman. */
 export type Catalogue = Locale | 'feminine';
 
-/** Texts of public pages, and those that only customers' pages and dialogs show. */
+/** Texts of public pages, and texts of customers' pages and dialogs only. */
 export type TextsOf = 'public' | 'account';
 
 /** A text that is missing or lacks a value shows its id, in development and in production alike. */

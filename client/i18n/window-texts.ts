@@ -12,7 +12,7 @@ const fetchTexts = async (locale: Locale, catalogue: Catalogue, of: TextsOf): Pr
   try {
     return await fetchFile(catalogue, of);
   } catch (error) {
-    // A page that is being left cancels what it fetches and has no further task, so it logs none of that as a failure.
+    // A page that is being left cancels its requests and has no further task, so it logs none of that as a failure.
     // biome-ignore lint/suspicious/noConsole: the specification asks for a log and nothing else
     setTimeout(() => console.error(`The texts "${catalogue}.${of}" could not be loaded.`, error));
     const [other = locale] = otherLanguages(locale);

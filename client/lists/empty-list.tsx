@@ -3,12 +3,12 @@ import { buttonLook } from '../ui/button.styles.ts';
 import { EmptyState, type EmptyStateProps } from '../ui/feedback/empty-state.tsx';
 
 type EmptyListProps = Omit<EmptyStateProps, 'action' | 'isFailure'> & {
-  /** Where more is to be found, and what the link there says. */
+  /** The URL of more entries, and the text of its link. */
   to: string;
   way: string;
 };
 
-/** A list without entries, and the way to what could be in it. */
+/** A list without entries, and the way to possible ones. */
 export const EmptyList = ({ to, way, ...state }: EmptyListProps) => (
   <EmptyState
     {...state}

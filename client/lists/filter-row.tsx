@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useText } from '../i18n/use-text.ts';
 import { Link } from '../routing/link.tsx';
 import { revealCurrent, revealFocused } from '../ui/reveal.ts';
-import * as styles from './list-ways.styles.ts';
+import * as styles from './list-links.styles.ts';
 
 type FilterRowProps = {
   label: string;
@@ -12,7 +12,7 @@ type FilterRowProps = {
   chosen: string | null;
   pathOf: (id: string | null) => string;
   shape?: 'tabs' | 'chips' | 'smallChips';
-  /** The row of what the chosen one is divided into. On a phone it stands in line, so that nothing below moves. */
+  /** The row of the chosen one's parts. On a phone it stands in line, so that nothing below moves. */
   children?: ReactNode;
 };
 

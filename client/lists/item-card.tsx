@@ -10,11 +10,11 @@ export type ItemCardProps = {
   to: string;
   item: { name: string; image: string | null; price: Amount; priceBeforeDiscount: Amount | null };
   meta?: ReactNode;
-  /** What pressing the card does, in one word. */
+  /** The action of the card, in one word. */
   action: string;
   /** Takes the press instead of the link, for a dialog. */
   onOpen?: () => void;
-  /** Fetches what `onOpen` will need, in place of the page behind the link. */
+  /** Fetches the data for `onOpen`, in place of the page behind the link. */
   onApproach?: () => void;
   heading?: 'h2' | 'h3';
   /** `card` shows the picture whole. */

@@ -21,7 +21,7 @@ const cards = css.raw({
   },
   '@media (prefers-reduced-motion: reduce)': { '& > li, & > li img': { transform: 'none!', transition: 'none!' } },
   '& > li:has(:focus-visible)': { outline: '2px solid {colors.palm.focusRing}', outlineOffset: '2px' },
-  // As high as the skeletons before, whatever is shown in it.
+  // As high as the skeletons before, with any content.
   '& > li > span:first-child': { aspectRatio: '4 / 3' },
   '& > li > div': { display: 'flex', flexDirection: 'column', gap: '1', flexGrow: '1', padding: '4' },
   '& :is(h2, h3)': { textStyle: 'name', lineClamp: '2' },
@@ -92,12 +92,12 @@ export const itemRow = css(cards, swipeRow(), {
   gap: { base: '3', md: '5' },
   gridAutoColumns: { base: 'min(74%, 300px)', md: 'auto' },
   gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' },
-  // Browsers fetch lazy pictures far ahead of the window, but none in what they skip. The shape keeps the room.
+  // Browsers fetch lazy pictures far ahead of the window, but none in skipped parts. The shape keeps the room.
   '& > li > span:first-child': { mdDown: { contentVisibility: 'auto' } },
 });
 
 /**
- * On a phone a thing is a row: its picture, its name over what it takes and costs, and a round mark of the action, whose
+ * On a phone a thing is a row: its picture, its name over its duration and price, and a round mark of the action, whose
  * word is only for wide screens.
  */
 const rows = css.raw({

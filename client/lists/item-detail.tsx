@@ -10,7 +10,7 @@ import { Picture } from '../ui/media/picture.tsx';
 import * as styles from './item-detail.styles.ts';
 import { ItemPrice } from './item-price.tsx';
 
-/** What a card says of an item: its dialog begins with it while the rest is on its way. */
+/** The fields of an item's card: its dialog begins with it while the rest is on its way. */
 export type KnownItem = Pick<ItemPartsFragment, 'name' | 'image'> &
   Partial<Pick<ItemPartsFragment, 'price' | 'priceBeforeDiscount'>> & {
     /** Undefined when it is nothing that takes time. */
@@ -38,7 +38,7 @@ const PictureStrip = ({ pictures }: { pictures: readonly string[] }) => {
         className={styles.strip}
         aria-label={isMany ? text('shell.pictures') : undefined}
         role={isMany ? undefined : 'presentation'}
-        // What scrolls is scrolled by keys, so it takes the focus.
+        // A scroll container is scrolled by keys, so it takes the focus.
         tabIndex={isMany ? 0 : undefined}
         onScroll={(event) => setPlace(placeOf(event.currentTarget))}
       >
@@ -82,7 +82,7 @@ type ItemDetailProps = {
 
 const isPicture = (picture: string | null | undefined): picture is string => Boolean(picture);
 
-/** What stands in the dialog of a treatment or product, live and printed: the picture, the name, the price and the rest. */
+/** The content of the dialog of a treatment or product, live and printed: the picture, the name, the price and the rest. */
 export const ItemDetail = (props: ItemDetailProps) => {
   const { item, shape = 'wide', detailImage, description, earliest, children } = props;
   const text = useText();

@@ -8,7 +8,7 @@ import { Pagination, type PaginationProps } from './pagination.tsx';
 type ItemGridProps = {
   /** `itemColumns`, `giftCardTiles` or `itemRow`: each page brings only its own. */
   look: string;
-  /** So many cards stand for what is on its way, in place of the children. */
+  /** So many skeleton cards stand in place of the children while they load. */
   waitingFor?: number;
   /** The cards are still those of the list before. */
   isStale?: boolean;

@@ -14,7 +14,7 @@ type ItemPriceProps = {
   className?: string;
 };
 
-/** What an item costs, and what it cost before. */
+/** The price of an item, and its former price. */
 export const ItemPrice = ({ item, withVat, className = '' }: ItemPriceProps) => {
   const text = useText();
   const { amount } = item.price;

@@ -1,7 +1,7 @@
 import { useText } from '../i18n/use-text.ts';
 import { Link } from '../routing/link.tsx';
 import { Icon } from '../ui/media/icon.tsx';
-import * as styles from './list-ways.styles.ts';
+import * as styles from './list-links.styles.ts';
 
 /** A page number, or a gap between two that are not neighbours. */
 type PageStep = number | 'gap';

@@ -9,7 +9,7 @@ type WaitingProps = {
   count?: number;
 };
 
-/** In the place of what is on its way. */
+/** In the place of loading content. */
 export const Waiting = ({ look, shape = 'card', count = 1 }: WaitingProps) => (
   <div className={look} role="status" aria-busy="true" aria-label={useText()('shell.loading')}>
     {[...'abcdefghi'].slice(0, count).map((place) => (

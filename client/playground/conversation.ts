@@ -10,7 +10,7 @@ type Answers = ReadonlyMap<string, unknown>;
 
 const placeholder = /^\{\{(\w+)\.([\w.*?]+)\}\}$/;
 
-/** What a placeholder stands for has not been asked yet. */
+/** The operation of a placeholder has not been sent yet. */
 export class NotAskedYet extends Error {}
 
 /** In a list `*` is the first entry with something at the rest of the path; `?flag` the first of those whose `flag` is true. */
@@ -33,8 +33,8 @@ const lookUp = (answers: Answers, operation: string, path: string): unknown => {
 };
 
 /**
- * Variables with former answers in them: `"{{SendCode.sendCode.resendAfterSeconds}}"` becomes what the last answer of
- * `SendCode` holds there. Fails with `NotAskedYet`.
+ * Variables with former answers in them: `"{{SendCode.sendCode.resendAfterSeconds}}"` becomes that value of
+ * the last answer of `SendCode`. Fails with `NotAskedYet`.
  */
 export const fillPlaceholders = (variables: unknown, answers: Answers): unknown => {
   if (typeof variables === 'string') {
@@ -58,7 +58,7 @@ type Answer = {
 
 export type Sent = { query: string; variables?: unknown; operationName?: string | null };
 
-/** The last operation that was sent, or the last page that was read, and what its answer took. */
+/** The last operation that was sent, or the last page that was read, and the time of its answer. */
 export type LastAnswer = {
   title: string;
   /** Null for a page. */
@@ -79,7 +79,7 @@ const change = (next: Partial<State>): void => {
   state.set({ ...state.current(), ...next });
 };
 
-/** What is asked and answered in this window. */
+/** The requests and answers of this window. */
 export const useConversation = (): State => useSyncExternalStore(state.subscribe, state.current);
 
 export const currentLanguage = (): Language => state.current().language;
@@ -137,7 +137,7 @@ export const conversing =
     }
   };
 
-/** Sends over HTTP in the chosen language, and keeps what it took. */
+/** Sends over HTTP in the chosen language, and keeps its duration. */
 export const sendToShop = async (url: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {
   const sent: Sent = JSON.parse(String(init.body));
   if (isOwnQuestion(sent)) return fetch(url, init);

@@ -21,7 +21,7 @@ export const asCurl = ({ query, variables, language }: Asked): string => {
   ].join('\n');
 };
 
-/** What another run answers otherwise: ids, times, codes and addresses, by the name of the field or the look of the text. */
+/** Values that differ in another run: ids, times, codes and addresses, by the name of the field or the look of the text. */
 const varies = (name: string, value: unknown): boolean =>
   /^id$|(?:Id|At|Seconds|Milliseconds|[tT]oken|[kK]ey|[cC]ode|[uU]rl)$|^isOpen/.test(name) ||
   (typeof value === 'string' && /^\d{4}-\d{2}-\d{2}|^(?:https?:|data:|\/pictures\/)/.test(value));

@@ -1,10 +1,10 @@
 import { parse, print } from 'graphql';
 
-/** An operation with its variables as JSON; `{{Operation.path}}` in them is what the last answer of `Operation` holds there. */
+/** An operation with its variables as JSON; `{{Operation.path}}` in them is that value in the last answer of `Operation`. */
 export type Example = { name: string; query: string; variables?: string };
 
 /**
- * Reads examples with an empty line between: a comment with the name and what it is about, the operation, and its
+ * Reads examples with an empty line between: a comment with the name and the subject, the operation, and its
  * variables. The operation is shown as people write it.
  */
 export const examplesIn = (text: string): Example[] =>

@@ -1,16 +1,16 @@
 import { type Example, examplesIn } from './examples.ts';
 
 /**
- * Each feature beside the way to a booking, in an order in which one step finds what it needs in those before. “Public” is
- * what guests may ask; from the payments on a customer is signed in, such as by tabs 3 and 4, and at the end an
+ * Each feature beside the way to a booking, in an order in which one step finds its values in former ones. “Public” is
+ * for guests too; from the payments on a customer is signed in, such as by tabs 3 and 4, and at the end an
  * administrator.
  */
 export const featureExamples: Record<string, Example[]> = {
   Content: examplesIn(`
-# Who sells: Public: who sells, and what customers are told.
+# Who sells: Public: who sells, and the texts for customers.
 { storefront { name isPickUp clockHours seller { name phone } } }
 
-# The home page: Public: what the home page shows; a part that fails is null.
+# The home page: Public: the lists of the home page; a part that fails is null.
 { home { menus { menus { name } } branches(first: 3) { name } services { services { name } } } }
 `),
   Branches: examplesIn(`
@@ -49,7 +49,7 @@ query OneProduct($id: ID!) { catalogueItem(id: $id) { __typename id name } }
 # Script of the map: Where the script of the map comes from; null without maps.
 { maps { scriptUrl } }
 
-# Suggested places: Places for what a customer types. Public: it is limited by IP address.
+# Suggested places: Places for a customer's input. Public: it is limited by IP address.
 query Suggestions($text: String!) { placeSuggestions(text: $text) { id title subtitle } }
 { "text": "Olaya" }
 
@@ -63,7 +63,7 @@ query ByAddress($address: String!) {
 }
 { "address": "{{OnePlace.place.fullAddress}}" }
 
-# Place at a point: What is at a point of the map.
+# Place at a point: The place at a point of the map.
 query ByPoint($point: CoordinatesInput!) {
   placeAt(point: $point) { fullAddress cityName neighborhood latitude longitude }
 }
@@ -77,7 +77,7 @@ mutation CheckPayment($orderNumber: ID!) { checkPayment(orderNumber: $orderNumbe
 # Open payments: Orders whose payment is not known to have ended.
 { openPayments { order { orderNumber paymentUrl } lineIds begunAt } }
 
-# Open checkout of the cart: The decision to pay for what is in the cart, if it has no known end.
+# Open checkout of the cart: The decision to pay for the cart, if it has no known end.
 query OpenCheckout($lines: [OrderedLineInput!]!) {
   openCheckout(lines: $lines) { checkoutKey state isSameCart order { orderNumber } }
 }
@@ -91,12 +91,12 @@ mutation LookForOrder($key: String!) { lookForOrder(checkoutKey: $key) { verdict
 mutation GiveUp($key: String!) { giveUpCheckout(checkoutKey: $key) { outcome message } }
 { "key": "{{OpenCheckout.openCheckout.checkoutKey}}" }
 
-# Note a new choice: What was chosen for a former order is not offered again.
+# Note a new choice: The choices for a former order are not offered again.
 mutation ChosenAgain($orderNumber: ID!) { noteChosenAgain(orderNumber: $orderNumber) }
 { "orderNumber": "{{PlaceOrder.placeOrder.orderNumber}}" }
 `),
   Cart: examplesIn(`
-# The cart: What it costs, with extras and a promo code.
+# The cart: Its cost, with extras and a promo code.
 query Cart($params: CartParamsInput!) {
   cart(params: $params) {
     itemCount lines { id name } rows { kind amount { amount currency } } availableServiceFees { id name }
@@ -124,7 +124,7 @@ query OneBooking($id: ID!) {
 query Receipt($id: ID!) { receipt(bookingId: $id) { number state total { amount currency } } }
 { "id": "{{Bookings.bookings.bookings.?canRate.id}}" }
 
-# Treatments that can move: The bookings with their lines and what they are of.
+# Treatments that can move: The bookings with their lines and their items.
 query Movable { bookings { bookings { id isCancelable products { cartLineId productMasterId } } } }
 
 # Other times of a treatment: For the first line that can move.
@@ -161,7 +161,7 @@ query Gifts { giftedOrders { id products { id productMasterId } gift { id isSend
 query OneGift($id: ID!) { giftedOrder(id: $id) { id message firstProductId order { number } } }
 { "id": "{{Gifts.giftedOrders.0.gift.id}}" }
 
-# Times of a gift: The free times of what is given.
+# Times of a gift: The free times of the gift.
 query GiftTimes($id: ID!) { availableDays(productMasterId: $id) { slots { startAt endAt } } }
 { "id": "{{Gifts.giftedOrders.0.products.0.productMasterId}}" }
 
@@ -190,10 +190,10 @@ mutation Decline($id: ID!) { declineGiftedOrder(id: $id) { isDone message } }
 # Gift cards on sale: Public.
 query OnSale { giftCardsOnSale { id name } }
 
-# My gift cards: With what is left on each.
+# My gift cards: With the balance of each.
 query GiftCards { giftCards { serialNumber name status remaining { amount currency } } }
 
-# One of my gift cards: With what was paid from it.
+# One of my gift cards: With the payments from it.
 query OneGiftCard($id: ID!) {
   giftCard(serialNumber: $id) { name redeemed { amount currency } redemptions { orderNumber } }
 }
@@ -224,7 +224,7 @@ mutation DeleteAddress($id: ID!) { deleteAddress(id: $id) }
 # My profile: Who is signed in, with wallet and points.
 query Profile { viewer { isAdmin profile { fullName points walletBalance { amount currency } } } }
 
-# Change my profile: Only what is named is changed.
+# Change my profile: Only the given fields are changed.
 mutation ChangeProfile($input: UpdateProfileInput!) {
   updateProfile(input: $input) { changes { firstName } message }
 }
@@ -261,7 +261,7 @@ query Operations {
   }
 }
 
-# Read lists anew: Throws away what is kept of these lists.
+# Read lists anew: Clears the cache of these lists.
 mutation Purge($words: [PurgeWord!]!) { purge(words: $words) { isEverywhere } }
 { "words": ["BRANCHES"] }
 

@@ -22,13 +22,13 @@ const matchOf = ({ method, path }: UpstreamCall) => {
   return { method, path: plain, query: Object.fromEntries(new URLSearchParams(query)) };
 };
 
-/** The next calls of this method and path are answered with 503; answers what the sandbox says. */
+/** The next calls of this method and path are answered with 503; returns the sandbox's answer. */
 export const makeFail = (call: UpstreamCall): Promise<string> => {
   const { method, path } = matchOf(call);
   return send('faults', 'POST', { kind: 'status', status: 503, method, path });
 };
 
-/** Lays JSON over the true answer of this very call, its query included; answers what the sandbox says. */
+/** Lays JSON over the true answer of this very call, its query included; returns the sandbox's answer. */
 export const answerInstead = async (call: UpstreamCall, json: string): Promise<string> => {
   try {
     return await send('stubs', 'POST', { ...matchOf(call), answer: { patch: JSON.parse(json) } });
@@ -42,7 +42,7 @@ export const letAll = async (): Promise<void> => {
   await Promise.all([send('faults', 'DELETE'), send('stubs', 'DELETE')]);
 };
 
-/** Customers of the sandbox whom its one code signs in, with what is special about each. */
+/** Customers of the sandbox whom its one code signs in, with the features of each. */
 export const people = [
   { name: 'Noura', mobileNumber: '512345678', about: 'a wallet, a saved card, points' },
   { name: 'Sara', mobileNumber: '555123456', about: 'a wallet' },

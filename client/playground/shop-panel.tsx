@@ -10,7 +10,7 @@ import { askWhoIsSignedIn, hasCustomers, people, signInAs, signOut } from './san
 
 const kinds = { '': 'The shop’s own', reservation: 'Reservation', online_store: 'Online store', food_ordering: 'Food' };
 
-/** What the shop's own pages keep as well: `kind.delivery` in a cookie. */
+/** The setting that the shop's own pages keep as well: `kind.delivery` in a cookie. */
 const chosenKind = () => /(?:^|; )settings=([a-z_]*)\./.exec(readCookies())?.[1] ?? '';
 const chooseKind = (kind: string) => (kind ? keepCookie('settings', `${kind}.`) : keepCookie('settings', '', 0));
 

@@ -14,7 +14,7 @@ const cacheName = (cache: UpstreamCall['cache']): string => (cache === 'none' ? 
 
 const sizeOf = (bytes: number): string => (bytes < 1_000 ? `${bytes} B` : `${(bytes / 1_000).toFixed(1)} kB`);
 
-/** What the sandbox shall do with the next calls like this one. */
+/** The sandbox's task for the next calls like this one. */
 const Levers = ({ call }: { call: UpstreamCall }) => {
   const [body, setBody] = useState<string | null>(null);
   const [said, setSaid] = useState<string | null>(null);
@@ -109,7 +109,7 @@ const inOneLine = ({ title, status, answer: { errors = [], extensions }, millise
     .join(', ');
 };
 
-/** Below the answer: what it took, call by call on one axis of time, in the order in which they began. */
+/** Below the answer: its duration, call by call on one axis of time, in the order in which they began. */
 export const Waterfall = () => {
   const { last } = useConversation();
   if (!last) return null;

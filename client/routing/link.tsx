@@ -15,7 +15,7 @@ type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   keepScroll?: boolean;
 };
 
-/** What announces a press. */
+/** The events before a press. */
 const approaching = (onApproach: (() => void) | undefined) => ({
   onPointerEnter: onApproach,
   onFocus: onApproach,

@@ -18,7 +18,7 @@ type Wanted = { menu?: string | null; category: string | null; sub: string | nul
 const has = (id: string | null, list: readonly { id: string }[] | undefined) =>
   id === null || !list || list.length === 0 || list.some((entry) => entry.id === id);
 
-/** Whether a URL names only what is in the menus. What the provider lists nothing of cannot be judged. */
+/** Whether a URL names only entries of the menus. Kinds without a list of the provider cannot be judged. */
 export const namesWhatMenusHave = ({ menu = null, category, sub }: Wanted, menus: Menus): boolean => {
   const categories = menus?.flatMap((entry) => entry.categories);
   const chosen = categories?.filter(({ id }) => category === null || id === category);

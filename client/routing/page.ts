@@ -57,7 +57,7 @@ export const usePage = (): PageContext => {
   );
 };
 
-/** To be thrown: the page exists, but not what its URL names. */
+/** To be thrown: the page exists, but not the thing in its URL. */
 export const gone = () => data('gone', { status: 404 });
 
 /** To be thrown: no page has this URL. */

@@ -14,7 +14,7 @@ export const shortName = (name: string): string => [...name.trim()].slice(0, lon
 export const shortDescription = (text: string | null | undefined): string | undefined =>
   text ? [...text.trim()].slice(0, longestDescription).join('') : undefined;
 
-/** What something costs, in halalas; `path` is that of its page without the language. */
+/** A price, in halalas; `path` is that of its page without the language. */
 export const offerOf = ({ locale }: HeadContext, amount: number, path: string): Offer => ({
   '@type': 'Offer',
   price: (amount / 100).toFixed(2),

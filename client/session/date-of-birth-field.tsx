@@ -19,7 +19,7 @@ const bringIntoSight = (element: HTMLElement | null) => element?.scrollIntoView(
 
 type DateOfBirthFieldProps = {
   control: FieldControl;
-  /** `YYYY-MM-DD`; null while nothing is chosen, or what was typed names no day. */
+  /** `YYYY-MM-DD`; null while nothing is chosen, or the input names no day. */
   value: string | null;
   onChange: (day: string | null) => void;
 };

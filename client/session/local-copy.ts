@@ -2,7 +2,7 @@ import { clearKeys, clearPersonal, clearTab, persisted, visitorPrefix } from '..
 import type { Session } from './viewer-scope.tsx';
 
 /**
- * What the browser may know of the token: its claims and its end. Without the signature it cannot be used to sign in;
+ * The public part of the token: its claims and its end. Without the signature it cannot be used to sign in;
  * the token itself stays in a cookie that no script reads.
  */
 export type LocalCopy = { claims: Record<string, unknown>; exp: number };
@@ -18,7 +18,7 @@ const copyIn = (stored: unknown): LocalCopy | null => {
  */
 export const localCopy = persisted('auth_token', copyIn);
 
-/** The copy when it is well formed and its time has not passed; otherwise it and what belongs to it is removed. */
+/** The copy when it is well formed and its time has not passed; otherwise it and its stores are removed. */
 export const readLocalCopy = (now = Date.now()): LocalCopy | null => {
   const found = localCopy.read();
   if (found && found.exp * 1000 > now) return found;
@@ -27,7 +27,7 @@ export const readLocalCopy = (now = Date.now()): LocalCopy | null => {
 };
 
 /**
- * Removes what a former customer left in this browser: the copy, every personal store, and the lists that they took along
+ * Removes a former customer's data from this browser: the copy, every personal store, and the lists that they took along
  * as a guest. A guest's own lists stay.
  */
 export const forgetCustomer = (): void => {
@@ -43,7 +43,7 @@ export const isSameCustomer = (session: Session | null, copy: Pick<LocalCopy, 'c
 };
 
 /**
- * Makes the browser agree with the server about the signed-in customer; what another customer left is removed first.
+ * Makes the browser agree with the server about the signed-in customer; another customer's data is removed first.
  */
 export const reconcileLocalCopy = (session: Session | null): void => {
   if (!session || !isSameCustomer(session, localCopy.read())) forgetCustomer();
@@ -59,7 +59,7 @@ export const isLeavingSession = (): boolean => isLeaving;
 
 /**
  * For the end of a session: removes the customer's stores and all that this tab has kept, and loads another page. Never
- * resolves: what waits for it is busy until that page is there.
+ * resolves: its waiting buttons are busy until that page is there.
  */
 export const leaveSession = (to: string): Promise<never> => {
   isLeaving = true;

@@ -19,7 +19,7 @@ type PersonFieldsProps = {
   /** Cannot be changed here. */
   mobileNumber: string | null;
   mobileHelp?: string;
-  /** What stands below a field that is written. */
+  /** The help below a text field. */
   helpOf?: (field: WrittenField) => string | undefined;
   /** Whether all but the e-mail is marked as required. */
   required?: boolean;

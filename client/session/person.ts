@@ -14,7 +14,7 @@ export const userIdOf = ({ claims }: Session): string | null => {
   return found === undefined || found === '' ? null : String(found);
 };
 
-/** What a customer has filled in so far. */
+/** A customer's input so far. */
 export type Person = {
   firstName: string;
   lastName: string;
@@ -31,7 +31,7 @@ export const emptyFields = (person: Person): (keyof Person)[] => required.filter
 
 export const yesterdayInRiyadh = (now = Date.now()): string => dayAfter(riyadhToday(now), -1);
 
-/** What a language writes after the number of a day; most write nothing. */
+/** The suffix of the number of a day in a language; most write nothing. */
 const suffixes: Partial<Record<Locale, Record<Intl.LDMLPluralRule, string>>> = {
   en: { one: 'st', two: 'nd', few: 'rd', other: 'th', zero: 'th', many: 'th' },
 };
@@ -48,7 +48,7 @@ export const ordinalDate = (intl: IntlShape, locale: Locale, date: string): stri
 /** A day (`YYYY-MM-DD`) as people type it, `14/03/1990`; empty for null. */
 export const writtenDay = (date: string | null): string => (date ?? '').split('-').reverse().join('/');
 
-/** The day (`YYYY-MM-DD`) in what was typed, with signs between its parts or without; null while there is none in the limits. */
+/** The day (`YYYY-MM-DD`) in the input, with signs between its parts or without; null while there is none in the limits. */
 export const dayIn = (typed: string, { min, max }: { min: string; max: string }): string | null => {
   const parted = westernDigits(typed).replace(/^(\d\d)(\d\d)(\d{4})$/, '$1/$2/$3');
   const [, day = '', month = '', year = ''] = /^(\d{1,2})\D+(\d{1,2})\D+(\d{4})$/.exec(parted) ?? [];

@@ -13,10 +13,10 @@ export type ChosenSettings = {
 
 export const usualSettings: ChosenSettings = { serviceType: null, deliveryMethod: null };
 
-/** What is set for this browser. The server reads what was chosen from a cookie. */
+/** The settings of this browser. The server reads the choice from a cookie. */
 const kept = persisted('rawnaq.settings', (stored) => stored);
 
-/** What the visitor has chosen in this browser. */
+/** The visitor's choice in this browser. */
 export const readChosenSettings = (): ChosenSettings => {
   const [, serviceType, deliveryMethod] = /(?:^|; )settings=([a-z_]*)\.([a-z_]*)/.exec(readCookies()) ?? [];
   return {
@@ -25,7 +25,7 @@ export const readChosenSettings = (): ChosenSettings => {
   };
 };
 
-/** Whether the visitor has left what the shop shows by itself. */
+/** Whether the visitor has left the shop's default. */
 export const isUnusual = ({ serviceType, deliveryMethod }: ChosenSettings): boolean =>
   serviceType !== null || deliveryMethod !== null;
 

@@ -3,7 +3,7 @@ import * as styles from './session.styles.ts';
 import { useStorefront } from './viewer-scope.tsx';
 
 /**
- * What stands behind the prices: VAT, how one pays and, of visits, until when one may cancel, as far as they are
+ * The terms behind the prices: VAT, how one pays and, of visits, until when one may cancel, as far as they are
  * configured.
  */
 export const TrustLine = ({ isOfGoods = false }: { isOfGoods?: boolean }) => {

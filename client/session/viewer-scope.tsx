@@ -22,13 +22,13 @@ export const useStorefront = (): ViewerQuery['storefront'] | null => use(ViewerC
 export const SessionEndedContext = createContext<() => void>(() => {});
 
 /**
- * What to do when an answer says that there is no session: forget the customer and open the sign-in wizard. A signed-in
- * customer's window does so by itself for whatever is asked through the client.
+ * The reaction to an answer without a session: forget the customer and open the sign-in wizard. A signed-in
+ * customer's window does so by itself for all requests through the client.
  */
 export const useSessionEnded = (): (() => void) => use(SessionEndedContext);
 
 /**
- * Whether to ask for what only customers have. The server trusts a session that looks good, so that with a slow
+ * Whether to ask for customers' data. The server trusts a session that looks good, so that with a slow
  * provider no visitor waits for one query after the other; when that session has ended, the page is printed again for a
  * guest.
  */

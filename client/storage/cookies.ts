@@ -19,7 +19,7 @@ export const writeCookie = (cookie: string): void => {
   }
 };
 
-/** Keeps a cookie that the server reads, for a year unless told otherwise; 0 seconds remove it. */
+/** Keeps a cookie that the server reads, for a year by default; 0 seconds remove it. */
 export const keepCookie = (name: string, value: string, seconds = yearInSeconds): void => {
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';
   writeCookie(`${name}=${value}; Max-Age=${seconds}; Path=/; SameSite=Lax${secure}`);

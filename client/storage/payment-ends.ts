@@ -20,8 +20,8 @@ export const onPaymentEnd = (listener: (state: PaymentEnd) => void): (() => void
 };
 
 /**
- * Tells all tabs that a payment has ended: the server has taken out of the cart what was paid, and names in the cart what was
- * chosen for an order that failed.
+ * Tells all tabs that a payment has ended: the server has taken paid lines out of the cart, and names in the cart the
+ * choices for an order that failed.
  */
 export const tellPaymentEnd = (state: PaymentEnd): void => {
   const channel = openChannel();

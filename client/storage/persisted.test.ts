@@ -34,7 +34,7 @@ test('what a customer chooses stays until they leave the page, in a browser that
   expect(colour.read()).toBeNull();
 });
 
-/** A browser that keeps what `setItem` allows. */
+/** A browser that keeps the values that `setItem` allows. */
 const stubStorage = (kept = new Map<string, string>(), setItem?: (key: string, value: string) => unknown) =>
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => kept.get(key) ?? null,

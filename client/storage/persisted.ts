@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { ExternalStore } from './external-store.ts';
 
-/** A storage that never throws: what the browser forbids or has no room for is kept in memory until the page is left. */
+/** A storage that never throws: values that the browser refuses are kept in memory until the page is left. */
 const guarded = (name: 'localStorage' | 'sessionStorage') => {
   const memory = new Map<string, string>();
   const attempt = <Answer>(work: (storage: Storage) => Answer): Answer | undefined => {
@@ -56,7 +56,7 @@ type Options = {
   tabOnly?: true;
 };
 
-/** What a text of JSON says; null for none and for one that cannot be read. */
+/** The value of a JSON text; null for none and for an unreadable one. */
 export const parseJson = (text: string | null): unknown => {
   try {
     return JSON.parse(text ?? 'null');
@@ -70,7 +70,7 @@ export const listIn = (stored: unknown): unknown[] => (Array.isArray(stored) ? s
 
 /**
  * One value that the browser keeps, also where it forbids storage or has no room: then until the page is left. `parse`
- * makes the value of what is stored, read as JSON, which may be anything, and of null for nothing; `text` is the stored
+ * makes the value of the stored JSON, which may be anything, and of null for nothing; `text` is the stored
  * text itself. It is asked again only when that has changed.
  */
 export const persisted = <Value>(
@@ -129,14 +129,14 @@ type Readable<Value> = { read: () => Value; subscribe: (listener: () => void) =>
 export const usePersisted = <Value, Unknown>(store: Readable<Value>, unknown: Unknown): Value | Unknown =>
   useSyncExternalStore<Value | Unknown>(store.subscribe, store.read, () => unknown);
 
-/** Removes what is kept under these keys, for this tab and for all. */
+/** Removes the values of these keys, for this tab and for all. */
 export const clearKeys = (isMeant: (key: string) => boolean): void => {
   for (const storage of [localStore, sessionStore]) {
     for (const key of storage.keys()) if (isMeant(key)) storage.removeItem(key);
   }
 };
 
-/** Removes every personal store, also those whose code was never fetched by this page. */
+/** Removes every personal store, also stores whose code this page never fetched. */
 export const clearPersonal = (): void => clearKeys((key) => key.startsWith(personalPrefix));
 
 /** Removes all that is kept for this tab. */

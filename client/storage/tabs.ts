@@ -26,7 +26,7 @@ export const holdTurn = (name: string): (() => void) => {
   return end;
 };
 
-/** Whether a page holds a name; not where the browser does not tell. */
+/** Whether a page holds a name; not where the browser cannot know. */
 export const isTurnHeld = async (name: string): Promise<boolean> => {
   const locks = await navigator.locks?.query().catch(() => null);
   return locks?.held?.some((lock) => lock.name === `rawnaq.${name}`) ?? false;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { persisted } from './persisted.ts';
 
-/** What a customer has typed into a form and not sent yet. It outlives the form and a reload until `kept` is cleared. */
+/** A customer's unsent input of a form. It outlives the form and a reload until `kept` is cleared. */
 export const useDraft = <Draft extends object>(
   kept: ReturnType<typeof persisted<Partial<Draft> | null>>,
   initial: () => Draft,

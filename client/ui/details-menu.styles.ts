@@ -1,6 +1,6 @@
 import { css } from '#panda/css';
 
-/** Worn by a `details` element whose summary is a pill with an arrow at its end. */
+/** For a `details` element whose summary is a pill with an arrow at its end. */
 export const detailsMenu = css({
   position: 'relative',
   '& > :is(summary, a)': {
@@ -21,5 +21,5 @@ export const detailsMenu = css({
   '&[open] > summary > svg:last-child': { transform: 'rotate(180deg)' },
 });
 
-/** What it opens lies over the list below, so that nothing jumps. */
+/** Its panel lies over the list below, so that nothing jumps. */
 export const detailsPanel = css({ position: 'absolute', insetBlockStart: 'calc(100% + 8px)', layerStyle: 'floating' });

@@ -3,7 +3,7 @@ import * as looks from './looks.styles.ts';
 import { Icon } from './media/icon.tsx';
 import type { IconName } from './media/icon-names.ts';
 
-/** A few words behind the icon that says what they are about. */
+/** A few words behind the icon of their subject. */
 export const Fact = ({ icon, children }: { icon: IconName; children: ReactNode }) => (
   <span className={looks.fact}>
     <Icon name={icon} />

@@ -16,9 +16,9 @@ export const subtitle = css({ textStyle: 'subtitle' });
 export const strong = css({ fontWeight: 'semibold' });
 export const strongFigures = css({ fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' });
 
-/** Texts that a customer or the provider has written, of whatever length. */
+/** Texts that a customer or the provider has written, of any length. */
 export const mutedWriting = css({ color: 'fg.muted', overflowWrap: 'anywhere' });
-/** What the provider writes of a thing, in lines of its own. */
+/** The provider's description of a thing, in lines of its own. */
 export const description = css({
   color: 'fg.muted',
   whiteSpace: 'pre-line',
@@ -87,7 +87,7 @@ export const actionsOfPart = row({
   gap: '2',
 });
 
-/** What there is to know of a thing, and one of these behind its icon. */
+/** The facts of a thing, and one of them behind its icon. */
 export const facts = row({
   align: 'stretch',
   wrap: true,
@@ -189,7 +189,7 @@ export const iconAction = disc({
   _hover: { bg: 'bg.muted', color: 'fg' },
 });
 
-/** Above everything else of a page. Made of what every page has in its sheet, so that it weighs nothing elsewhere. */
+/** Above everything else of a page. Made of classes in every page's sheet, so that it weighs nothing elsewhere. */
 export const asOfLine = row({
   justifyContent: 'center',
   minBlockSize: '11',

@@ -19,5 +19,5 @@ export const pageTopLook = () =>
     '& h1 + p': { color: 'fg.muted', marginBlockStart: '1.5', minBlockSize: '6', maxInlineSize: '56ch' },
   });
 
-/** The beginning of a page: its name, one sentence, and what acts on the whole page. */
+/** The beginning of a page: its name, one sentence, and the actions of the whole page. */
 export const pageTop = css(pageTopLook());

@@ -7,7 +7,7 @@ type PageTopProps = {
   lead?: string;
   /** Below the sentence. */
   note?: ReactNode;
-  /** What acts on the whole page. */
+  /** The actions of the whole page. */
   children?: ReactNode;
 };
 

@@ -17,7 +17,7 @@ const palette = (name: 'palm' | 'clay'): Record<string, Modes> => ({
   [`${name}.border`]: [`{colors.${name}.300}`, `{colors.${name}.700}`],
 });
 
-/** What every theme makes of its shades. */
+/** Every theme's tokens of its shades. */
 const common: Record<string, Modes> = {
   bg: ['{colors.gray.50}', '{colors.gray.950}'],
   'bg.inverted': ['{colors.gray.900}', '{colors.gray.50}'],
@@ -54,7 +54,7 @@ export const colorTokens = (colors: Colors) => {
   return { tokens, semanticTokens };
 };
 
-/** How a shop is dressed. */
+/** The look of a shop. */
 export type Theme = {
   /** Where `BRAND_NAME_EN` and `BRAND_NAME_AR` say nothing else. */
   name: InEachLanguage;

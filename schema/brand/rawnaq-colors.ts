@@ -2,7 +2,7 @@
 export type Modes = readonly [light: string, dark: string];
 
 /**
- * The colours of the default theme. `palm` is what is pressed, `clay` what stands out beside it, whatever a theme makes of
+ * The colours of the default theme. `palm` is for buttons, `clay` for accents beside them, whatever a theme makes of
  * them. A scale has eleven shades, from the lightest, 50, to the darkest, 950.
  */
 export const rawnaqColors = {
@@ -10,7 +10,7 @@ export const rawnaqColors = {
     gray: '#fbf7f0 #f4ede1 #e8decd #d6c8b2 #a99a84 #857763 #665b4b #4c4438 #37312a #27231e #1b1815',
     palm: '#eff6f1 #dbebe1 #b8d8c6 #8bbfa4 #5ca180 #3c8565 #2a6b50 #1f5641 #1a4535 #15382c #0a1f18',
     clay: '#fbf2ec #f5e1d4 #eac2a9 #db9c78 #cb7a4f #b5623a #974d2d #793d26 #5f3221 #4c2a1e #29140d',
-    /** For celebration alone: gift cards, medals, the level of a member. Nothing to press wears it. */
+    /** For celebration alone: gift cards, medals, the level of a member. No button or link has it. */
     brass: '#fbf6ea #f5e9cf #ead5a4 #d9bd7f #c9a561 #b08a45 #8f6e34 #71562a #5a4524 #483820 #281e0f',
     red: '#fcf1ef #f9dfdb #f2bfb8 #e8968b #db6a5b #c94a3a #a93527 #8c2a1f #6f251d #551f19 #2e0f0b',
     orange: '#fdf5e8 #fae8c9 #f4d092 #e8b45c #d9972f #b9791a #955d10 #75480d #5a380f #452c11 #261707',

@@ -3,7 +3,7 @@ import { rawnaqColors } from './rawnaq-colors.ts';
 
 const { brass, red, orange } = rawnaqColors.scales;
 
-/** Dusk over sand: a second salon, dressed by a setting alone. */
+/** Dusk over sand: a second salon, chosen by a setting alone. */
 export const sahra: Theme = {
   name: { en: 'Sahra', ar: 'سهرة' },
   // A young moon over two dunes.

@@ -50,7 +50,7 @@ export const openPaymentsOf = async ({ backend }: ShopContext, customer: string)
   });
 };
 
-/** What was chosen for the newest order of this cart whose payment failed, unless it has been chosen again. */
+/** The choices for the newest order of this cart whose payment failed, unless they have been made again. */
 export const chosenBeforeOf = async (context: ShopContext, cart: TheirCart): Promise<ChosenBefore | null> => {
   for (const checkout of await context.backend.checkouts.of(customerOf(requireSession(context)))) {
     const { state, order, chosen, isChosenAgain } = checkout;

@@ -51,7 +51,7 @@ const requestLanguage = (request: FastifyRequest): Language => {
   return preferredLanguage(request.headers['accept-language']) ?? defaultLanguage;
 };
 
-/** What the visitor chose, kept in a cookie as `serviceType.deliveryMethod`; the shop's own for what is empty or unknown. */
+/** The visitor's choice, in a cookie as `serviceType.deliveryMethod`; the shop's own in place of an empty or unknown one. */
 const requestSettings = (request: FastifyRequest, { config }: Backend): VisitorSettings => {
   const chosen = (request.cookies?.settings ?? '').split('.');
   const [serviceType = '', deliveryMethod = ''] = chosen.length === 2 ? chosen : [];
@@ -98,7 +98,7 @@ export const buildContext = (backend: Backend, scene: Scene) => {
   return {
     backend,
     language: spoken,
-    /** What the visitor chose for all calls, or the shop's own. */
+    /** The visitor's choice for all calls, or the shop's own. */
     settings: visitor.settings,
     ip: request.ip,
     /** Null for a guest, and from the moment the session ends. */
@@ -148,7 +148,7 @@ export const buildContext = (backend: Backend, scene: Scene) => {
       clearCookie();
       await told;
     },
-    /** Told how old the public lists are that the answer is made of. */
+    /** Gets the age of the public lists that the answer is made of. */
     noteAge: (asOf: number | null) => request.callTimes?.noteAge(asOf),
     /** When the visitor stops waiting, by `performance.now()`; undefined on a socket. */
     endsAt,
@@ -166,7 +166,7 @@ export const requireSession = (context: ShopContext): SignedInSession => {
 };
 
 /**
- * The customer for whom something is kept here, as `customerOf` names them. What a cookie says of itself may be forged, so
+ * The customer for whom something is kept here, as `customerOf` names them. The claims of a cookie may be forged, so
  * the provider is asked who it is, unless it has said so lately.
  */
 export const requireCustomer = async (context: ShopContext): Promise<string> => {

@@ -7,11 +7,11 @@ import { requireSession, type ShopContext } from './context.ts';
 import { orElse } from './errors.ts';
 import { isExpired } from './former-orders.ts';
 import type { Cart, CartParamsInput, PaymentState } from './generated/types.ts';
-import { paramNameOf, toCartParams, withKnown } from './mappers/cart.ts';
+import { paramNameOf, toCartParams, withCached } from './mappers/cart.ts';
 
 /**
- * A cart of the provider as the customer sees it, with what is remembered of its lines. What the provider refused of its
- * params is logged.
+ * A cart of the provider as the customer sees it, with remembered kinds of lines. Params that the provider
+ * refused are logged.
  */
 export const toCustomersCart = async (priced: PricedCart, context: ShopContext): Promise<Cart> => {
   const { backend, log } = context;
@@ -22,13 +22,13 @@ export const toCustomersCart = async (priced: PricedCart, context: ShopContext):
   }
   const customer = customerOf(requireSession(context));
   const lines = await Promise.all(
-    cart.lines.map(async (line) => withKnown(line, await backend.knownLines.of(customer, line.id))),
+    cart.lines.map(async (line) => withCached(line, await backend.lineCache.of(customer, line.id))),
   );
   return { ...cart, lines, refusals, chosenBefore: await chosenBeforeOf(context, cart) };
 };
 
 /**
- * The cart after a successful write. Null when it cannot be read in time or at all: a failure told now would look like a
+ * The cart after a successful write. Null when it cannot be read in time or at all: a failure now would look like a
  * failure of the write, and the customer would repeat it.
  */
 export const pricedAfterWrite = (context: ShopContext, params: CartParamsInput): Promise<PricedCart | null> =>
@@ -56,7 +56,7 @@ const askedState = async (context: ShopContext, orderNumber: string): Promise<Pa
 };
 
 /**
- * Takes out of a cart what has been paid meanwhile, on whatever device, or stands in an order without a payment page.
+ * Takes lines out of a cart that have been paid meanwhile, on any device, or stand in an order without a payment page.
  * Answers whether the cart is another one now.
  */
 export const clearPaid = async (context: ShopContext, cart: TheirCart): Promise<boolean> => {

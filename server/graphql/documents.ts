@@ -21,8 +21,8 @@ export const parseOptions: ParseOptions = { maxTokens: maxTokens };
 type Validation = { rules: ValidationRule[]; options: { maxErrors: number; hideSuggestions: boolean } };
 
 /**
- * The rules beside those of the specification, and how much is told: a few mistakes are enough to read, a last error says
- * that there are more, and suggestions would reveal what introspection hides.
+ * The rules beside those of the specification, and how much is reported: a few mistakes are enough to read, a last error
+ * says that there are more, and suggestions would reveal the hidden schema.
  */
 export const validationFor = (allowsIntrospection: boolean): Validation => ({
   rules: allowsIntrospection ? [] : [NoSchemaIntrospectionCustomRule],
@@ -43,7 +43,7 @@ export const refuseSyntaxTree = (source: string): void => {
   throw new GraphQLError('The query is not a GraphQL document.');
 };
 
-/** Reads a document under all limits and rules; fails with the list of what is wrong. */
+/** Reads a document under all limits and rules; fails with the list of its errors. */
 export const readDocument = (
   schema: GraphQLSchema,
   readSource: () => string,
@@ -67,7 +67,7 @@ declare module 'mercurius' {
   interface MercuriusContext {
     /** The name that a request over HTTP asks for, when it asks for one. */
     operationName?: string | null;
-    /** What the request gives for the document's variables, as it came. */
+    /** The request's values of the document's variables, as they came. */
     givenVariables?: Record<string, unknown>;
   }
 }
@@ -91,7 +91,7 @@ const withDefaults = (schema: GraphQLSchema, document: DocumentNode, variables: 
   return coerced;
 };
 
-/** Refuses what must not run, at the moment when it costs least. */
+/** Refuses documents that must not run, at the moment when it costs least. */
 export const addExecutionGuards = (app: FastifyInstance): void => {
   const { graphql } = app;
   graphql.addHook('preParsing', async (_schema, source) => refuseSyntaxTree(source));

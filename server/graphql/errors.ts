@@ -19,7 +19,7 @@ export class ShopError extends Error {
   }
 }
 
-/** Refuses what there was too much of: `retryAfterSeconds` is null for what may be done. */
+/** Refuses too many attempts: `retryAfterSeconds` is null for allowed ones. */
 export const refuseTooMany = (retryAfterSeconds: number | null, message: string): void => {
   if (retryAfterSeconds !== null) throw new ShopError('RATE_LIMITED', message, { retryAfterSeconds });
 };
@@ -74,7 +74,7 @@ const toFieldName = (name: string): string => {
 };
 
 /**
- * A 404 that says nothing of what was asked for: the provider does not know the call itself, as in the middle of a
+ * A 404 that says nothing of the requested thing: the provider does not know the call itself, as in the middle of a
  * deployment. Writes name things in their body, so that the provider's own words on them count.
  */
 const isCallUnknown = ({ endpoint, status, isProvidersMessage }: ProviderError): boolean => {
@@ -102,7 +102,7 @@ export const isSessionRefused = (error: unknown): boolean =>
   error instanceof ProviderError && codeOf(error) === 'UNAUTHENTICATED';
 
 /**
- * An answer of the provider, or what `instead` makes of its failure. A session that the provider refuses is no such
+ * An answer of the provider, or the result of `instead` for its failure. A session that the provider refuses is no such
  * failure, and neither is a fault of ours.
  */
 export const orElse = <T, Instead>(answer: Promise<T>, instead: (error: ProviderError) => Instead) =>
@@ -151,7 +151,7 @@ const isClientFault = (error: unknown): error is Error & { statusCode: number } 
 };
 
 /**
- * Words for the author of the document; hints at what else the schema has only where GraphiQL shows it all. They may repeat
+ * Words for the author of the document; hints at the rest of the schema only where GraphiQL shows it all. They may repeat
  * the document, however long it is, and are cut before anything is looked for in them.
  */
 const documentFault = (message: string, { backend }: Scene): Exit => {

@@ -64,7 +64,7 @@ const statusOf = (error: unknown): number => {
   return isNumbered && typeof error.statusCode === 'number' ? error.statusCode : 400;
 };
 
-/** Runs a document with the compiled plan of its text. Never throws: whatever fails is among `errors`, ready to be sent. */
+/** Runs a document with the compiled plan of its text. Never throws: each failure is among `errors`, ready to be sent. */
 export const execute = (
   app: FastifyInstance,
   context: ShopContext & Partial<Pick<MercuriusContext, 'reply' | 'operationName'>>,

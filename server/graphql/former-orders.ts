@@ -18,7 +18,7 @@ export const stateOf = async (context: ShopContext, checkout: CustomersCheckout)
   return orElse(state, ({ status }) => (notThere.has(status) ? null : 'UNCONFIRMED'));
 };
 
-/** Whether the payment has come to nothing. What has no payment page is paid elsewhere, whatever the provider says here. */
+/** Whether the payment has come to nothing. An order without a payment page is paid elsewhere, with any status here. */
 export const hasFailed = (state: PaymentState | null, { order }: CustomersCheckout): boolean =>
   state === 'FAILED' && order?.paymentUrl !== null;
 
@@ -58,8 +58,8 @@ export const giveUp = async (context: ShopContext, checkout: CustomersCheckout):
 };
 
 /**
- * What stands in the way of another order for the same lines: its payment was declined, or how it ended was never heard.
- * Asks, cancels what was declined, and notes it. Answers true where something else is noted of it now.
+ * A former order in the way of another one for the same lines: its payment was declined, or its end was never received.
+ * Asks, cancels a declined order, and notes it. Answers true where its note has changed now.
  */
 const endFormer = async (context: ShopContext, checkout: CustomersCheckout): Promise<'paid' | 'noted' | 'standing'> => {
   const { checkouts } = context.backend;

@@ -30,10 +30,10 @@ const maxFields = 500;
 const maxCopies = 10;
 /** Directives with fragments spread, wherever they stand. */
 const maxDirectives = 20;
-/** Those that hold no field count as well: a few could be spread without end. */
+/** Fragments without a field count as well: a few could be spread without end. */
 const maxFragments = 2_000;
 
-/** A root field asks the provider, whatever it answers. */
+/** A root field asks the provider, with any answer. */
 const costOfRoot = 50;
 /** A list is taken to be as long as a full page of the provider. */
 const listLength = 10;

@@ -49,7 +49,7 @@ export type OpenSockets = ReturnType<typeof buildOpenSockets>;
 
 /**
  * Every open socket: whose it is, when it must end and whether the client is still there. `look` is called every round
- * with the session of every socket that has one: what ended it may have gone unheard.
+ * with the session of every socket that has one: the message of its end may be lost.
  */
 export const buildOpenSockets = (
   look: (session: SignedInSession) => void = () => undefined,
@@ -58,7 +58,7 @@ export const buildOpenSockets = (
   const peers = new Map<WebSocket, Peer>();
   let rounds: NodeJS.Timeout | null = null;
 
-  /** Asks every peer for a sign of life and drops those who gave none since the last round. */
+  /** Asks every peer for a sign of life and drops peers without one since the last round. */
   const ask = (): void => {
     for (const [socket, peer] of peers) {
       if (!peer.isAlive) {

@@ -31,7 +31,7 @@ const sendPublic = (request: FastifyRequest, reply: FastifyReply, config: AppCon
   return isKnownTag(request, tag) ? reply.code(304).send() : reply.send(body);
 };
 
-/** Bodies are read as they come, and as UTF-8: what says otherwise of itself would be misread. */
+/** Bodies are read as they come, and as UTF-8: a body with another charset would be misread. */
 const isReadable = ({ headers }: FastifyRequest): boolean => {
   const [, charset = 'utf-8'] = /;\s*charset\s*=\s*"?([^\s";]+)/i.exec(headers['content-type'] ?? '') ?? [];
   return (headers['content-encoding'] ?? 'identity') === 'identity' && charset.toLowerCase() === 'utf-8';
@@ -63,7 +63,7 @@ const mediaTypes = ['application/json', 'application/graphql-response+json'].fla
   type,
 ]);
 
-/** What graphql-http hands on. */
+/** The context that graphql-http hands on. */
 interface Scene {
   reply: FastifyReply;
   /** The media type of the answer. */
@@ -75,7 +75,7 @@ interface Scene {
 
 type Asked = Request<FastifyRequest, Scene>;
 
-/** With each failure the id under which the log tells more. Only here: what the pages are made of should not differ by it. */
+/** With each failure the id of its lines in the log. Only here: the data of the pages should not differ by it. */
 const identified = ({ data, errors }: ExecutionResult, requestId: string): ExecutionResult => {
   const named = errors?.map((error) => ({ ...error, extensions: { ...error.extensions, requestId } }));
   return { data: data ?? null, ...(named && { errors: named as unknown as GraphQLError[] }) };

@@ -31,7 +31,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Runs an operation in this process as the visitor who sent the request. Failures are in `errors`, as for the browser. */
     executeOperation: (operation: Operation) => Promise<ExecutionResult>;
-    /** Whether the visitor's token was good and has been ended, perhaps by what this very request asked the provider. */
+    /** Whether the visitor's token was good and has been ended, perhaps by this very request's call to the provider. */
     isSessionEnded: () => boolean;
   }
 }

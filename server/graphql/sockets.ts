@@ -43,7 +43,7 @@ const textOf = ({ documents }: Backend, payload: SubscribePayload): string => {
 
 /**
  * graphql-ws keeps the protocol graphql-transport-ws with all of its close codes; mercurius' own sockets know neither
- * an init timeout nor a bound on subscriptions, and do not validate what they run.
+ * an init timeout nor a bound on subscriptions, and do not validate their operations.
  */
 const buildProtocol = (app: FastifyInstance, backend: Backend): Server<Peer> => {
   const validation = validationFor(backend.config.graphiql);

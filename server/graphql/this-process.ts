@@ -5,7 +5,7 @@ import { settingsOf } from '../config.ts';
 import { buildName } from '../telemetry/telemetry.ts';
 import type { ProcessMemory, ShopProcess } from './generated/types.ts';
 
-/** Of an address without what may follow the host, where keys like to stand. */
+/** An address without the part after the host, where keys like to stand. */
 const written = (value: unknown): string => {
   if (value === null || value === undefined) return '–';
   if (typeof value === 'object') return [...(value as Iterable<unknown>)].join(' ') || '–';
@@ -23,7 +23,7 @@ const toMemory = ({ memory }: Backend): ProcessMemory => {
   };
 };
 
-/** How this process is doing, and what it was started with. */
+/** The state of this process, and its configuration. */
 export const describeProcess = (backend: Backend) => {
   const { config, provider, payments, sockets, startedAt } = backend;
   return {

@@ -6,14 +6,14 @@ import type { Config } from '../config.ts';
 
 const ownAssets = join(import.meta.dirname, '../../dist/client/assets');
 const manifest = /^operations-[\w-]{8}\.json$/;
-/** 64 bits of a hash tell the operations of a shop apart. */
+/** 64 bits of a hash distinguish the operations of a shop. */
 const documentIdPattern = /^(?:sha256:)?([0-9a-f]{16,64})$/;
 /** Milliseconds between two looks for manifests of builds that were started after this process. */
 const lookAgainMs = 1_000;
 
 export type RequestedDocument = { query: string; documentId: string | null };
 
-/** Tells a client to send the text, or that none but the shop's own operations are run here. */
+/** Asks a client for the text, or says that none but the shop's own operations are run here. */
 type Reason = 'PERSISTED_DOCUMENT_NOT_FOUND' | 'PERSISTED_DOCUMENT_REQUIRED';
 
 /** The document will not be run; nothing was. */

@@ -3,7 +3,7 @@ import type { Place as Position, Reader } from '../provider/reader.ts';
 import type { Fields } from '../values/safe-values.ts';
 import type { MapsTransport } from './transport.ts';
 
-/** What each part may be called, the best name first. */
+/** The names of each part, the best one first. */
 const types = {
   buildingNumber: ['street_number'],
   streetName: ['route'],

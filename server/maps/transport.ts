@@ -5,7 +5,7 @@ import { malformed, Reader } from '../provider/reader.ts';
 import { type Fields, isFields } from '../values/safe-values.ts';
 
 type MapsCall = {
-  /** For errors; says nothing of what is asked. */
+  /** For errors; contains nothing of the request. */
   name: string;
   /** Below the URL of the service, with its query. */
   path: string;
@@ -54,7 +54,7 @@ export const buildMapsTransport = (address: string, deadlineMilliseconds: number
       const endpoint = `maps ${call.name}`;
       const { status, json } = await send(call, endpoint);
       const answer = isFields(json) ? json : {};
-      // The Places API puts its own word for what went wrong into `error`.
+      // The Places API puts its own word for the failure into `error`.
       const word = String((isFields(answer.error) ? answer.error.status : answer.status) ?? 'OK').slice(0, 40);
       const isRefused = status !== 200 || (word !== 'OK' && word !== 'ZERO_RESULTS');
       if (isRefused && call.isAbsence?.(status, answer)) return null;
@@ -70,7 +70,7 @@ export const buildMapsTransport = (address: string, deadlineMilliseconds: number
   };
 };
 
-/** Undefined for what is not JSON. Only known fields are ever read out of it, so foreign names do no harm. */
+/** Undefined for a text that is not JSON. Only known fields are ever read out of it, so foreign names do no harm. */
 const parse = (text: string): unknown => {
   try {
     return JSON.parse(text);

@@ -67,7 +67,7 @@ export const buildPictureUrls = (origins: string[], key: string, alias: string |
       return own;
     },
 
-    /** What a path, with its query, asks for; null when the URL is not one of ours. */
+    /** The request of a path with its query; null when the URL is not one of ours. */
     read: (path: string): PictureRequest | null => {
       const match = path.length <= longestUrl + 20 ? pictureUrl.exec(path) : null;
       if (!match) return null;

@@ -18,7 +18,7 @@ const signatures: { kind: PictureKind; from: number; text: string }[] = [
 const svgStart =
   /^\uFEFF?\s*(?:<\?xml[^>]*>\s*)?(?:<!--(?:(?!-->).){0,2000}-->\s*)*(?:<!doctype svg[^>[]*>\s*)?<svg[\s>]/is;
 
-/** What a picture is by its bytes, whatever its name or server says; null for everything else. */
+/** The format of a picture by its bytes, not by its name or header; null for everything else. */
 export const pictureKind = (bytes: Uint8Array): PictureKind | null => {
   const start = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, 4096));
   const latin = start.toString('latin1');
@@ -80,7 +80,7 @@ const formatFor = (accept: string, hasAlpha: boolean): PictureFormat => {
   return hasAlpha ? 'png' : 'jpeg';
 };
 
-/** The format in which a browser that accepts this is answered, as far as the URL and the header tell. */
+/** The format in which a browser that accepts this is answered, as far as the URL and the header show. */
 export const formatClass = (accept: string, { isShared }: PictureSize): string =>
   isShared ? 'shared' : formatFor(accept, false);
 

@@ -3,7 +3,7 @@ import fastifyPlugin from 'fastify-plugin';
 import type { AppConfig } from '../config.ts';
 import { Refusal } from '../http/refusal.ts';
 
-/** Milliseconds that no route may exceed: 5 MB at 0.5 Mbit/s. The server itself ends what takes longer. */
+/** Milliseconds that no route may exceed: 5 MB at 0.5 Mbit/s. The server itself ends longer ones. */
 export const longestArrivalMs = 90_000;
 
 declare module 'fastify' {
@@ -58,7 +58,7 @@ export const arrivals = fastifyPlugin<{ config: AppConfig }>(async (app, { confi
     if (!isNamed && !(host === undefined && raw.httpVersion === '1.0')) {
       throw new Refusal(400, 'A request names exactly one host.');
     }
-    // Links of the page are made of both, and a proxy may pass on what the client has written.
+    // Links of the page are made of both, and a proxy may pass on the client's own headers.
     if (trustsProxy && !(hostPattern.test(request.host || 'none') && /^https?$/.test(request.protocol))) {
       throw new Refusal(400, 'A proxy names the host and the scheme of a request.');
     }

@@ -62,7 +62,7 @@ const toCalendar = (booking: Booking, { language, shopName, bookingsUrl }: Scene
 
 /**
  * `GET /bookings/{id}/calendar.ics`: the times of one of the signed-in customer's bookings, for their calendar. When
- * something stands in the way, or for any other visitor, it redirects to the booking's page, which says what is wrong.
+ * something stands in the way, or for any other visitor, it redirects to the booking's page, which shows the reason.
  */
 export const bookingCalendar: FastifyPluginAsync<{ backend: Backend }> = async (app, { backend }) => {
   app.get<{ Params: { id: string } }>('/bookings/:id/calendar.ics', async (request, reply) => {

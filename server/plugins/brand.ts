@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import fastifyPlugin from 'fastify-plugin';
 import sharp from 'sharp';
 import type { Theme } from '../../schema/brand/color-tokens.ts';
-import { homeScreenIcon, markIcon, offlineColors, themeSheet } from '../../schema/brand/dress.ts';
+import { homeScreenIcon, markIcon, offlineColors, themeSheet } from '../../schema/brand/theme-assets.ts';
 import { rawnaq } from '../../schema/brand/themes.ts';
 import type { AppConfig } from '../config.ts';
 
@@ -27,7 +27,7 @@ export const themeSheetUrl = (theme: Theme): string | null => {
   return sheet === '' ? null : `/brand/${createHash('sha256').update(sheet).digest('hex').slice(0, 12)}.css`;
 };
 
-/** What a theme that is not the default one shows in place of the build's: colours, mark and icons. */
+/** The parts of another theme than the default one, in place of the build's: colours, mark and icons. */
 export const brand = fastifyPlugin<{ config: AppConfig }>(async (app, { config: { theme } }) => {
   const url = themeSheetUrl(theme);
   if (!url) return;

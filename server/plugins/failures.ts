@@ -5,7 +5,7 @@ import fastifyPlugin from 'fastify-plugin';
 import { Refusal } from '../http/refusal.ts';
 import { isLeaving } from './arrivals.ts';
 
-/** The HTTP status of a failure, and the message that a caller may read: an internal error is logged, and told without its own. */
+/** The HTTP status of a failure, and the message that a caller may read: an internal error is logged, and sent without its own. */
 export const toldOf = (error: FastifyError, { log }: FastifyRequest): { status: number; message: string } => {
   const status = error.statusCode && error.statusCode >= 400 ? error.statusCode : 500;
   if (isLeaving(error)) log.info('a visitor left while the answer was on its way');
@@ -46,7 +46,7 @@ export function answerUnreadable(this: FastifyInstance, error: NodeJS.ErrnoExcep
   socket.destroy(error);
 }
 
-/** The answers for everything that is no page: unknown URLs and failures, as JSON. */
+/** The answers for requests without a page: unknown URLs and failures, as JSON. */
 export const failures = fastifyPlugin(async (app) => {
   app.setErrorHandler<FastifyError>(answer);
   app.setNotFoundHandler({ preHandler: app.rateLimit() }, () => {

@@ -9,7 +9,7 @@ import { escapeMarkup } from '../ssr/document.ts';
 import { traceHeaders } from '../telemetry/telemetry.ts';
 import { originOf } from './same-origin.ts';
 
-/** Pages that are there whatever the provider has. */
+/** Pages that are there with any provider. */
 const fixedPaths = ['/', '/services', '/branches', '/shop/products', '/shop/categories', '/gift-cards', '/contact'];
 
 /** One page of a list after the other, so that visitors do not wait behind a crawler. A shop has hundreds of treatments. */
@@ -62,7 +62,7 @@ export const writeSitemap = (origin: string, paths: readonly string[]): string =
 const freshMs = { whole: 3_600_000, partly: 60_000 };
 /** Milliseconds that a crawler waits for the first list. */
 const patienceMs = 5_000;
-/** Milliseconds after which the reading ends with what there is. */
+/** Milliseconds after which the reading ends with the lists read so far. */
 const longestReadingMs = 120_000;
 
 /** Pages that belong to one customer or one visit. */
@@ -105,7 +105,7 @@ const keptPaths = ({ config, provider }: Backend, isClosed: () => boolean) => {
     },
   });
 
-  /** What is cached, even when stale; undefined when nothing arrives in time. */
+  /** The cached entries, even when stale; undefined when nothing arrives in time. */
   return (request: FastifyRequest): Promise<string[] | undefined> =>
     Promise.race([lists.fetch('paths', { context: request }), wait(patienceMs, undefined, { ref: false })]);
 };

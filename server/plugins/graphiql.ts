@@ -30,7 +30,7 @@ const developmentPolicy = playgroundPolicy
 
 /**
  * Faults and stubs of the sandbox for the panel, under the shop's own origin: `POST` sets one, `DELETE` takes all away that
- * stand in no file. What the shop keeps of the provider's answers goes, so that the next question meets them.
+ * stand in no file. The shop's cache of the provider's answers is cleared, so that the next query meets them.
  */
 const addSandboxLevers = (app: FastifyInstance, { config, purges }: Backend): void => {
   app.route<{ Params: { lever: string } }>({

@@ -9,7 +9,7 @@ import { readAtMost } from '../http/read-at-most.ts';
 /** Sets and icons are called so; nothing else is looked for. */
 const iconName = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const longestBody = 20_000;
-/** Whatever could run or fetch something when a page prints it; no icon needs it. */
+/** Markup that could run or fetch something when a page prints it; no icon needs it. */
 const noDrawing =
   /<\s*(?:script|foreignobject|iframe|image|a|style|!)|\son\w+\s*=|javascript:|href\s*=\s*["']?\s*[^#"'\s]/i;
 
@@ -22,7 +22,7 @@ const mark = z.literal(true).optional().catch(undefined);
 const icon = z.object({ body: drawing, left: size, top: size, width: size, height: size });
 const alias = z.object({ parent: z.string(), hFlip: mark, vFlip: mark, rotate: size });
 
-/** What is valid among the entries of a foreign server, under the names that icons have. */
+/** The valid entries of a foreign server, under the names that icons have. */
 const valid = <Entry extends z.ZodType>(entry: Entry) =>
   z
     .record(z.string(), z.unknown())
@@ -40,7 +40,7 @@ type IconSet = z.output<typeof iconSet>;
 
 type IconAnswer = IconSet & { not_found?: string[] };
 
-/** The icons that were asked for; what is not there is listed, not refused. */
+/** The requested icons; missing ones are listed, not refused. */
 const pickIcons = (set: IconSet, names: string[]): IconAnswer => {
   const icons: IconSet['icons'] = {};
   const aliases: IconSet['aliases'] = {};
@@ -82,7 +82,7 @@ const merge = (sets: IconSet[], prefix: string): IconSet => ({
   aliases: Object.assign({}, ...sets.map(({ aliases }) => aliases)),
 });
 
-/** A public service of icons, at one or more origins that all answer alike. What it answered is kept. */
+/** A public service of icons, at one or more origins that all answer alike. Its answers are cached. */
 const buildIconService = (origins: string[]) => {
   const answers = new LRUCache<string, IconSet, string>({
     maxSize: mostKeptBytes,

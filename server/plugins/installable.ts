@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyPlugin from 'fastify-plugin';
-import { colorOf } from '../../schema/brand/dress.ts';
+import { colorOf } from '../../schema/brand/theme-assets.ts';
 import { type InEachLanguage, type Language, languageCodes, languages, pathIn } from '../../schema/languages.ts';
 import type { AppConfig } from '../config.ts';
 
@@ -28,7 +28,7 @@ const manifestIn = (language: Language, { brand, theme }: AppConfig) => {
   const { direction } = languages[language];
   const ground = colorOf(theme, 'bg', 0);
   return {
-    // One shop on one device, whatever its language.
+    // One shop on one device, in any language.
     id: '/',
     name: brand[language],
     short_name: brand[language],
@@ -57,7 +57,7 @@ const workerText = (isWanted: boolean): string => {
     .replace('{/* prefixes */}', JSON.stringify(prefixes));
 };
 
-/** What puts the shop on a home screen, and the worker that shows the offline page. */
+/** The manifest for the home screen, and the worker that shows the offline page. */
 export const installable = fastifyPlugin<{ config: AppConfig }>(async (app, { config }) => {
   for (const language of languageCodes) {
     const manifest = JSON.stringify(manifestIn(language, config));

@@ -29,7 +29,7 @@ export const tracedCalls = (request: FastifyRequest, { graphiql }: AppConfig): U
   return request.callTimes.trace();
 };
 
-/** What a request took: a span for the collector and `Server-Timing` for its browser. */
+/** The duration of a request: a span for the collector and `Server-Timing` for its browser. */
 export const measures = fastifyPlugin<{ backend: Backend }>(async (app, { backend }) => {
   const { telemetry, config } = backend;
   app.decorateRequest('running', null);
@@ -38,7 +38,7 @@ export const measures = fastifyPlugin<{ backend: Backend }>(async (app, { backen
   app.decorateRequest('renderTime', null);
 
   if (telemetry) {
-    // What the request begins belongs to it.
+    // Work that the request begins belongs to it.
     app.addHook('onRequest', (request, _reply, done) => {
       if (isFile(request.url)) return done();
       const path = request.url.split('?', 1)[0] ?? '/';

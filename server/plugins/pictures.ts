@@ -63,7 +63,7 @@ const keptPictures = <Picture extends { bytes: Buffer }, Wanted extends object>(
 
 type WantedPicture = PictureRequest & { accept: string };
 
-/** The bytes of a picture as its host has it, or what is wrong with it. */
+/** The bytes of a picture as its host has it, or its error. */
 type Source = { bytes: Buffer; error?: unknown };
 
 /** Fetches the provider's pictures and makes them small, each once, one at a time, so that pages are not held up. */

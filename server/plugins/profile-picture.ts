@@ -22,7 +22,7 @@ const kinds: readonly (PictureKind | null)[] = ['jpeg', 'png', 'webp'];
 
 /**
  * A JPEG, PNG or WebP picture, known by its bytes, as an upright JPEG of at most 1,024 pixels an edge. Nothing but the
- * pixels is left: a photograph says where it was taken. Answers what is wrong with another one.
+ * pixels is left: a photograph says where it was taken. Answers the error of another one.
  */
 const toPlainPicture = async (bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer> | PictureProblem> => {
   if (!kinds.includes(pictureKind(bytes))) return 'pictureKind';
@@ -57,7 +57,7 @@ const statuses: Partial<Record<ErrorCode, number>> = {
   INTERNAL: 500,
 };
 
-/** The provider's refusals, as those of the shop, speak of what was sent. */
+/** The provider's refusals, as those of the shop, are about the sent picture. */
 const statusOf = (code: ErrorCode): number => statuses[code] ?? (code.startsWith('PROVIDER_') ? 502 : 422);
 
 /** A failure before the request came to be worked on, such as too many of them. */
@@ -70,7 +70,7 @@ const toShopError = (error: unknown, reply: FastifyReply): unknown => {
 
 const limits = { fileSize: mostBytes, files: 1, fields: 4, parts: 5 };
 
-/** The bytes of the form's one file; what comes after the most that is taken is not kept. */
+/** The bytes of the form's one file; bytes beyond the limit are not kept. */
 const readFile = async (request: FastifyRequest): Promise<{ bytes: Uint8Array; isTooLarge: boolean } | null> => {
   if (Number(request.headers['content-length']) > mostBytes + formBytes) {
     return { bytes: new Uint8Array(), isTooLarge: true };
@@ -98,7 +98,7 @@ const openPicture = async (bytes: Uint8Array, gate: CallGate) => {
 
 /**
  * `POST /account/picture`: the signed-in customer's new picture, a form with one file of at most 5 MB. It goes to the
- * provider without what a photograph says beside its pixels, and is kept nowhere here. Answers `data` as `updateProfile`
+ * provider without the metadata of a photograph, and is kept nowhere here. Answers `data` as `updateProfile`
  * does, or `errors`.
  */
 export const profilePicture: FastifyPluginAsync<{ backend: Backend }> = async (app, { backend }) => {

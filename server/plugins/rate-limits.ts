@@ -43,7 +43,7 @@ const storeOver = (counts: RequestCounts) =>
     }
   };
 
-/** Limits what one client network may ask for; answers 429 with `Retry-After`. Static files and health are free. */
+/** Limits the requests of one client network; answers 429 with `Retry-After`. Static files and health are free. */
 export const rateLimits = fastifyPlugin<{ backend: Backend }>(async (app, { backend }) => {
   const { config, requestCounts } = backend;
   await app.register(rateLimit, {

@@ -24,7 +24,7 @@ const isOwnName = (written: string, { host }: Origins): boolean => {
 /** A proxy that the configuration names answers for the host it passes on. */
 const isFromProxy = ({ ips }: FastifyRequest): boolean => ips !== undefined && ips.length > 1;
 
-/** Read by developers: no page of the shop is ever told so. */
+/** Read by developers: no page of the shop ever gets this. */
 export const foreignPage =
   'This page may not ask here: its origin is not that of the shop. Pass its requests on from the origin of the page, with the Host that the browser sent; see docs/frontend.md.';
 
@@ -32,7 +32,7 @@ export const foreignPage =
  * Whether a request comes from a page of this shop, or from no page at all (programs send no `Origin`).
  *
  * The canonical URL counts. Any other origin must be the request's own scheme and host, and the host one that a
- * stranger's page cannot have: this machine, or what a configured proxy says. Without a canonical URL the shop may
+ * stranger's page cannot have: this machine, or the one of a configured proxy. Without a canonical URL the shop may
  * stand behind a proxy that is not configured; its pages still work there, because browsers say themselves where a
  * request comes from, but they open no sockets.
  */

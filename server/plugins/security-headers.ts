@@ -8,7 +8,7 @@ import { inlineScriptHashes } from '../ssr/inline-scripts.ts';
 type Sources = Record<string, string[]>;
 
 /**
- * What Google's guide for the Maps JavaScript API lists, as far as plain (raster) maps need it: scripts only from the
+ * The list in Google's guide for the Maps JavaScript API, as far as plain (raster) maps need it: scripts only from the
  * hosts that serve the map's own, and no evaluation of texts, which its three-dimensional maps would want.
  */
 const google: Sources = {
@@ -20,7 +20,7 @@ const google: Sources = {
   'worker-src': ['blob:'],
 };
 
-/** What a page that draws maps with this script loads beside the shop's own files. */
+/** The origins of a page that draws maps with this script, beside the shop's own. */
 const mapSources = ({ url }: NonNullable<MapsConfig['mapScript']>): Sources => {
   const { origin, hostname } = new URL(url);
   if (/\.(googleapis|google)\.com$/.test(hostname))
@@ -30,7 +30,7 @@ const mapSources = ({ url }: NonNullable<MapsConfig['mapScript']>): Sources => {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** What every answer carries, for those that no hook reaches or that are written without a reply. */
+    /** The headers of every answer, for answers that no hook reaches or that are written without a reply. */
     securityHeaders: () => Record<string, string>;
     /**
      * Lets one page draw maps, and that of the operators write the styles of its parts. Answers the nonce that its style
@@ -106,7 +106,7 @@ const contentSecurityPolicy = (config: AppConfig, more: Sources = {}): string =>
 /** Nothing in a drawing runs or is fetched, also when it is opened by itself, as a document of this origin. */
 const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-/** Says what a document may do, of which a browser asks nothing where a file is a part of one. */
+/** Sends the permissions of a document; browsers ignore them where a file is a part of one. */
 const forDocuments = [
   'content-security-policy',
   'permissions-policy',
@@ -120,7 +120,7 @@ const fileEndings = /\.(?:css|js|svg|png|ico|woff2)$/;
 
 /** Scripts, styles, fonts and pictures, also where they have not changed and so have no type. */
 const isFile = (reply: FastifyReply, path: string): boolean => {
-  // A worker is held to the policy that comes with its script.
+  // A worker follows the policy that comes with its script.
   if (path === '/service-worker.js') return false;
   const type = reply.getHeader('content-type');
   return reply.statusCode === 304 && !type ? fileEndings.test(path) : fileTypes.test(String(type));

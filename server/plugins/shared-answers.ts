@@ -19,7 +19,7 @@ export const answersAsOf = (request: FastifyRequest, clockHours: 12 | 24): strin
 const choices = ['branch', 'settings'];
 
 /**
- * Whether a cache in front of the shop may keep an answer and give it to every other guest, where what it says allows that:
+ * Whether a cache in front of the shop may keep an answer and give it to every other guest, where its headers allow that:
  * the request says nothing of its visitor, the answer changes nothing in the browser and is as new as is promised.
  */
 export const mayBeShared = (request: FastifyRequest, reply: FastifyReply, config: AppConfig): boolean => {

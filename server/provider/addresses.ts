@@ -19,7 +19,7 @@ const readAddress = (address: Reader): Address => ({
   isPreferred: address.flag('is_preferred'),
 });
 
-/** What `POST addresses` and `PUT addresses/{id}` want: all of it, always; an empty text stands for nothing. */
+/** The body of `POST addresses` and `PUT addresses/{id}`: all fields, always; an empty text stands for nothing. */
 const toBody = (input: AddressInput) => {
   const text = (value: string | null | undefined) => value?.trim() ?? '';
   return {
@@ -47,7 +47,7 @@ export const listAddresses = async (client: ProviderClient): Promise<Address[]> 
   return addresses.sort((a, b) => Number(b.isPreferred) - Number(a.isPreferred) || compareIds(a.id, b.id));
 };
 
-/** The newest address of that title: the one that a write has just made, when its answer did not say. */
+/** The newest address of that title: the one from the last write, when its answer has no id. */
 const newestTitled = async (client: ProviderClient, title: string): Promise<Address> => {
   const sameTitle = (await listAddresses(client)).filter((address) => address.title === title);
   const [newest] = sameTitle.sort((a, b) => compareIds(a.id, b.id));

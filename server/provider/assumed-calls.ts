@@ -44,7 +44,7 @@ export const getGift = (client: ProviderClient, id: string, off: AssumedCallsOff
   );
 
 /**
- * What is told of one gift card by its number, which the answer need not repeat; null also when the provider answers with
+ * One gift card by its number, which the answer need not repeat; null also when the provider answers with
  * something that is no gift card.
  */
 export const getVoucher = (

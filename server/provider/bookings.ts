@@ -7,22 +7,22 @@ import { ProviderError } from './errors.ts';
 import { type OrderReading, type ReceiptAmounts, readOrderAmounts, toReceiptAmounts } from './order-amounts.ts';
 import type { Reader } from './reader.ts';
 
-/** `receiverId` is the provider's number of the gift's receiver, null when it does not tell it. */
+/** `receiverId` is the provider's number of the gift's receiver, null when it omits it. */
 export type GiftInfo = GiftedInfo & { receiverId: string | null };
 
-/** An order as `GET orders` lists it and `GET orders/{id}` details it: a booking, with what is not for its page. */
+/** An order as `GET orders` lists it and `GET orders/{id}` details it: a booking, with more than its page has. */
 export type Order = Omit<Booking, 'gift'> & {
   gift: GiftInfo | null;
   /** Milliseconds since 1970; null where the provider does not say when it was placed. */
   placedAt: number | null;
-  /** The day on the invoice, which few providers tell. */
+  /** The day on the invoice, which few providers send. */
   invoicedOn: string | null;
   receipt: ReceiptAmounts;
 };
 
 const cancelledValue = '9';
 
-/** Cancelled is told by the value 9 or by the words, however they are written. */
+/** Cancelled is marked by the value 9 or by the words, however they are written. */
 export const readStatus = (order: Reader): BookingStatus => {
   const status = order.object('status');
   const labels = status?.object('labels');
@@ -62,7 +62,7 @@ export const readGiftInfo = (info: Reader | null): GiftInfo | null => {
 
 export const readProductId = (product: Reader) => product.requiredId('order_product_id', 'id');
 
-/** The products of an order; `fees` is what tells its fees. */
+/** The products of an order; `fees` has its fees. */
 const readProducts = (order: Reader, fees: Reader): (BookingProduct & { branchId: string | null })[] => {
   const feesOf = fees.list('service_fees', (fee) => ({
     id: fee.requiredId('id'),
@@ -90,7 +90,7 @@ const readProducts = (order: Reader, fees: Reader): (BookingProduct & { branchId
 
 type Products = ReturnType<typeof readProducts>;
 
-/** A gift is scheduled by its receiver in a way of its own, and what is over is not moved. */
+/** A gift is scheduled by its receiver in a way of its own, and a past booking is not moved. */
 const withProducts = (order: Order, products: Products): Order => {
   const { status, gift } = order;
   const canMove = status.isActive && !status.isCancelled && gift === null;
@@ -131,7 +131,7 @@ export const asGift = (order: Order, gift: GiftInfo): Order => {
   return { ...order, gift, products, ...(isReceivedGift({ gift }) && hiddenFromReceiver) };
 };
 
-/** The amounts as the provider wrote them, apart from what is needed to make them add up. */
+/** The amounts as the provider wrote them, apart from corrections that make them add up. */
 const toBookingAmounts = ({ parts, reading, isCardWithin }: OrderReading) => {
   const within = isCardWithin ? reading.card : 0;
   return {
@@ -195,7 +195,7 @@ export const listOrders = (client: ProviderClient, page: number): Promise<OrderP
 
 const toldOfWholeOrders = ['status', 'total', 'is_cancelable'];
 
-/** `order` is null where the provider tells nothing but the products and the fees. */
+/** `order` is null where the provider sends only the products and the fees. */
 const readDetails = (id: string, answer: Answer): { order: Order | null; products: Products } => {
   const any = answer.object('order', 'products', 'service_fees', 'order_number', 'is_cancelable');
   const products = readProducts(answer.find('order', 'products') ?? any, answer.find('order', 'service_fees') ?? any);
@@ -221,7 +221,7 @@ export const findListed = async (
 };
 
 /**
- * One order in full. What a provider leaves out of `GET orders/{id}` is looked for in the newest pages of the list. Fails
+ * One order in full. Fields missing in `GET orders/{id}` are looked for in the newest pages of the list. Fails
  * with status 404 for an order that this client's visitor does not have.
  */
 export const getOrder = async (client: ProviderClient, id: string): Promise<Order> => {

@@ -5,7 +5,7 @@ import type { ProviderClient } from './client.ts';
 import type { Answer } from './decode.ts';
 import type { Place, Reader } from './reader.ts';
 
-/** A branch without what depends on the time of the day. */
+/** A branch without the fields that depend on the time of the day. */
 export type ListedBranch = Omit<Branch, 'isOpen' | 'openingChange' | 'workingTimes'> & {
   days: Day[];
   saysOpen: boolean | null;

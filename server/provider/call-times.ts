@@ -7,11 +7,11 @@ type NotedCall = Pick<UpstreamCall, 'path' | 'cache'> & {
   endpoint: string;
   startedAt: number;
   error?: ProviderError | null;
-  /** What the provider answered; null or left out when nothing came. */
+  /** The status of the provider's answer; null or left out without one. */
   text?: string | null;
 };
 
-/** What the calls to the provider for one request took; calls that the cache answered count as kept. */
+/** The duration of the provider calls of one request; calls that the cache answered count as kept. */
 export class CallTimes {
   calls = 0;
   /**
@@ -113,7 +113,7 @@ const toStats = (endpoint: string, row: Row, second: number): ProviderCallStats 
 };
 
 /**
- * Counts what was sent to the provider since the process started, by endpoint; its memory does not grow with the calls.
+ * Counts the calls to the provider since the process started, by endpoint; its memory does not grow with the calls.
  * `now` in milliseconds.
  */
 export const buildCallStats = (now: () => number = () => performance.now()) => {

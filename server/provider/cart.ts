@@ -6,7 +6,7 @@ import type { ProviderClient } from './client.ts';
 import { eitherOf } from './errors.ts';
 import type { Reader } from './reader.ts';
 
-/** A cart as the provider tells it; the rest is the shop's own. */
+/** A cart as the provider returns it; the rest is the shop's own. */
 export type TheirCart = Omit<Cart, 'chosenBefore' | 'refusals'>;
 
 export type ProviderGiftedOrderData = {
@@ -20,7 +20,7 @@ export type ProviderGiftedOrderData = {
   message?: string;
 };
 
-/** What travels in the query of `GET cart` and again in `POST orders`. */
+/** The params in the query of `GET cart` and again in `POST orders`. */
 export type ProviderCartParams = {
   promo_code?: string;
   gift_card?: string;
@@ -30,7 +30,7 @@ export type ProviderCartParams = {
   service_fees?: { id: string; address_id?: string }[];
 };
 
-/** Only a retail product has a size, and only a treatment a time and a duration. Null where none of them is told. */
+/** Only a retail product has a size, and only a treatment a time and a duration. Null where all of them are missing. */
 const readLine = (line: Reader): CartLine => {
   const isGiftCard = line.text('serial_number', 'voucher_group_name') !== null;
   const extension = line.text('selectedExtension', 'selected_extension');
@@ -74,7 +74,7 @@ const readOffers = (cart: Reader): LoyaltyOffer[] => {
   return isList ? cart.list('loyalty_points', readOffer).flat() : [];
 };
 
-/** What makes up the total: with the points that the provider puts beside the cart only where it has counted them. */
+/** The parts of the total: with the points that the provider puts beside the cart only where it has counted them. */
 const readRows = (cart: Reader, offers: LoyaltyOffer[]): Pick<Cart, 'rows' | 'isComplete' | 'net'> => {
   const halalas = (name: string) => cart.money(name).amount;
   const parts = {
@@ -159,7 +159,7 @@ export type ProviderCartLineInput = {
   cart_product_id?: string | null;
 };
 
-/** Answers the id of the line that was added or changed, null when the provider does not tell it. */
+/** Answers the id of the line that was added or changed, null when the provider omits it. */
 export const addCartLine = (client: ProviderClient, line: ProviderCartLineInput): Promise<string | null> =>
   client.post('cart', {
     body: line,

@@ -91,11 +91,11 @@ const readServices = (answer: Answer): Services => {
 export const listServices = (client: ProviderClient, query: ServiceQuery): Promise<Services> =>
   client.get('products', { query, share: 'kept', read: readServices });
 
-/** Pages that most lists have: asking for them before the first one has told how many there are saves its wait. */
+/** Pages that most lists have: asking for them before the first one has their number saves its wait. */
 const usualPages = 4;
 
 /**
- * Every service of a list, from all its pages: the usual ones at once, further ones when the first has told of them. Null
+ * Every service of a list, from all its pages: the usual ones at once, further ones when the first has counted them. Null
  * when there are too many pages. A service that comes twice counts once.
  */
 export const listAllServices = async (
@@ -104,7 +104,7 @@ export const listAllServices = async (
 ): Promise<{ services: ListedService[] | null; first: Services }> => {
   const ask = (page: number) => listServices(client, { ...query, page });
   const usual = Array.from({ length: usualPages }, (_, index) => ask(index + 1));
-  // What a provider says of a page that the list does not have is of no matter.
+  // A provider's answer for a page beyond the list does not matter.
   for (const page of usual) page.catch(() => {});
   const first = await (usual[0] ?? ask(1));
   if (!first.canArrange) return { services: null, first };

@@ -4,9 +4,9 @@ import type { Reader } from './reader.ts';
 
 export type ProviderSavedCard = { id: string; label: string };
 
-/** `POST orders`: the order, where to pay it, and what to say once it is paid. */
+/** `POST orders`: the order, where to pay it, and the message once it is paid. */
 export type ProviderPlacedOrder = {
-  /** `total` in SAR; few providers tell it here. */
+  /** `total` in SAR; few providers send it here. */
   order: { order_number: string; total?: number | null };
   payment: { create_token_url: { url: string } | null };
   confirmation_message: { message_1: string | null };

@@ -23,13 +23,13 @@ export type Call<T> = {
   ids?: Record<string, string>;
   query?: Params;
   body?: Params;
-  /** In the place of a body multipart form-data, for what can carry a file. */
+  /** In the place of a body multipart form-data, for calls with a file. */
   form?: FormFields;
-  /** For a call that replaces what is there: an empty field takes the old value away, a missing one may keep it. */
+  /** For a call that replaces the stored fields: an empty field takes the old value away, a missing one may keep it. */
   keepsEmpty?: boolean;
   /**
-   * Of a read that is the same for all guests: `kept` for a moment, or made once only while it is under way. What is
-   * kept `for-all` serves signed-in customers too, because it has no price. The `read` should be one function for all
+   * Of a read that is the same for all guests: `kept` for a moment, or made once only while it is under way. An answer
+   * `for-all` serves signed-in customers too, because it has no price. The `read` should be one function for all
    * calls, so that an answer which has not changed is read once.
    */
   share?: 'kept' | 'for-all' | 'in-flight';
@@ -60,7 +60,7 @@ export type Provider = ReturnType<typeof buildProvider>;
 
 /** The names are those of the settings. */
 type ProviderOptions = Lifetimes & {
-  /** What stands before `/api/v1/`. */
+  /** The base URL before `/api/v1/`. */
   providerUrl: string;
   /** For a whole call with its retry, from waiting in line to the last byte. */
   providerTimeoutMs: number;
@@ -72,12 +72,12 @@ type ProviderOptions = Lifetimes & {
   log: FastifyBaseLogger;
 };
 
-/** What the clients of all visitors share. */
+/** The shared parts of the clients of all visitors. */
 const sharedBy = (options: ProviderOptions) => ({
   providerUrl: options.providerUrl,
   transport: buildTransport(options.providerUrl, options.providerTimeoutMs, options.telemetry),
   reads: buildPublicAnswers(options),
-  /** Reads that were answered without a call of their own, and those that were not. */
+  /** Reads that were answered without a call of their own, and with one. */
   counts: { hits: 0, misses: 0 },
   unlessJustFailed: buildRecentFailures(options.providerFailureMs),
   slowCallMs: options.slowCallMs ?? Number.POSITIVE_INFINITY,
@@ -183,7 +183,7 @@ export const buildProvider = (options: ProviderOptions) => {
     cacheStats: () => ({ ...counts, entries: reads.size }),
     /** Throws kept answers away by the first part of their path, such as `products`. */
     purge: (isMeant: (kind: string) => boolean) => reads.purge(isMeant),
-    /** What public answers take, estimated, and the most that they may. */
+    /** The bytes of public answers, estimated, and their limit. */
     memory: () => reads.memory(),
     close: transport.close,
   };

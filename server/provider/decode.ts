@@ -7,7 +7,7 @@ import { isEmpty, isMissing, listIn } from './writings.ts';
 const hasMark = (value: unknown, marks: string[]): boolean =>
   isFields(value) && marks.some((mark) => Object.hasOwn(value, mark));
 
-/** A whole answer. What is looked for lies in `data.<name>`, else `data.data`, else `data`, else on the top level. */
+/** A whole answer. The value lies in `data.<name>`, else `data.data`, else `data`, else on the top level. */
 export class Answer {
   readonly #body: unknown;
   readonly #origin: Origin;
@@ -56,7 +56,7 @@ export class Answer {
     return [data, this.#body].filter(isFields);
   }
 
-  /** What lies under a name that is not known, or alone in a list. */
+  /** The value under an unknown name, or alone in a list. */
   #elsewhere(): unknown[] {
     const values = this.#places().flatMap((place) => Object.values(place));
     return values.flatMap((value) => (Array.isArray(value) && value.length === 1 ? value : [value]));
@@ -91,7 +91,7 @@ export class Answer {
     return this.#readerOf(this.#candidates(name), (candidate) => hasMark(candidate, marks));
   }
 
-  /** As `find`, but beside `data` what stands on the top level speaks of the call alone. */
+  /** As `find`, but beside `data` the top level is about the call alone. */
   findWithin(name: string, ...marks: string[]): Reader | null {
     const isEnvelope = isFields(this.#body) && Object.hasOwn(this.#body, 'data');
     const within = this.#candidates(name).filter((candidate) => !isEnvelope || candidate !== this.#body);
@@ -108,7 +108,7 @@ export class Answer {
     return new Reader({}, this.#origin);
   }
 
-  /** What the provider says to the customer about what it did, as plain text; null when it says nothing. */
+  /** The provider's message to the customer about its action, as plain text; null without one. */
   message(): string | null {
     if (!isFields(this.#body)) return null;
     const { language } = this.#origin;

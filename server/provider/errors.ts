@@ -21,7 +21,7 @@ export class ProviderError extends Error {
   /** Method and path with ids left out, such as `GET products/{id}`. */
   readonly endpoint!: string;
   readonly status: number | null = null;
-  /** What is wrong with which field, names as the provider sends them. */
+  /** The error of each field, names as the provider sends them. */
   readonly fields: Record<string, string> = {};
   readonly retryAfterSeconds: number | null = null;
   readonly isProvidersMessage: boolean = false;
@@ -52,7 +52,7 @@ export const isPassing = (error: unknown): error is ProviderError => {
   return error.kind === 'unreachable' || (error.kind === 'status' && passing.has(error.status ?? 0));
 };
 
-/** Whether a read that failed so says nothing of what was asked for, so that an older answer may stand in. */
+/** Whether a read that failed so says nothing of the requested thing, so that an older answer may stand in. */
 export const isTrouble = (error: unknown): error is ProviderError => {
   if (!(error instanceof ProviderError)) return false;
   const { kind, status, endpoint } = error;
@@ -63,14 +63,14 @@ export const isTrouble = (error: unknown): error is ProviderError => {
 export const isOutage = ({ kind, status }: ProviderError): boolean =>
   kind === 'timeout' || kind === 'unreachable' || (kind === 'status' && (status ?? 0) >= 500);
 
-/** Whether the call names what it asks for by an id in its path, such as `GET products/{id}`. */
+/** Whether the call names the requested thing by an id in its path, such as `GET products/{id}`. */
 export const namesOne = (endpoint: string): boolean => endpoint.includes('{');
 
-/** Whether the provider does not have what an id names. A 404 to a path without an id is trouble of the provider. */
+/** Whether the provider does not have the thing of an id. A 404 to a path without an id is trouble of the provider. */
 const isNotFound = (error: unknown): boolean =>
   error instanceof ProviderError && error.status === 404 && namesOne(error.endpoint);
 
-/** An answer, or null where the provider does not have what an id names. */
+/** An answer, or null where the provider does not have the thing of an id. */
 export const unlessNotFound = <T>(answer: Promise<T>): Promise<T | null> =>
   answer.catch((error: unknown) => {
     if (isNotFound(error)) return null;
@@ -152,7 +152,7 @@ const messageOf = (body: Fields, fields: Record<string, string>, language: Langu
   return Object.values(fields)[0] ?? null;
 };
 
-/** Whether the provider says that it did not do what was asked, in any of the ways it writes that. */
+/** Whether the provider reports a refusal, in any of the ways it writes that. */
 const isNo = (value: unknown): boolean =>
   value === false ||
   value === 0 ||
@@ -166,11 +166,11 @@ const toldStatus = (body: Fields): number | null => {
 
 const saysYes = ({ status, success }: Fields): boolean => /^(?:true|1|ok|success)$/i.test(String(success ?? status));
 
-/** Whether an answer without data tells of an error instead: `error: true`, `error: 'Closed'` or `errors` that are some. */
+/** Whether an answer without data has an error instead: `error: true`, `error: 'Closed'` or `errors` that are some. */
 const isError = (body: Fields): boolean =>
   !saysYes(body) && (!isMissing(body.errors) || !(isMissing(body.error) || isNo(body.error)));
 
-/** The failure that an answer tells of: an HTTP status that is no success, or an answer that says no. */
+/** The failure in an answer: an HTTP status that is no success, or an answer that says no. */
 export const refusalOf = (
   call: Call,
   httpStatus: number,

@@ -2,7 +2,7 @@ import { type GiftInfo, type Order, readGiftInfo, readOrder, readProductId, read
 import type { ProviderClient } from './client.ts';
 import type { Reader } from './reader.ts';
 
-/** A gift as far as it names its order; `orderId` is null when the provider does not tell it. */
+/** A gift as far as it names its order; `orderId` is null when the provider omits it. */
 export type Gift = {
   orderId: string | null;
   isCancelled: boolean;
@@ -25,7 +25,7 @@ export const readGift = (gift: Reader): Gift => {
   };
 };
 
-/** What the visitor of this client has sent or received as gifts, cancelled orders included. */
+/** The gifts that the visitor of this client has sent or received, cancelled orders included. */
 export const listGiftedOrders = (client: ProviderClient): Promise<Order[]> =>
   client.get('gifted-orders', { read: (answer) => answer.list('orders', readOrder) });
 

@@ -4,13 +4,13 @@ import type { Reader } from './reader.ts';
 
 export type ReceiptAmounts = Pick<Receipt, 'rows' | 'isComplete' | 'net' | 'tax' | 'total'>;
 
-/** `isCardWithin`: the order's discount contains what the gift card pays. */
+/** `isCardWithin`: the order's discount contains the gift card's amount. */
 export type OrderReading = { parts: Parts; reading: Reading; isCardWithin: boolean };
 
 /** The sum of the order shows whether `promo_discount` is the whole discount or only the promo code's part. */
 export const readOrderAmounts = (order: Reader): OrderReading => {
   const halalas = (name: string) => order.money(name).amount;
-  // Some providers write what is taken off with a sign and some without.
+  // Some providers write deductions with a sign and some without.
   const takenOff = (name: string) => Math.abs(halalas(name));
   const [promo, extra] = [takenOff('promo_discount'), takenOff('extra_discount')];
   const [card, points] = [takenOff('gift_card_discount'), takenOff('redeem_points_price')];

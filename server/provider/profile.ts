@@ -68,7 +68,7 @@ export const getProfile = (client: ProviderClient): Promise<CustomersProfile> =>
 
 const editable = ['first_name', 'last_name', 'email', 'email_verified', 'gender', 'date_of_birth', 'image_profile'];
 
-/** Changes what is neither empty nor null; nothing can be blanked. */
+/** Changes fields that are neither empty nor null; nothing can be blanked. */
 export const updateProfile = (client: ProviderClient, input: ProviderProfileInput): Promise<UpdatedProfile> =>
   client.post('account/update', {
     form: { _method: 'PUT', ...input },

@@ -15,7 +15,7 @@ export type Lifetimes = {
 
 type Read<T> = (answer: Answer) => T;
 
-/** A public answer with what each reader made of it, which must not be changed. */
+/** A public answer with the result of each reader, which must not be changed. */
 export type PublicAnswer = KnownText & {
   readonly values: Map<Read<unknown>, unknown>;
   /** Milliseconds since 1970. */
@@ -25,7 +25,7 @@ export type PublicAnswer = KnownText & {
 };
 
 /**
- * What a reader makes of a public answer. A reader is one function for all calls: the same text again, also as a
+ * The result of a reader for a public answer. A reader is one function for all calls: the same text again, also as a
  * customer's own answer, is then not read again.
  */
 export const readOnce = <T>({ values, json }: PublicAnswer, read: Read<T>, toAnswer: (json: unknown) => Answer): T => {
@@ -33,7 +33,7 @@ export const readOnce = <T>({ values, json }: PublicAnswer, read: Read<T>, toAns
   return values.get(read) as T;
 };
 
-/** Is given the last answer, however old, and what to call when a first attempt has failed. */
+/** Gets the last answer, however old, and a callback for a failed first attempt. */
 type Ask = (last: PublicAnswer | undefined, onTrouble: () => void) => Promise<KnownText>;
 
 /** Names one answer. `kind` is the word by which it is purged; without `keeps`, only calls under way are shared. */
@@ -42,7 +42,7 @@ export type Question = {
   kind: string;
   keeps: boolean;
   ask: Ask;
-  /** Throws for what cannot be understood: it does not take the place of what could. */
+  /** Throws for an unreadable answer: it does not replace a readable one. */
   check: (answer: PublicAnswer) => void;
 };
 
@@ -56,7 +56,7 @@ export type Given = { answer: PublicAnswer; asOf: number | null; how: How };
 const patienceMs = 2_000;
 const mostEntries = 500;
 const mostBytes = 24 * 1024 * 1024;
-/** Bytes per character of an answer, as text, as JSON and as what was made of it. */
+/** Bytes per character of an answer, as text, as JSON and as results of readers. */
 const bytesACharacter = 8;
 
 /** Milliseconds since 1970 that never go back. */
@@ -67,7 +67,7 @@ const now = () => performance.timeOrigin + performance.now();
  * while the next is read, and the last good one while the provider is in trouble, with its time.
  */
 export const buildPublicAnswers = ({ providerCacheMs: freshMs, providerStaleMs, providerDownStaleMs }: Lifetimes) => {
-  /** A part of all keys. A purge counts up, so that neither what is kept nor what is on its way is found again. */
+  /** A part of all keys. A purge counts up, so that neither cached answers nor those under way are found again. */
   const generations = new Map<string, number>();
   /** Whether the last call met an outage: other answers need not wait to find out. */
   let isOut = false;
@@ -122,7 +122,7 @@ export const buildPublicAnswers = ({ providerCacheMs: freshMs, providerStaleMs, 
     const begun = begin(question.ask, question, last);
     try {
       const answer = await unlessInTrouble(begun, old);
-      // What comes late is kept, unless the entry is another by then, or purged.
+      // A late answer is cached, unless the entry is another by then, or purged.
       const keepLate = (late: PublicAnswer) => kept.peek(key, { allowStale: true }) === old && kept.set(key, late);
       if (answer === old) begun.reading.then(keepLate).catch(() => {});
       return answer;
@@ -154,7 +154,7 @@ export const buildPublicAnswers = ({ providerCacheMs: freshMs, providerStaleMs, 
     const status: LRUCache.Status<string, PublicAnswer, Question> = {};
     const answer = await kept.forceFetch(keyOf(question), {
       allowStale: last !== undefined && (isCurrent(last) || isKnownToFail(last)),
-      // The library would keep for good what is fresh for 0 ms.
+      // The library would keep an entry of 0 ms for good.
       forceRefresh: freshMs === 0 || !question.keeps,
       context: question,
       status,

@@ -17,7 +17,7 @@ import {
   toText,
 } from './writings.ts';
 
-/** Where an answer came from, what its readers need to know of the call, and where to report an entry that was left out. */
+/** Where an answer came from, the details of the call for its readers, and where to report an entry that was left out. */
 export type Origin = {
   endpoint: string;
   /** The provider's own URL, for pictures and links without a host. */
@@ -33,8 +33,8 @@ const largestAmount = 21_000_000;
 const longestDescription = 5000;
 
 /**
- * Reads one object of an answer leniently, in the forms of the contract; refuses, naming endpoint and field, only what
- * cannot be understood.
+ * Reads one object of an answer leniently, in the forms of the contract; refuses, naming endpoint and field, only
+ * unreadable fields.
  */
 export class Reader {
   readonly #fields: Fields;
@@ -56,7 +56,7 @@ export class Reader {
     return this.#origin.baseUrl;
   }
 
-  /** The same object, with what it leaves out taken from `known`. */
+  /** The same object, with its missing fields taken from `known`. */
   over(known: Reader | Fields): Reader {
     const told = Object.entries(this.#fields).filter(([, value]) => !isMissing(value));
     const former = known instanceof Reader ? known.#fields : known;
@@ -84,7 +84,7 @@ export class Reader {
     return this.#first(names, (name) => toText(this.raw(name), this.language));
   }
 
-  /** What is sold, done or visited, as the provider wrote it; empty when it has no name. */
+  /** The name of a thing, as the provider wrote it; empty when it has none. */
   name(...names: string[]): string {
     return this.optionalName(...names) ?? '';
   }
@@ -112,7 +112,7 @@ export class Reader {
     return toColor(this.text('color', 'colour'));
   }
 
-  /** Opaque: what says nothing as a text may be one. */
+  /** Opaque: a text without meaning may be one. */
   id(...names: string[]): string | null {
     return this.#first(names, (name) => toId(this.raw(name)));
   }

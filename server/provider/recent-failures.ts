@@ -15,7 +15,7 @@ export const buildRecentFailures = (milliseconds: number) => {
     try {
       return await read();
     } catch (error) {
-      // The library would keep for good what stays 0 ms.
+      // The library would keep an entry of 0 ms for good.
       if (milliseconds > 0 && isPassing(error)) failures.set(name, { error });
       throw error;
     }

@@ -1,6 +1,6 @@
 import type { Language } from '../../schema/languages.ts';
 
-/** What the provider wants to know of the shop with every call; each a word such as `reservation`. */
+/** The settings of the shop that go with every call; each a word such as `reservation`. */
 export type VisitorSettings = { serviceType: string; deliveryMethod: string; deviceType: string };
 
 /** The headers of one visitor's calls: made here from nothing, so that none of the browser's own goes upstream. */
@@ -42,7 +42,7 @@ export const toQuery = (params: Params): string => {
   return text ? `?${text}` : '';
 };
 
-/** What no id has: nothing but dots, or a slash, which some providers take for one even when it is written `%2F`. */
+/** No id: nothing but dots, or a slash, which some providers take for one even when it is written `%2F`. */
 const noId = /^\.*$|[/\\\p{Cc}]/u;
 
 /** Fills the ids into a template such as `products/{id}`; null when one of them cannot be a part of a path. */
@@ -56,7 +56,7 @@ export const toPath = (template: string, ids: Record<string, string> = {}): stri
   return isPossible ? path : null;
 };
 
-/** What a write sends, as JSON. Empty fields are left out unless they are to be kept; entries of lists always stay. */
+/** The body of a write, as JSON. Empty fields are left out unless they are to be kept; entries of lists always stay. */
 export const toJson = (params: Params, keepsEmpty = false): string =>
   JSON.stringify(params, function (this: unknown, _name, value: ParamValue) {
     const isEmpty = value === null || value === '';
@@ -68,7 +68,7 @@ export type FormFile = { bytes: Uint8Array<ArrayBuffer>; type: string; name: str
 /** Fields that are null, missing or empty are left out. */
 export type FormFields = Record<string, string | FormFile | null | undefined>;
 
-/** Fields as multipart form-data, whole in memory so that the provider is told their length; `type` names the boundary. */
+/** Fields as multipart form-data, whole in memory so that the provider gets their length; `type` names the boundary. */
 export const encodeForm = async (fields: FormFields): Promise<{ body: Uint8Array; type: string }> => {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) {

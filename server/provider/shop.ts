@@ -25,7 +25,7 @@ const toSizes = (price: Money, before: Money | null): ProductSize[] =>
     priceBeforeDiscount: before && times(before, halves),
   }));
 
-/** What services and retail products have in common. */
+/** The common fields of services and retail products. */
 export const readItem = (product: Reader, price: Money) => {
   const before = product.optionalMoney('price_before_discount');
   return {
@@ -41,7 +41,7 @@ export const readItem = (product: Reader, price: Money) => {
 /** Only a gift card has such a field. */
 const isMarkedAsCard = (product: Reader) => product.text('voucher_group_name', 'serial_number') !== null;
 
-/** Where the provider does not say what it is: what takes time is a service, what does not is sold over the counter. */
+/** Where the provider does not mark the kind: an item with a duration is a service, one without a retail product. */
 export const takesTime = (product: Reader): boolean => {
   const times = product.raw('times');
   const hasTimes = typeof times === 'object' && times !== null && Object.keys(times).length > 0;
@@ -71,6 +71,6 @@ const readerOf =
   };
 const [readProducts, readCards] = [readerOf(false), readerOf(true)];
 
-/** One page of what is sold over the counter, for a client of the shop; `areCards` when the category is that of gift cards. */
+/** One page of retail products, for a client of the shop; `areCards` when the category is that of gift cards. */
 export const listProducts = (client: ProviderClient, query: ProductQuery, areCards = false): Promise<ProductPage> =>
   client.get('products', { query, share: 'kept', read: areCards ? readCards : readProducts });

@@ -25,9 +25,9 @@ export type TransportCall = {
   known?: KnownText | undefined;
   /** When the caller stops waiting, by `performance.now()`, if that is before the call's own deadline. */
   endsAt?: number;
-  /** Told when the first attempt has failed, before the second is made. */
+  /** Called when the first attempt has failed, before the second is made. */
   onTrouble?: () => void;
-  /** Told the name of the stub that answered in the provider's place. */
+  /** Gets the name of the stub that answered in the provider's place. */
   onStub?: (name: string) => void;
 };
 
@@ -161,7 +161,7 @@ const withCare = (name: string, value: unknown, context?: { source?: string }): 
   return isTooLong ? context?.source : value;
 };
 
-/** Undefined for what is not JSON. */
+/** Undefined for a text that is not JSON. */
 const parse = (text: string): unknown => {
   if (text.trim() === '') return {};
   try {

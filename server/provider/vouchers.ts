@@ -12,7 +12,7 @@ const statuses = new Map<string, GiftCardStatus>([
   ['expired', 'EXPIRED'],
 ]);
 
-/** Fifteen percent: what the Saudi value added tax is where the provider does not say. */
+/** Fifteen percent: the Saudi value added tax where the provider sends none. */
 const defaultTaxRate = 15;
 
 /** Amounts are in the card's own currency, SAR when the provider is silent. */

@@ -4,7 +4,7 @@ import { isFields } from '../values/safe-values.ts';
 export const isEmpty = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && Object.keys(value).length === 0;
 
-/** What some providers write where they have nothing. In lower case only: Null is a name. */
+/** The words of some providers for an empty value. In lower case only: Null is a name. */
 const isNoWord = (text: string): boolean => /^(?:null|undefined|n\/a|[-–—]*)$/.test(text.trim());
 
 /** Nothing, in any of the ways to write it: PHP sends the empty list for an empty object. */

@@ -54,7 +54,7 @@ export const refuse = (error: FastifyError | Refusal, request: FastifyRequest, r
   reply.code(status).send({ status: false, message: (status < 500 ? texts.badBody : texts.failed)[language] });
 };
 
-/** JSON bodies may be empty whatever the content type says; multipart forms become an object of their fields. */
+/** JSON bodies may be empty with any content type; multipart forms become an object of their fields. */
 const addBodyParsers = (app: FastifyInstance): void => {
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_, body, done) => {

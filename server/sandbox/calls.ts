@@ -11,17 +11,17 @@ export type ReceivedCall = {
   body: unknown;
   /** When it came, in milliseconds since the process started. */
   at: number;
-  /** What was answered, once it was: its status, milliseconds with the latency, and at most 20,000 characters of it. */
+  /** The answer, once it is there: its status, milliseconds with the latency, and at most 20,000 characters of it. */
   answer?: { status: number; milliseconds: number; text: string };
 };
 
 /**
- * What a third party's script was told in some browser; the first entry of `call` says what it is about, `at` when it
+ * A call to a third party's script in some browser; the first entry of `call` is its subject, `at` when it
  * was, in milliseconds since 1970.
  */
 export type TrackedCall = { pixel: string; at: number; call: unknown[] };
 
-/** Null for what is not JSON. */
+/** Null for a text that is not JSON. */
 const parse = (text: string): unknown => {
   try {
     return JSON.parse(text);

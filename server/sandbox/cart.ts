@@ -33,9 +33,9 @@ const giftCardBalance = (world: World, serialNumber: string | null): number => {
 };
 
 /**
- * What a cart costs, in halalas; an empty one costs nothing, whatever codes came with it. Prices contain 15 % VAT. Gift cards
+ * The cost of a cart, in halalas; an empty one costs nothing, with any codes. Prices contain 15 % VAT. Gift cards
  * are sold at their value: no discount applies to them, and no card pays for a card. A gift card is money: it pays after the
- * VAT, so `tax` is the VAT of the whole price and `total` what is left to pay.
+ * VAT, so `tax` is the VAT of the whole price and `total` the rest to pay.
  */
 export const amountsOf = (world: World, lines: CartLine[], params: CartParams): Amounts & { message: Text | null } => {
   const services = lines.filter((line) => line.product.kind === 'service');
@@ -60,7 +60,7 @@ export const amountsOf = (world: World, lines: CartLine[], params: CartParams): 
   return { sub_total, promo_discount, extra_discount, gift_card_discount, fees, total, tax, message };
 };
 
-/** What carts and orders say of their amounts alike. */
+/** The common amounts of carts and orders. */
 export const amountsView = (amounts: Amounts) => ({
   sub_total: sar(amounts.sub_total),
   tax_amount: sar(amounts.tax),
@@ -93,7 +93,7 @@ const readReceiver = (source: unknown) => {
   };
 };
 
-/** What goes with a cart beside its lines: in the query of `GET cart` and again in the body of `POST orders`. */
+/** The params of a cart beside its lines: in the query of `GET cart` and again in the body of `POST orders`. */
 export const readCartParams = (source: unknown) => ({
   promoCode: textOf(source, 'promo_code') || null,
   giftCard: textOf(source, 'gift_card') || null,

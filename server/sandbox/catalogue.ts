@@ -4,7 +4,7 @@ import { giftCards, shopItems } from './seed/shop.ts';
 import { treatments } from './seed/treatments.ts';
 import type { Text } from './texts.ts';
 
-/** What can be put into a cart. A treatment is one product in each branch that offers it. Amounts in halalas. */
+/** An item for a cart. A treatment is one product in each branch that offers it. Amounts in halalas. */
 export type Product = {
   id: number;
   /** Never equal to any product's `id`, so that mixing the two up cannot go unnoticed. */
@@ -30,7 +30,7 @@ const placeOf = (menus: readonly SeedMenu[], subCategoryId: number): { menuId: n
   throw new Error(`No category has the sub-category ${subCategoryId}.`);
 };
 
-/** What treatments and the things over the counter have alike. */
+/** The common fields of treatments and retail products. */
 const ofOffer = ({ id: _id, price, before, branches: _branches, ...offer }: Offer, menus: readonly SeedMenu[]) => ({
   ...offer,
   ...placeOf(menus, offer.subCategoryId),
@@ -84,7 +84,7 @@ const byMasterId = new Map(products.map((product) => [product.masterId, product]
 
 const branchesById = new Map(branches.map((branch) => [branch.id, branch]));
 
-/** What the sandbox shows in lists. */
+/** The lists of the sandbox. */
 export type Catalogue = { branches: SeedBranch[]; serviceMenus: SeedMenu[]; products: Product[] };
 
 export const catalogueWith = (more: Catalogue = { branches: [], serviceMenus: [], products: [] }): Catalogue => {
@@ -104,7 +104,7 @@ export const branchById = (id: number | null | undefined): SeedBranch | undefine
 export const productById = (id: number): Product | undefined => byId.get(id);
 export const productByMasterId = (id: number): Product | undefined => byMasterId.get(id);
 
-/** What the seed names: a treatment in a branch, or what is sold over the counter. */
+/** An item of the seed: a treatment in a branch, or a retail product. */
 export const seededProduct = (kind: Product['kind'], id: number, branchId = mainBranchId): Product => {
   const product = byId.get((kind === 'service' ? usualIds(id, branchId) : shopIds(kind, id)).id);
   if (!product) throw new Error(`There is no ${kind} ${id} in branch ${branchId}.`);

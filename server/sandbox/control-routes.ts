@@ -42,14 +42,14 @@ const habitsSchema = z.strictObject({ habits: z.array(z.enum(sandboxHabits)) });
 
 type Asked<Body> = { body: Body; name: string; reply: FastifyReply };
 
-/** Controls below `/__sandbox`, JSON in and out; `overview` tells all of them. What makes no sense is refused with 422. */
+/** Controls below `/__sandbox`, JSON in and out; `overview` lists all of them. A nonsensical body is refused with 422. */
 const controlsOn = (app: FastifyInstance) => {
   const overview: Record<string, string> = {};
   app.setErrorHandler<Error>((error, _request, reply) => {
     const message = error instanceof z.ZodError ? z.prettifyError(error) : error.message;
     return reply.code(422).send({ ok: false, message });
   });
-  /** Adds a control, such as `PUT clock`, with what it does. What answers nothing answers that it is done. */
+  /** Adds a control, such as `PUT clock`, with its effect. A control without an answer answers that it is done. */
   const add = <Body>(
     call: string,
     about: string,
@@ -152,8 +152,8 @@ const addOwnControls = (add: AddControl, controls: Controls, sandbox: FastifyIns
 };
 
 /**
- * What a tester may do, over HTTP. Faults and latency never touch it. `isProxy` leaves out what only the sandbox's own
- * shop has: a scenario would sign in, send messages and order at the real provider.
+ * A tester's controls, over HTTP. Faults and latency never touch it. `isProxy` leaves out controls that
+ * only the sandbox's own shop has: a scenario would sign in, send messages and order at the real provider.
  */
 export const registerControlRoutes = (sandbox: FastifyInstance, controls: Controls, isProxy: boolean): void => {
   sandbox.register(async (app) => {

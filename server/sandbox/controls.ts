@@ -30,7 +30,7 @@ const setHabits = ({ habits }: World, wanted: Iterable<SandboxHabit>): void => {
   for (const habit of wanted) habits.add(habit);
 };
 
-/** What a tester may do to the sandbox; the same is reachable over HTTP under `/__sandbox`. */
+/** A tester's controls of the sandbox; the same is reachable over HTTP under `/__sandbox`. */
 export const createControls = (world: World, firstHabits: Iterable<SandboxHabit>) => ({
   /** Everything back to the first day: the shop, the customers, the clock, no faults, no latency. */
   reset: () => {
@@ -70,7 +70,7 @@ export const createControls = (world: World, firstHabits: Iterable<SandboxHabit>
   removeStub: (name: string) => world.stubs.remove(name),
   clearStubs: () => world.stubs.clear(),
   stubs: async () => ({ stubs: await world.stubs.list(), problems: world.stubs.problems() }),
-  /** The received calls that match, for "was asked once with". Fails for what could never match. */
+  /** The received calls that match, for "was asked once with". Fails for a filter that could never match. */
   asked: (match: StubMatch) => {
     const wanted = asMatch(match);
     return world.calls.filter((call) => matches(wanted, call));
@@ -81,7 +81,7 @@ export const createControls = (world: World, firstHabits: Iterable<SandboxHabit>
   /** The last calls received (at most 2,000), oldest first. */
   requests: () => [...world.calls],
   clearRequests: () => void world.calls.splice(0),
-  /** What the stand-ins of the pixels and of the tag manager were told (at most 2,000 calls), oldest first. */
+  /** The calls to the stand-ins of the pixels and of the tag manager (at most 2,000), oldest first. */
   tracked: () => [...world.tracked],
   clearTracked: () => void world.tracked.splice(0),
 });

@@ -118,7 +118,7 @@ export class Latency {
     return this.#milliseconds;
   }
 
-  /** From now on. What waits already is let go, so that a slow answer can be watched and then had. */
+  /** From now on. Waiting calls are let go, so that a slow answer can be watched and then had. */
   set(milliseconds: number): void {
     this.#milliseconds = milliseconds;
     this.#change.abort();

@@ -5,7 +5,7 @@ import type { World } from './world.ts';
 
 type Kind = TrackerConfig['kind'];
 
-/** `tell` passes on what the script is told, with its time because messages overtake each other; `leave` leaves a cookie behind, as such scripts do. */
+/** `tell` passes on the calls to the script, with their time as messages overtake each other; `leave` leaves a cookie behind, as such scripts do. */
 const script = (takeOver: string): string => `(() => {
   const home = new URL(document.currentScript.src);
   const receiver = home.href.split('?')[0].replace(/\\.js$/, '');
@@ -61,7 +61,7 @@ const readMessage = (body: unknown): Pick<TrackedCall, 'at' | 'call'> | null => 
   }
 };
 
-/** Serves the stand-ins of the advertising pixels and of the tag manager, and writes down what they hear. */
+/** Serves the stand-ins of the advertising pixels and of the tag manager, and writes down their calls. */
 export const registerPixels = (app: FastifyInstance, { tracked }: World): void => {
   for (const { path, script } of Object.values(pixels)) {
     app.get(`${path}.js`, (_request, reply) =>
@@ -97,7 +97,7 @@ export const demoTrackers = (origin: string): TrackerConfig[] =>
     origins: { script: [origin], connect: [origin], frame: [] },
   }));
 
-/** What browsers themselves ask the provider for; everything else is between two servers. */
+/** The provider's URLs for browsers themselves; everything else is between two servers. */
 const publicPaths = ['/pictures/*', '/pay/*', '/invoices/*', '/qr/*', '/terms', '/privacy', '/maps/*', '/pixels/*'];
 
 /**

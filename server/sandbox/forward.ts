@@ -4,7 +4,7 @@ import { addTroubles } from './troubles.ts';
 import type { World } from './world.ts';
 
 const bodyLimit = 8 * 1024 * 1024;
-/** What belongs to one connection, or is made anew. */
+/** Headers that belong to one connection, or are made anew. */
 const ownHeader =
   /^(?:host|connection|keep-alive|transfer-encoding|content-length|content-encoding|accept-encoding|expect|upgrade)$/i;
 

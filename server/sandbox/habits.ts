@@ -32,8 +32,8 @@ const isPage = (rest: Fields): rest is { pagination_options: Fields } =>
   Object.keys(rest).length === 1 && isFields(rest.pagination_options);
 
 /**
- * What lies in `data.<name>` lies elsewhere: a page of a list in `data.data` with its numbers beside it, a list by itself
- * in `data`, an object without its name in `data`; and what lies in `data` on the top level.
+ * Values of `data.<name>` lie elsewhere: a page of a list in `data.data` with its numbers beside it, a list by itself
+ * in `data`, an object without its name in `data`; and values of `data` on the top level.
  */
 const elsewhere = (body: Fields): Fields => {
   const { data, ...envelope } = body;
@@ -51,7 +51,7 @@ const elsewhere = (body: Fields): Fields => {
   return 'status' in data || 'message' in data ? body : { ...data, ...envelope };
 };
 
-/** In the answer of the cart alone; what is undefined is left out of it. */
+/** In the answer of the cart alone; undefined fields are left out of it. */
 const inCart =
   (field: string, write: (value: unknown) => unknown): Rewrite =>
   (body, { method, path }) => {
@@ -66,7 +66,7 @@ const worth = (points: unknown): Fields => ({ points, discount: Number(points) /
 
 const hasAmounts = (fields: Fields): boolean => ['sub_total', 'tax_amount', 'total'].every((name) => name in fields);
 
-/** Prices are without VAT, which is added to what they come to; a gift card pays after that. */
+/** Prices are without VAT, which is added to their sum; a gift card pays after that. */
 const withVatOnTop = (fields: Fields): Fields => {
   const total = halalas(fields.total);
   const tax = Math.round((total + halalas(fields.gift_card_discount)) * 0.15);
@@ -90,7 +90,7 @@ const byName =
   (body) =>
     rewrite(body, (name, value) => (names.test(name) ? write(value) : value));
 
-/** Habits of the work are not among them. In the order in which they are applied: what looks for a field or a number comes before what moves or rewrites it. */
+/** Habits of the work are not among them. In the order in which they are applied: finding a field or a number comes before moving or rewriting it. */
 const rewrites: Partial<Record<SandboxHabit, Rewrite>> = {
   'card-apart': inAmounts(withCardApart),
   'vat-on-top': inAmounts(withVatOnTop),

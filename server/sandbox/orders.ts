@@ -36,7 +36,7 @@ export const paidLineOf = ({ state }: World, customerId: number, cartLineId: num
 
 const cardLifeDays = 365;
 
-/** Refuses what other customers have taken meanwhile. */
+/** Refuses times that other customers have taken meanwhile. */
 export const refuseTakenTimes = (
   world: World,
   lines: Pick<OrderLine, 'product_id' | 'cart_line_id' | 'start_at' | 'end_at'>[],

@@ -59,7 +59,7 @@ const typeOf = (bytes: Uint8Array): string | null => {
   return startsWith(bytes, 'RIFF') && startsWith(bytes, 'WEBP', 8) ? 'image/webp' : null;
 };
 
-/** Keeps a customer's new picture; refuses with 422 what is none or is larger than 2 MB. */
+/** Keeps a customer's new picture; refuses with 422 a file that is none or is larger than 2 MB. */
 export const keepPicture = (customer: Customer, file: unknown): void => {
   const bytes = member(file, 'bytes');
   const type = bytes instanceof Uint8Array && bytes.length <= largest ? typeOf(bytes) : null;

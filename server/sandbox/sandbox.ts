@@ -65,7 +65,7 @@ export const buildSandbox = (options: SandboxOptions) => {
     // A path that cannot be decoded never reaches a route.
     frameworkErrors: refuse,
   });
-  // Before the answer goes out: what was promised outlives a killed process.
+  // Before the answer goes out: the state outlives a killed process.
   app.addHook('onSend', async () => world.store.save());
   app.addHook('onClose', async () => world.store.save());
   registerControlRoutes(app, controls, Boolean(options.provider));

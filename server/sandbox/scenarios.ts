@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { demoCode, demoNumber } from './seed/customers.ts';
 
 type Body = Record<string, unknown>;
-// biome-ignore lint/suspicious/noExplicitAny: what the sandbox itself answers
+// biome-ignore lint/suspicious/noExplicitAny: the sandbox's own answer
 type Caller = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: Body) => Promise<any>;
 
 const sender = '966555123456';
@@ -39,7 +39,7 @@ const addTreatment = async (call: Caller, productId: number, day: number): Promi
 
 type Scenario = { about: string; play: (app: FastifyInstance) => Promise<void> };
 
-/** What can be brought about at once, by the same calls that a customer's shop makes; fails when one is refused. */
+/** Scenarios that are made at once, by the same calls that a customer's shop makes; fails when one is refused. */
 export const scenarios: Record<string, Scenario> = {
   'full-cart': {
     about: 'Noura’s cart holds two treatments with times and a product',

@@ -76,7 +76,7 @@ const holdMs = 30 * 60 * 1000;
 /** The line of a cart that has a time, or that it was ordered from; `order` is null while it is in the cart. */
 type Holder = { cartLineId: number | null; customerId: number; order: Order | null };
 
-/** The starts of a service that customers have, for good where they have paid. What is their own does not count. */
+/** The starts of a service that customers have, for good where they have paid. A customer's own does not count. */
 export const takenStarts = (
   { state, clock }: World,
   product: Product,
@@ -97,7 +97,7 @@ export const takenStarts = (
 
 /**
  * Refuses a time with 422 when it is not offered and with 409 when a customer has it. A line of a cart may take over
- * what it has itself, also in an order that is not paid.
+ * its own time, also in an order that is not paid.
  */
 export const refuseTaken = (world: World, product: Product, slot: Slot, cartLineId: number | null): void => {
   if (!isOffered(product, slot, world.clock.now())) throw invalid({ start_at: texts.slotUnknown });

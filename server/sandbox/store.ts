@@ -17,11 +17,11 @@ export type Customer = {
   points: number;
   /** The last digits of a card that the customer has used before. */
   saved_card: string | null;
-  /** The drawing of the seeded customers, or what a customer has sent, in base64. */
+  /** The drawing of the seeded customers, or a customer's own picture, in base64. */
   picture: 'drawing' | { name: string; type: string; base64: string } | null;
 };
 
-/** What a customer who registers is and has before they say anything. */
+/** The initial values of a customer who registers. */
 export const newcomer: Omit<Customer, 'id' | 'mobile_number'> = {
   first_name: '',
   last_name: '',
@@ -111,7 +111,7 @@ export type Voucher = {
 
 export type Code = { mobile_number: string; code: string; sent_at: number; guesses: number; is_spent: boolean };
 
-/** Counts up when what is remembered has another form: a file of the former one is not read. */
+/** Counts up when the stored state has another form: a file of the former one is not read. */
 const version = 1;
 
 /**
@@ -133,7 +133,7 @@ const newState = () => ({
   cartLines: [] as CartRow[],
   orders: [] as Order[],
   vouchers: [] as Voucher[],
-  /** What a feature keeps beside these, by its word. */
+  /** A feature's own state beside these, by its word. */
   more: {} as Record<string, unknown>,
 });
 

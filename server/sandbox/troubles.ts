@@ -8,7 +8,7 @@ import { customerOf, type World } from './world.ts';
 
 const mostAnswer = 20_000;
 
-/** Sends what a stub answers in place of the true answer; false where it only changes that. */
+/** Sends a stub's answer in place of the true one; false where it only changes that. */
 const standIn = ({ status, headers = {}, body, patch }: StubAnswer, reply: FastifyReply): boolean => {
   if (body === undefined && (status === undefined || patch !== undefined)) return false;
   const code = status ?? 200;
@@ -21,7 +21,7 @@ const standIn = ({ status, headers = {}, body, patch }: StubAnswer, reply: Fasti
   return true;
 };
 
-/** What is no JSON, such as a picture, stays as it is. */
+/** A body that is no JSON, such as a picture, stays as it is. */
 const patchedText = (payload: string | Buffer, patch: unknown): string | Buffer => {
   try {
     return JSON.stringify(patched(JSON.parse(String(payload)), patch));

@@ -51,7 +51,7 @@ export type SandboxOptions = {
   shopUrl?: () => string | undefined;
   /** How its answers differ from the call tables' own writing; none when left out. */
   habits?: Iterable<SandboxHabit>;
-  /** What it holds beside the usual shop. */
+  /** Its contents beside the usual shop. */
   more?: Catalogue & { orders: SeedOrder[] };
   /** The origin of a provider that is asked in place of the sandbox's own calls; none when left out. */
   provider?: string | null;
@@ -92,12 +92,12 @@ export const createWorld = (options: SandboxOptions) => {
     faults: [] as StruckFault[],
     latency: new Latency(),
     stubs: new Stubs(options.stubs ?? null, options.onStubProblem ?? (() => undefined)),
-    /** What was received, oldest first. */
+    /** The received calls, oldest first. */
     calls: [] as ReceivedCall[],
-    /** What the stand-ins of third parties heard. */
+    /** The calls to the stand-ins of third parties. */
     tracked: [] as TrackedCall[],
     catalogue: catalogueWith(options.more),
-    /** What the seeded customers have ordered before the first day. */
+    /** The seeded customers' orders before the first day. */
     orders: [...(options.more?.orders ?? []), ...orders],
     /** Where this server is reached, without a slash at the end. */
     originOf: (request: FastifyRequest) => options.publicUrl?.() ?? `${request.protocol}://${request.host}`,
@@ -146,7 +146,7 @@ export const wholeNumber = (value: unknown): number | null => {
 
 export type Query = Record<string, string | undefined>;
 
-/** What a route works with. Reading `customer` refuses guests with 401, reading `id` a path without one with 404. */
+/** The context of a route. Reading `customer` refuses guests with 401, reading `id` a path without one with 404. */
 export const callOf = (world: World, request: FastifyRequest) => ({
   world,
   request,

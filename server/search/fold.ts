@@ -34,7 +34,7 @@ export const foldText = (text: string): string =>
     .replace(special, (letter) => letters[letter] ?? '')
     .replace(/[٠-٩۰-۹]/g, westernDigit);
 
-/** The article with what is written together with it, and "and" before a longer word. */
+/** The article with the letters written together with it, and "and" before a longer word. */
 const articlePrefix = /^(?:(?:[وفبك]?ال|لل)(?=\p{L}{2})|و(?=\p{L}{3}))/u;
 const longestForm = 40;
 
@@ -45,7 +45,7 @@ const formsOf = (word: string): string[] => {
   return [form, bare].filter((one, index, all) => one !== '' && all.indexOf(one) === index);
 };
 
-/** A word of a text: where it stands, in UTF-16 units, and what it is compared as. */
+/** A word of a text: where it stands, in UTF-16 units, and its folded form. */
 export type FoldedWord = { start: number; end: number; forms: string[] };
 
 const word = /[\p{L}\p{N}](?:['’]?[\p{L}\p{N}\p{M}\p{Cf}])*/gu;

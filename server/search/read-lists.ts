@@ -73,7 +73,7 @@ const whole = async <T>(list: Promise<T[]>): Promise<Read<T>> => ({ list: await 
 export const noLists: PublicLists = { services: [], products: [], serviceMenus: [], shopMenus: [], branches: [] };
 
 /**
- * Reads all lists at once, within bounds. One that fails stays what it was in `known`, and the whole is then not
+ * Reads all lists at once, within bounds. A list that fails stays as it was in `known`, and the whole is then not
  * complete. Fails with the provider's error when not a single list could be read.
  */
 export const readLists = async (

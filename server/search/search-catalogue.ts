@@ -9,11 +9,11 @@ import { type Bounds, type PublicLists, readLists } from './read-lists.ts';
 import { toEntries } from './search-entry.ts';
 import { buildSearchIndex, type Found, type SearchIndex, type SearchWish } from './search-index.ts';
 
-/** Milliseconds for which what was read counts as fresh; shorter while a part of it is missing. */
+/** Milliseconds for which the read lists count as fresh; shorter while a part of it is missing. */
 const freshMs = { whole: 600_000, partly: 20_000 };
 /** Milliseconds that a visitor who searches waits for the first reading. */
 const patienceMs = 2_500;
-/** Milliseconds after which a reading ends with what there is. */
+/** Milliseconds after which a reading ends with the lists read so far. */
 const longestReadingMs = 60_000;
 /** Milliseconds before a provider that answered nothing at all is asked again. */
 const pauseMs = 2_000;
@@ -52,14 +52,14 @@ export type CatalogueAnswer = Found & {
 
 type Options = {
   provider: Provider;
-  /** How long after its reading what was read is shown, in milliseconds. */
+  /** How long after its reading a list is shown, in milliseconds. */
   providerDownStaleMs: number;
   now?: () => number;
 };
 
 /**
  * The provider's public lists, searchable. They are read on a search, once at a time for each audience and
- * never on a timer; later readings happen behind an answer from what is known.
+ * never on a timer; later readings happen behind an answer from the cache.
  */
 export const buildSearchCatalogue = ({ provider, providerDownStaleMs, now = Date.now }: Options) => {
   let isClosed = false;
@@ -102,7 +102,7 @@ export const buildSearchCatalogue = ({ provider, providerDownStaleMs, now = Date
 
   return {
     /**
-     * What answers to a wish. Null while the reading takes longer than a visitor waits and no other is new enough. Fails
+     * The hits of a search. Null while the reading takes longer than a visitor waits and no other is new enough. Fails
      * when the provider answers nothing at all.
      */
     find: async (audience: Audience, wish: SearchWish): Promise<CatalogueAnswer | null> => {

@@ -5,7 +5,7 @@ import type { PublicLists } from './read-lists.ts';
 
 export type ParentCategory = Pick<MenuCategory, 'id' | 'name'>;
 
-/** What the search knows of one thing that can be found. `about` is plain text and searched after the name. */
+/** The search's entry of one thing. `about` is plain text and searched after the name. */
 export type SearchEntry = { about: string } & (
   | { kind: 'SERVICE'; item: ListedService }
   | { kind: 'PRODUCT'; item: Product }
@@ -15,7 +15,7 @@ export type SearchEntry = { about: string } & (
 
 export type EntryKind = SearchEntry['kind'];
 
-/** A provider may answer the same lists whatever is asked for: then the thing itself says what it is. */
+/** A provider may answer the same lists for every query: then the thing itself has its kind. */
 const productEntries = ({ services, products }: PublicLists): SearchEntry[] => {
   const retail = new Set(products.map(({ id }) => id));
   const booked = services.filter(({ id, takesTime }) => takesTime || !retail.has(id));
@@ -50,7 +50,7 @@ const keyOf = (entry: SearchEntry): string => {
   return entry.kind === 'CATEGORY' ? `${key} ${entry.parent?.id ?? ''} ${entry.item.name}` : key;
 };
 
-/** All that can be found, each once; what has no name is left out. */
+/** All that can be found, each once; things without a name are left out. */
 export const toEntries = (lists: PublicLists): SearchEntry[] => {
   const entries = [
     ...categoryEntries(lists.serviceMenus, false),

@@ -4,7 +4,7 @@ import { distance } from '../settings/nearest-name.ts';
 import { type FoldedWord, foldText, wordsOf } from './fold.ts';
 import type { EntryKind, SearchEntry } from './search-entry.ts';
 
-/** What customers of beauty and wellness shops call the same thing, loan words and common spellings included. */
+/** Synonyms of customers of beauty and wellness shops, loan words and common spellings included. */
 const groups = [
   'massage masaj مساج مساچ مسّاج تدليك',
   'hammam حمام حمّام',
@@ -50,11 +50,11 @@ for (const group of groups) {
   for (const word of words) sameWords.set(word, new Set([...(sameWords.get(word) ?? []), ...words]));
 }
 
-/** The other words for what one of these folded forms means; none for a word that is not of the trade. */
+/** The synonyms of one of these folded forms; none for a word that is not of the trade. */
 const sameInTrade = (forms: readonly string[]): string[] =>
   [...new Set(forms.flatMap((form) => [...(sameWords.get(form) ?? [])]))].filter((word) => !forms.includes(word));
 
-/** What the trade calls the things whose names begin with one of these folded forms, or are at most one slip away. */
+/** The trade's words for things whose names begin with one of these folded forms, or are at most one slip away. */
 const nearInTrade = (forms: readonly string[]): string[] => {
   const isNear = (form: string, known: string) =>
     (form.length >= shortestBeginning && known.startsWith(form)) ||
@@ -63,7 +63,7 @@ const nearInTrade = (forms: readonly string[]): string[] => {
   return [...new Set(near.flatMap(([, words]) => [...words]))];
 };
 
-/** An entry that answers to what was searched; `matches` are the words of its name that do. */
+/** An entry that matches the search; `matches` are the words of its name that do. */
 export type FoundEntry = { entry: SearchEntry; matches: TextRange[] };
 
 export type SearchWish = {
@@ -73,7 +73,7 @@ export type SearchWish = {
   first: number;
 };
 
-/** Best first. `totals` counts every kind, also those that were not wished for. */
+/** Best first. `totals` counts every kind, also unwished ones. */
 export type Found = { entries: FoundEntry[]; totals: Map<EntryKind, number> };
 
 type Pass = { fuzzy: boolean; combineWith: 'AND' | 'OR' };
@@ -84,7 +84,7 @@ const longestSearch = 100;
 const mostWords = 8;
 const mostMatches = 20;
 /**
- * With fewer good hits than this, those of the trade's other words come after them, then forgiven slips of the finger.
+ * With fewer good hits than this, hits of the trade's other words come after them, then forgiven slips of the finger.
  */
 const fewHits = 4;
 

@@ -6,7 +6,7 @@ export type Environment = Record<string, string | undefined>;
 /** Says which variable a field is read from, where its key is another. */
 export const env = <Field extends z.ZodType>(name: string, field: Field): Field => field.meta({ env: name });
 
-/** Names what was wanted and what came, without the password that may be part of a URL. */
+/** Names the expected and the given value, without the password that may be part of a URL. */
 const mustBe = (wanted: string) => ({
   error: ({ input }: { input?: unknown }) =>
     `must be ${wanted}, not ${JSON.stringify(String(input).replace(/\/\/[^\s/]*@/g, '//…@'))}`,

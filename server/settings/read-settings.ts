@@ -25,7 +25,7 @@ export const readSettings = <Shape extends Fields>(
   const given = Object.keys(fields).map((key) => [key, env[nameOf(fields[key], key)]?.trim() || undefined] as const);
   const issues = schema.safeParse(Object.fromEntries(given)).error?.issues ?? [];
   const refused = new Set(issues.map(({ path }) => path[0]));
-  // The rest is read with defaults in the place of what is refused, so that all mistakes are told at once.
+  // The rest is read with defaults in the place of refused values, so that all mistakes are reported at once.
   const values = schema.parse(
     Object.fromEntries(given.map(([key, value]) => [key, refused.has(key) ? undefined : value])),
   );

@@ -23,7 +23,7 @@ export const sandboxHabits = [
 
 export type SandboxHabit = (typeof sandboxHabits)[number];
 
-/** The settings of the embedded sandbox, and of what stands in for single answers of a provider. */
+/** The settings of the embedded sandbox, and of stubs for single answers of a provider. */
 export const sandboxFields = {
   /** The file of the embedded sandbox, or `:memory:`; null for one in `.cache` that belongs to the port. */
   sandboxDatabase: env('SANDBOX_DATABASE', text),

@@ -88,7 +88,7 @@ export const sellerOf = (values: SellerValues, isDemo: boolean) => {
   return {
     theme,
     brand,
-    /** What is null is left out of the footer. */
+    /** A null field is left out of the footer. */
     seller: {
       name: bilingual('SELLER_NAME') ?? brand,
       address: bilingual('SELLER_ADDRESS'),

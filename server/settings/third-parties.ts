@@ -24,7 +24,7 @@ export const mapsOf = (values: z.output<z.ZodObject<typeof mapFields>>) => {
   return {
     /** Its URL is without key or language. */
     mapScript: script ? { url: script, browserKey } : null,
-    /** The services that know places; what is null is not asked. The key goes to these two URLs only. */
+    /** The services that know places; a null one is not asked. The key goes to these two URLs only. */
     places: placesUrl || geocodingUrl ? { placesUrl, geocodingUrl, serverKey } : null,
   };
 };
@@ -46,7 +46,7 @@ export const trackerFields = {
 /** The advertising pixels and the tag manager that this shop can work with. */
 export type TrackerKind = 'META' | 'TIKTOK' | 'SNAPCHAT' | 'TAG_MANAGER';
 
-/** A third party that may be told what visitors do, once they agree. */
+/** A third party that may receive visitors' actions, once they agree. */
 export type TrackerConfig = {
   kind: TrackerKind;
   id: string;
@@ -92,7 +92,7 @@ const vendors: Record<TrackerKind, Vendor> = {
   },
 };
 
-/** The third parties whose id is set; `TRACKING_ORIGINS` are what their own tags talk to beside them. */
+/** The third parties whose id is set; `TRACKING_ORIGINS` are further origins that their own tags call. */
 export const trackersOf = (values: z.output<z.ZodObject<typeof trackerFields>>): TrackerConfig[] => {
   const more = values.TRACKING_ORIGINS ?? [];
   return Object.entries(vendors).flatMap(([kind, { name, standard, ...own }]) => {

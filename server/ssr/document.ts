@@ -13,27 +13,27 @@ import { inlineScripts } from './inline-scripts.ts';
 export type PageAssets = {
   /** The classic script in front of all others, `client/early.ts`. */
   early: string;
-  /** What runs the shop. */
+  /** The scripts of the shop. */
   entry: string;
-  /** What the entry and the page import, and the script of the page itself. */
+  /** The imports of the entry and the page, and the script of the page itself. */
   modules: string[];
   /** The one style sheet of the shop. */
   sheet: string;
   fonts: string[];
 };
 
-/** What a page shows of the shop's theme: the grounds in light and dark, and the sheet of a theme that is not the default. */
-export type Dress = { grounds: readonly [light: string, dark: string]; sheet: string | null };
+/** The shop's theme in a page: the grounds in light and dark, and the sheet of a theme that is not the default. */
+export type ThemeAssets = { grounds: readonly [light: string, dark: string]; sheet: string | null };
 
 export type DocumentInput = {
   page: RenderedPage;
   assets: PageAssets;
   /** `https://shop.example`, for URLs that must be absolute. */
   origin: string;
-  /** What the page's style sheets carry for scripts that bring styles of their own; null when there are none. */
+  /** The attribute of the page's style sheets for scripts that bring styles of their own; null when there are none. */
   styleNonce: string | null;
-  dress: Dress;
-  /** What stands above a page whose lists are older than usual, as HTML; empty for most. */
+  theme: ThemeAssets;
+  /** The line above a page whose lists are older than usual, as HTML; empty for most. */
   asOf: string;
 };
 
@@ -98,7 +98,7 @@ const languageLinks = ({ page, origin }: DocumentInput) => {
 };
 
 const headOf = (input: DocumentInput) => {
-  const { page, assets, styleNonce, dress } = input;
+  const { page, assets, styleNonce, theme } = input;
   const nonce = styleNonce ? ` nonce="${escapeMarkup(styleNonce)}"` : '';
   const { title, description = '', isPrivate } = page.head;
   const isIndexed = page.status === 200 && !isPrivate;
@@ -111,15 +111,15 @@ const headOf = (input: DocumentInput) => {
     // Before the style sheets, which a script after them would wait for.
     `<script src="${assets.early}" data-missing="${escapeMarkup(page.missingCode)}" data-reload="${escapeMarkup(page.reload)}"></script>`,
     ...assets.fonts.map((font) => link('preload', font, ' as="font" type="font/woff2" crossorigin')),
-    ...[assets.sheet, dress.sheet ?? []].flat().map((sheet) => link('stylesheet', sheet, nonce)),
+    ...[assets.sheet, theme.sheet ?? []].flat().map((sheet) => link('stylesheet', sheet, nonce)),
     ...assets.modules.map((module) => link('modulepreload', module)),
-    // Once all of them are there; what it reads stands at the end of the page.
+    // Once all of them are there; its data stands at the end of the page.
     `<script type="module" async src="${escapeMarkup(assets.entry)}"></script>`,
     ...(isIndexed ? languageLinks(input) : [meta('name', 'robots', 'noindex')]),
     ...shareTags(input, title, description),
     ...structuredData(input),
-    `<meta name="theme-color" content="${dress.grounds[0]}" media="(prefers-color-scheme: light)">`,
-    `<meta name="theme-color" content="${dress.grounds[1]}" media="(prefers-color-scheme: dark)">`,
+    `<meta name="theme-color" content="${theme.grounds[0]}" media="(prefers-color-scheme: light)">`,
+    `<meta name="theme-color" content="${theme.grounds[1]}" media="(prefers-color-scheme: dark)">`,
     link('manifest', pathIn(page.locale, '/manifest.webmanifest')),
     link('icon', '/icons/favicon.svg', ' type="image/svg+xml"'),
     link('apple-touch-icon', '/icons/apple-touch-icon.png'),

@@ -10,7 +10,7 @@ type Encoding = KeptEncoding | 'zstd';
 /** A document as it is sent. */
 export type Packed = { body: string | Buffer; encoding: Encoding | null };
 
-/** What a document is sent with. */
+/** The headers of a document. */
 export type PageFacts = Pick<RenderedPage, 'status' | 'isSignedIn' | 'route' | 'head'> & {
   /** Riyadh's time of lists that the provider's trouble has made old; null where there are none. */
   asOf: string | null;
@@ -36,8 +36,8 @@ const encodingFor = <Offered extends Encoding>(acceptEncoding: string, offered: 
 };
 
 /**
- * A document for one visitor alone. With zstd it takes a fraction of the CPU of brotli; at once, and told its length,
- * half of what it takes through a stream and another thread. A page holds the process up for a tenth of a millisecond.
+ * A document for one visitor alone. With zstd it takes a fraction of the CPU of brotli; at once, and with its length,
+ * half of its CPU through a stream and another thread. A page holds the process up for a tenth of a millisecond.
  */
 export const packOnce = (html: string, acceptEncoding: string): Packed => {
   const encoding = encodingFor(acceptEncoding, ['zstd']);
@@ -70,7 +70,7 @@ export const buildGuestPages = (freshMs: number) => {
     find: (key: string): Kept | undefined => kept.get(key),
 
     keep: (key: string, page: SentPage): void => {
-      // The library would keep for good what is fresh for 0 ms.
+      // The library would keep an entry of 0 ms for good.
       if (freshMs > 0 && key.length <= longestKey) kept.set(key, { ...page, packed: new Map() });
     },
 

@@ -5,7 +5,7 @@ const colorMode = `(function(e,k){var p=null;try{p=localStorage.getItem(k)}catch
 
 export const inlineScripts = { colorMode };
 
-/** What the Content-Security-Policy must say for the scripts in the document to be used. */
+/** The sources in the Content-Security-Policy for the scripts in the document. */
 export const inlineScriptHashes = Object.values(inlineScripts).map(
   (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
 );

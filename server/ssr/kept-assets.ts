@@ -63,7 +63,7 @@ const removeOldBuilds = (folder: string): void => {
   };
   const wanted = new Set(builds.filter((_, index) => isWanted(index)).flatMap(({ files }) => files));
   for (const { name, files } of builds.filter((_, index) => !isWanted(index))) {
-    // The list at last: what is interrupted here is finished by the next start.
+    // The list at last: an interrupted clean-up is finished by the next start.
     for (const file of [...files.filter((file) => !wanted.has(file)), name])
       rmSync(join(folder, file), { force: true });
   }

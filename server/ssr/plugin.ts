@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { RenderResult } from '../../client/entry-server.tsx';
-import { colorOf } from '../../schema/brand/dress.ts';
+import { colorOf } from '../../schema/brand/theme-assets.ts';
 import {
   defaultLanguage,
   isLanguage,
@@ -23,13 +23,13 @@ import { CallTimes } from '../provider/call-times.ts';
 import { readSession } from '../session.ts';
 import { loadBuiltClient, type Renderer } from './built-client.ts';
 import type { DevelopmentClient } from './development-client.ts';
-import { type Dress, renderDocument } from './document.ts';
+import { renderDocument, type ThemeAssets } from './document.ts';
 import { buildGuestPages, type Packed, type PageFacts, packOnce, type SentPage, tagOf } from './guest-pages.ts';
 
 /**
  * Whether a cache in front of the shop may keep a page and give it to every other guest. The request says nothing of
  * its visitor that a page could show, and the answer changes nothing in the browser. A page that is for no search
- * engine, that tells of trouble, or that stands at the bare root, where the language of the browser decides, is not
+ * engine, that shows trouble, or that stands at the bare root, where the language of the browser decides, is not
  * kept.
  */
 const isForEverybody = (
@@ -111,7 +111,7 @@ const ssrRoutes = async (app: FastifyInstance, { backend, development }: SsrOpti
 
   const { theme } = config;
   const arabic = arabicCatalogueOf(config);
-  const dress: Dress = {
+  const themeAssets: ThemeAssets = {
     grounds: [colorOf(theme, 'bg', 0), colorOf(theme, 'bg', 1)],
     sheet: themeSheetUrl(theme),
   };
@@ -170,7 +170,14 @@ const ssrRoutes = async (app: FastifyInstance, { backend, development }: SsrOpti
     const time = oldestTime(request);
     const { clockHours } = config;
     const asOf = time === null ? '' : await renderer.printAsOf({ locale: result.locale, arabic, clockHours, time });
-    const html = renderDocument({ page: result, assets: renderer.assetsOf(result), origin, styleNonce, dress, asOf });
+    const html = renderDocument({
+      page: result,
+      assets: renderer.assetsOf(result),
+      origin,
+      styleNonce,
+      theme: themeAssets,
+      asOf,
+    });
     const { status, isSignedIn, route, head } = result;
     const page: SentPage = {
       html,

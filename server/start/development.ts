@@ -44,7 +44,7 @@ const buildChangingShop = (vite: ViteDevServer, env: Environment) => {
     },
 
     /**
-     * Requests that come meanwhile wait for the new one. False when the sources cannot be read, which Vite has told;
+     * Requests that come meanwhile wait for the new one. False when the sources cannot be read, which Vite reports;
      * then the old one stays open.
      */
     reopen: async (): Promise<boolean> => {
@@ -61,7 +61,7 @@ const buildChangingShop = (vite: ViteDevServer, env: Environment) => {
   };
 };
 
-/** Hands over what changes, when Vite has forgotten the old version of it. */
+/** Hands over changed modules, when Vite has forgotten the old version of it. */
 const changes = (onChange: (file: string) => void): Plugin => ({
   name: 'server-changes',
   hotUpdate({ file, modules, server }) {

@@ -10,7 +10,7 @@ const usualPort = 3000;
 
 export type OpenShop = Awaited<ReturnType<typeof openShop>>;
 
-/** The path of a file that outlives a restart, whatever the working directory. */
+/** The path of a file that outlives a restart, in any working directory. */
 const kept = (name: string): string => join(import.meta.dirname, '../../.cache', name);
 
 /** Two copies of one folder listen on different ports, and neither sees the customers of the other. */
@@ -54,7 +54,7 @@ const startSandbox = async (config: Config, port: number) => {
   };
   return {
     url,
-    // What no stub answers goes on to the provider, and browsers go there by themselves.
+    // Requests without a stub go on to the provider, and browsers go there by themselves.
     publicUrl: provider ? new URL(provider).origin : seenAt,
     /** Where its terms and its privacy policy stand, without their names. */
     textsUrl: provider ?? seenAt,

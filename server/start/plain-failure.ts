@@ -1,4 +1,4 @@
-/** A failure of the start, with a message that tells the operator what to do; shown without a stack. */
+/** A failure of the start, with a message that names the operator's next step; shown without a stack. */
 export class PlainFailure extends Error {
   override readonly name = 'PlainFailure';
 }

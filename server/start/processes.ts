@@ -15,7 +15,7 @@ export const leadProcesses = (
     onListening,
     onFailedStart,
   }: {
-    /** What the process in this place is told beside the environment of all. */
+    /** The variables of the process in this place beside the environment of all. */
     environmentOf: (index: number) => Record<string, string>;
     onListening: (port: number) => void;
     onFailedStart: (code: number) => void;

@@ -1,4 +1,4 @@
-/** A line of the cart as it was ordered; what the client does not tell is null. */
+/** A line of the cart as it was ordered; fields that the client omits are null. */
 export type OrderedLine = { id: string; productId: string | null; quantity: number | null; startAt: string | null };
 
 export type WantedCheckout = {
@@ -37,7 +37,7 @@ const longestPressMs = 30_000;
 const hourMs = 60 * 60 * 1000;
 /** A decision is remembered for so long; no payment page is open by then. Milliseconds. */
 const rememberedMs = 48 * hourMs;
-/** The lines of an order that was made are remembered longer: its provider may leave in the cart what was paid. */
+/** The lines of an order that was made are remembered longer: its provider may leave paid lines in the cart. */
 export const longestKeptMs = 30 * 24 * hourMs;
 
 /** Some providers number their lines anew in every cart: a known product has to be the same as well. */

@@ -21,7 +21,7 @@ const lookMs = 100;
 /** Of one customer; the oldest are forgotten first. */
 const mostCheckouts = 50;
 
-/** A decision to pay and what has become of it. `Chosen` is what the customer chose for this order alone. */
+/** A decision to pay and its outcome. `Chosen` is the customer's choices for this order alone. */
 export type Checkout<Order, Chosen> = {
   checkoutKey: string;
   lines: readonly OrderedLine[];
@@ -33,7 +33,7 @@ export type Checkout<Order, Chosen> = {
   state: CheckoutState;
   order: Order | null;
   /**
-   * What was chosen for it has been chosen again: that is done once, though its page may take another card and fail
+   * Its choices have been made again: that is done once, though its page may take another card and fail
    * again.
    */
   isChosenAgain?: true;
@@ -46,7 +46,7 @@ type Change<Order> = { state?: CheckoutState; order?: Order; isChosenAgain?: tru
 const keyOf = (customer: string): string => `checkouts:${createHash('sha256').update(customer).digest('base64url')}`;
 
 /**
- * What each customer has decided to pay, on all their devices: the orders that were made, those whose outcome is
+ * The decisions to pay of each customer, on all their devices: the orders that were made, orders whose outcome is
  * unknown, and the lines of the cart that are in them. An entry goes when its order is refused or given up, or is paid
  * and has left the cart; after two days where no order is known, after a month otherwise. `strict` fails while the
  * shared state is away, so that nothing is sent then; the other one is for all the rest.
@@ -121,7 +121,7 @@ export const buildCheckouts = <Order extends { orderNumber: string; paymentUrl: 
       }
     },
 
-    /** What has become of a decision; without a change it is forgotten. */
+    /** The outcome of a decision; without a change it is forgotten. */
     settle: async (customer: string, checkoutKey: string, change: Change<Order> | null): Promise<void> => {
       for (;;) {
         const text = await store.get(keyOf(customer));

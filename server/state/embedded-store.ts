@@ -8,7 +8,7 @@ type Options = {
   /** A write is on the disk before it is answered. */
   isDurable?: boolean;
   now?: () => number;
-  /** Without a file, what ends soonest goes when there are more entries. */
+  /** Without a file, entries that end soonest go when there are more. */
   mostInMemory?: number;
 };
 
@@ -122,7 +122,7 @@ export const buildEmbeddedStore = (
         if (sender !== ownId) events.emit(String(topic), String(body));
       }
     } catch {
-      // The next call reports what is wrong.
+      // The next call reports the error.
     }
   };
 

@@ -15,7 +15,7 @@ export type LenientStore = Store & {
 };
 
 /**
- * The shared store, and this process's own memory while the shared one is away: what goes on then is true for one
+ * The shared store, and this process's own memory while the shared one is away: its entries then are true for one
  * process only. One failure is enough, so that no page waits twice for a server that is frozen.
  */
 export const buildLenientStore = (shared: Store, log: FastifyBaseLogger): LenientStore => {

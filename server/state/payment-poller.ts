@@ -86,7 +86,7 @@ export const buildPaymentPoller = (
     }
   };
 
-  /** Sends what is known already; the first listener in any process begins the first interval. */
+  /** Sends the known state; the first listener in any process begins the first interval. */
   const begin = async (key: string, orderNumber: string, follow: Follow): Promise<void> => {
     const last = await series.join(key);
     if (last.state !== null) tell(key, { orderNumber, state: last.state, attempt: last.attempt });
@@ -136,7 +136,7 @@ export const buildPaymentPoller = (
     }
   };
 
-  /** Tells the listeners of this process at once, and those of other processes by a message. */
+  /** Calls the listeners of this process at once, and those of other processes by a message. */
   const publish = async (key: string, outcome: PaymentStatus): Promise<void> => {
     const { orderNumber, state, attempt } = outcome;
     if (state !== 'PENDING') {
@@ -172,7 +172,7 @@ export const buildPaymentPoller = (
       return follows.size;
     },
 
-    /** `owner` is the customer who may know this order; a late listener is told the last outcome at once. */
+    /** `owner` is the customer who may know this order; a late listener gets the last outcome at once. */
     follow: (owner: string, orderNumber: string, check: Check): AsyncIterableIterator<PaymentStatus> => {
       const key = `${owner}:${orderNumber}`;
       const known = follows.get(key);
@@ -188,7 +188,7 @@ export const buildPaymentPoller = (
     },
 
     /**
-     * An order was placed: whatever was known of its number belongs to another order, and the first question is due after
+     * An order was placed: the state of its number belongs to another order, and the first question is due after
      * one interval, also when a page reads of the order before. Never fails, for the order stands.
      */
     expect: async (owner: string, orderNumber: string): Promise<void> => {
@@ -203,7 +203,7 @@ export const buildPaymentPoller = (
 
     /**
      * Asks at once, outside the turns; listeners hear an answer that ends the waiting. A question of this process that
-     * is under way serves as well, and so does "paid" of less than a minute ago, heard by whichever process. Asking while
+     * is under way serves as well, and so does "paid" of less than a minute ago, heard by any process. Asking while
      * there are no listeners opens a new series. Fails when the provider cannot be asked.
      */
     askNow: (owner: string, orderNumber: string, check: Check): Promise<PaymentStatus> => {

@@ -67,7 +67,7 @@ export const buildPaymentSeries = (store: Store, interval: number) => {
       return () => clearInterval(timer);
     },
 
-    /** Milliseconds until the next turn may begin; never more than an interval, whatever the clocks say. */
+    /** Milliseconds until the next turn may begin; never more than an interval, with any clocks. */
     restOfTurn: async (key: string): Promise<number> => {
       const text = await store.get(turnOf(key));
       if (text === null) return 0;

@@ -25,7 +25,7 @@ type Note = { mark: string } & (
   | { state: 'answered'; answer: string }
 );
 
-/** The shared state is away: nothing was sent, because a second press could not be told from the first. */
+/** The shared state is away: nothing was sent, because a second press could not be distinguished from the first. */
 export class OrdersPaused extends Error {
   override readonly name = 'OrdersPaused';
 }
@@ -39,7 +39,7 @@ export class KeyTaken extends Error {
 export type Clock = {
   /** Since 1970. */
   now: () => number;
-  /** Since the start of the process, whatever becomes of the machine's time. */
+  /** Since the start of the process, independent of the machine's time. */
   elapsed: () => number;
   pause: (milliseconds: number) => Promise<unknown>;
 };
@@ -59,14 +59,14 @@ const markOf = ({ customer, lineIds, methodId }: Decision): string => {
   return createHash('sha256').update(told).digest('base64url');
 };
 
-/** Anything but a plain refusal is told as a lost answer: the customer keeps the decision and looks at the bookings. */
+/** Anything but a plain refusal counts as a lost answer: the customer keeps the decision and looks at the bookings. */
 const asLostAnswer = (error: unknown): unknown => {
   if (!(error instanceof ProviderError)) return error;
   const saysNothing = error.kind === 'unreachable' || (error.kind === 'status' && (error.status ?? 500) < 500);
   return saysNothing ? timeout(error.endpoint) : error;
 };
 
-/** Tried twice, because a busy process may read an answer too late; the second time finds what the first has written. */
+/** Tried twice, because a busy process may read an answer too late; the second time finds the note of the first. */
 export const safely = async <R>(work: () => Promise<R>): Promise<R> => {
   try {
     return await work().catch(work);
@@ -84,7 +84,7 @@ export const safely = async <R>(work: () => Promise<R>): Promise<R> => {
 export const buildPlacedOrders = <T>(store: Store, settings: Settings) => {
   const clock = settings.clock ?? realClock;
 
-  /** What is noted of the key, as text; a fresh claim when there was nothing. */
+  /** The note of the key, as text; a fresh claim when there was none. */
   const claim = async (key: string, mark: string): Promise<string> => {
     const claim = JSON.stringify({ mark, state: 'claimed' } satisfies Note);
     return (await safely(() => store.add(key, claim, rememberedMs))) ?? claim;
@@ -116,7 +116,7 @@ export const buildPlacedOrders = <T>(store: Store, settings: Settings) => {
 
   return {
     /**
-     * Answers what the first press on this decision gets, and waits for it until `endsAt`, by `performance.now()`.
+     * Returns the answer to the first press on this decision, and waits for it until `endsAt`, by `performance.now()`.
      * Fails with `OrdersPaused`, `KeyTaken`, the provider's refusal, or a time-out for an order that may exist.
      */
     once: async (decision: Decision, endsAt: number, place: () => Promise<T>): Promise<T> => {

@@ -28,7 +28,7 @@ const account = z.looseObject({
   configuration: rows,
 });
 
-/** Null for what is no account: other programs may write to the same channel. */
+/** Null for a message that is no account: other programs may write to the same channel. */
 const readAccount = (message: string): ShopProcess | null => {
   try {
     return account.parse(JSON.parse(message)) as unknown as ShopProcess;
@@ -38,7 +38,7 @@ const readAccount = (message: string): ShopProcess | null => {
 };
 
 /**
- * The processes of the shop, each by its own account. They tell nothing until an administrator looks. While a release is
+ * The processes of the shop, each by its own account. They send nothing until an administrator looks. While a release is
  * rolled out those of two builds answer, so a field that is new in one of them must be nullable.
  */
 export const buildProcesses = (store: LenientStore) => {
@@ -48,7 +48,7 @@ export const buildProcesses = (store: LenientStore) => {
   store.subscribe(question, () => describe && void store.publish(answer, JSON.stringify(describe())));
   store.subscribe(answer, (message) => note(readAccount(message)));
   return {
-    /** From now on this process answers, with what `describeProcess` says at that moment. */
+    /** From now on this process answers, with `describeProcess` at that moment. */
     join: (describeProcess: () => ShopProcess): void => {
       describe = describeProcess;
     },

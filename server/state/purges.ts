@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import type { LenientStore } from './lenient-store.ts';
 
-/** Features whose kept answers can be thrown away, and what of the provider's answers each of them reads. */
+/** Features whose cached answers can be purged, and the provider's answers that each of them reads. */
 const kinds = {
   catalogue: ['menus', 'products'],
   shop: ['menus', 'products'],
@@ -27,8 +27,8 @@ export const longestDelayMs = 5 * 60_000;
 type Listener = (words: readonly PurgeWord[]) => void;
 
 /**
- * Wishes that kept public answers be thrown away, told to every process of the shop. A process that was cut off from the
- * others cannot know what it has missed, and throws all of them away.
+ * Purges of cached public answers, sent to every process of the shop. A process that was cut off from the
+ * others cannot know the purges it has missed, and purges all of them.
  */
 export const buildPurges = (store: LenientStore) => {
   const events = new EventEmitter();
@@ -40,7 +40,7 @@ export const buildPurges = (store: LenientStore) => {
   store.subscribe(topic, (message) => tell(message.split(' ').filter(isPurgeWord)));
   store.onBack(() => tell(purgeWords));
   return {
-    /** Answers whether the other processes were told too; those that were not throw everything away later. */
+    /** Answers whether the other processes got it too; processes without it purge everything later. */
     purge: async (words: readonly PurgeWord[]): Promise<boolean> => {
       tell(words);
       await store.publish(topic, words.join(' '));

@@ -14,16 +14,16 @@ const keyOf = (action: Action, phone: string) =>
 /** `nextAt` is when the next attempt counts, in milliseconds since 1970. */
 export type Allowance = { isAllowed: boolean; nextAt: number };
 
-/** `mark` tells apart what two processes write in the same millisecond. */
+/** `mark` separates the entries of two processes in the same millisecond. */
 type Attempts = { times: number[]; mark: string };
 
 /**
  * Rate limiter of one-time codes by phone number, over all clients and processes: 3 codes and 5 guesses in any 10
  * minutes. A number is never locked for good. The limits are taken before the provider is called, so that many at once
- * do not help. What was taken here counts in `own` as well, for the time when the shared store is away.
+ * do not help. Attempts here count in `own` as well, for the time when the shared store is away.
  */
 export const buildCodeLimits = (store: Store, own: Store, { now = Date.now, isAway = (): boolean => false } = {}) => {
-  /** Answers what `next` makes of the attempts that still count, once that is written. */
+  /** Returns the result of `next` for the attempts that still count, once that is written. */
   const change = async (at: Store, key: string, next: (times: number[]) => number[]): Promise<number[]> => {
     for (;;) {
       const text = await at.get(key);
@@ -66,7 +66,7 @@ export const buildCodeLimits = (store: Store, own: Store, { now = Date.now, isAw
 
 const minuteMs = 60_000;
 const mostAskers = 20_000;
-/** Milliseconds after which other processes hear of what was counted here, at the latest. */
+/** Milliseconds after which other processes receive the counts of this one, at the latest. */
 const exchangeMs = 1_000;
 /** They hear at once when this share of the most has been counted since the last time. */
 const share = 0.05;
@@ -75,7 +75,7 @@ type Row = {
   window: number;
   /** Of all processes, as far as this one has heard. */
   known: number;
-  /** Counted here and not told yet. */
+  /** Counted here and not sent yet. */
   untold: number;
   /** By `performance.now()`. */
   endsAt: number;
@@ -138,7 +138,7 @@ export const buildRequestCounts = (store: Pick<Store, 'count'>) => {
       return count > most ? Math.max(1, Math.ceil(rest / 1000)) : null;
     },
 
-    /** Tells the others what was counted here and hears what they have. */
+    /** Exchanges counts with the others. */
     exchange,
   };
 };

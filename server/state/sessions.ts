@@ -15,7 +15,7 @@ const keyOf = (key: string) => `ended:${key}`;
  */
 export const buildEndedSessions = (store: LenientStore) => {
   const knownEnds = new LRUCache<string, number>({ max: mostEntries });
-  /** Revoked sessions that the other processes have not been told of yet. */
+  /** Revoked sessions not yet sent to the other processes. */
   const untold = new LRUCache<string, number>({ max: mostEntries });
   const events = new EventEmitter().setMaxListeners(0);
 
@@ -109,7 +109,7 @@ export const buildKnownAdministrators = (store: Store) => {
   const forget = (key: string): Promise<void> => store.delete(roleKeyOf(key));
 
   return {
-    /** What the provider has just said of the session's customer. */
+    /** The provider's latest answer about the session's customer. */
     note: ({ key }: SignedInSession, isAdministrator: boolean): Promise<void> =>
       isAdministrator ? store.set(roleKeyOf(key), '', roleLifetimeMs) : forget(key),
 

@@ -7,8 +7,8 @@ import type { ProviderPlacedOrder } from '../provider/checkout.ts';
 import type { Telemetry } from '../telemetry/telemetry.ts';
 import { buildCheckouts } from './checkouts.ts';
 import { buildEmbeddedStore } from './embedded-store.ts';
-import { buildKnownLines } from './known-lines.ts';
 import { buildLenientStore } from './lenient-store.ts';
+import { buildLineCache } from './line-cache.ts';
 import { buildPaymentPoller } from './payment-poller.ts';
 import { buildPlacedOrders } from './placed-orders.ts';
 import { buildProcesses } from './processes.ts';
@@ -23,7 +23,7 @@ const yearMs = 365 * 24 * 60 * 60 * 1000;
 /** Milliseconds that a start waits for the shared engine. */
 const longestStartMs = 1_000;
 
-/** What a customer chose for one order alone. */
+/** A customer's choices for one order alone. */
 export type Chosen = { serviceFees: readonly ServiceFeeInput[]; gift: GiftInput | null };
 
 /** Decisions to pay are on the disk before they are sent. */
@@ -70,7 +70,7 @@ export const openState = (config: AppConfig, log: FastifyBaseLogger, telemetry: 
     requestCounts,
     endedSessions,
     knownAdministrators,
-    knownLines: buildKnownLines(store),
+    lineCache: buildLineCache(store),
     knownSessions: buildKnownSessions(),
     checkouts: buildCheckouts<PlacedOrder, Chosen>(orders, store),
     placedOrders: buildPlacedOrders<ProviderPlacedOrder>(orders, { log, longestAnswer: config.providerTimeoutMs }),

@@ -10,20 +10,20 @@ export class StoreAway extends Error {
 }
 
 /**
- * What all processes of a shop know together. Every entry has a lifetime in milliseconds. Each method is one step: no
+ * The shared state of all processes of a shop. Every entry has a lifetime in milliseconds. Each method is one step: no
  * other write comes between its reading and its writing. All of them reject with `StoreAway`.
  */
 export interface Store {
   get: (key: string) => Promise<string | null>;
   set: (key: string, value: string, lifetime: number) => Promise<void>;
-  /** Sets what is not there yet, and answers null; else answers what is there. */
+  /** Sets a missing entry, and answers null; else answers the existing one. */
   add: (key: string, value: string, lifetime: number) => Promise<string | null>;
   /** Sets only in the place of `expected`; answers whether `value` is there now. */
   replace: (key: string, expected: string, value: string, lifetime: number) => Promise<boolean>;
   delete: (key: string) => Promise<void>;
   /** One total for each addition, in their order. */
   count: (additions: readonly Addition[]) => Promise<Total[]>;
-  /** Told once to the listeners in every process, this one included; not to those that are away at the moment. */
+  /** Sent once to the listeners in every process, this one included; not to processes away at the moment. */
   publish: (topic: string, message: string) => Promise<void>;
   /** Listens until the store is closed. */
   subscribe: (topic: string, listener: (message: string) => void) => void;

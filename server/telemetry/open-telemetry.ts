@@ -88,7 +88,7 @@ const traceparentOf = (span: Span): string => {
   return `00-${traceId}-${spanId}-${traceFlags.toString(16).padStart(2, '0')}`;
 };
 
-/** Traces and metrics by OpenTelemetry. What belongs to which request follows Node's asynchronous context. */
+/** Traces and metrics by OpenTelemetry. The request of each piece of work follows Node's asynchronous context. */
 export const startOpenTelemetry = (config: AppConfig, log: FastifyBaseLogger): Telemetry => {
   const { otlpUrl, serviceName, traceShare } = config.telemetry;
   const resource = resourceFromAttributes({
@@ -107,7 +107,7 @@ export const startOpenTelemetry = (config: AppConfig, log: FastifyBaseLogger): T
   const meter = metrics.getMeter(scope, packageFile.version);
   const current = new AsyncLocalStorage<Context>();
   const knownNames = new Set<string>();
-  /** Without what has no end: paths with ids in them, and names of operations that a client makes up. */
+  /** Without values that have no end: paths with ids in them, and names of operations that a client makes up. */
   const labelsOf = ({ 'url.path': _, 'graphql.operation.name': name, ...labels }: Attributes): Attributes => {
     if (typeof name !== 'string') return labels;
     if (knownNames.size < mostNames) knownNames.add(name);

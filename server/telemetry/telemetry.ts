@@ -6,9 +6,9 @@ import packageFile from '../../package.json' with { type: 'json' };
 
 export type Attributes = Record<string, string | number | boolean>;
 
-/** One piece of work as it is told to a collector. */
+/** One piece of work as a collector gets it. */
 export type Work = {
-  /** What it belongs to in the metrics, and the kind of its span. */
+  /** Its group in the metrics, and the kind of its span. */
   kind: 'page' | 'operation' | 'resolver' | 'provider';
   /** Such as `GET /services`, `query Services`, `Query.services`, `GET products/{id}`. */
   name: string;
@@ -21,7 +21,7 @@ export type Work = {
 export type Running = {
   /** The W3C header by which a called service names this work as its parent. */
   traceparent: string;
-  /** Runs `work` so that what it begins belongs to this. */
+  /** Runs `work` so that further work in it belongs to this. */
   within: <T>(work: () => T) => T;
   /** Ends it, once. `error` is a class or a code, never a message. */
   end: (outcome?: { name?: string; attributes?: Attributes; error?: string | undefined }) => void;
@@ -33,12 +33,12 @@ export type Telemetry = {
   begin: (work: Work) => Running;
   count: (name: 'rawnaq.orders' | 'rawnaq.payments.ended', attributes?: Attributes) => void;
   observe: (gauges: Gauges) => void;
-  /** Sends what has not been sent yet; gives up after three seconds. */
+  /** Sends the rest; gives up after three seconds. */
   close: () => Promise<void>;
 };
 
 /**
- * Runs `run` as one piece of work; `errorOf` tells a result that is a failure. What is there at once calls nothing: it is
+ * Runs `run` as one piece of work; `errorOf` finds failed results. A result that is there at once calls nothing: it is
  * no work of its own, and its span is never ended or sent.
  */
 export const measured = <Result>(
@@ -82,7 +82,7 @@ const wrapResolvers = <Types extends object>(
   return Object.fromEntries(types);
 };
 
-/** The same resolvers; each is known by `currentField` to whatever it calls. */
+/** The same resolvers; `currentField` names each one to its callees. */
 export const followedResolvers = <Types extends object>(resolvers: Types): Types =>
   wrapResolvers(resolvers, (name, run) => fields.run(name, run));
 
@@ -92,7 +92,7 @@ export const measuredResolvers = <Types extends object>(telemetry: Telemetry, re
     measured(telemetry, { kind: 'resolver', name, attributes: { 'graphql.field.name': name } }, run),
   );
 
-/** What a log, a proxy or a support desk can join again: no spaces, nothing that ends a line, 128 characters at most. */
+/** An id that logs, proxies or support desks can join again: no spaces, nothing that ends a line, 128 characters at most. */
 const requestIdPattern = /^[\w.:+=/-]{8,128}$/;
 /** Version 00 of https://www.w3.org/TR/trace-context/#traceparent-header, with ids that are not all zeros. */
 const traceparentPattern = /^00-(?!0{32})[\da-f]{32}-(?!0{16})[\da-f]{16}-[\da-f]{2}$/;

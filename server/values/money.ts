@@ -6,16 +6,16 @@ export const toMoney = (sar: number): Money => {
   return { amount: sar < 0 && size > 0 ? -size : size, currency: 'SAR' };
 };
 
-/** Adds amounts in halalas, so that three times a third stays what the customer can add up. */
+/** Adds amounts in halalas, so that three times a third stays a sum that the customer can check. */
 export const sumOf = (...amounts: Money[]): Money => ({
   amount: amounts.reduce((sum, { amount }) => sum + amount, 0),
   currency: 'SAR',
 });
 
-/** In halalas and without a sign: what is taken off counts down. */
+/** In halalas and without a sign: a deduction counts down. */
 export type Parts = { subTotal: number; fees: number; tax: number; total: number };
 
-/** One way to understand what is taken off: before the VAT, by points, and by a gift card, which pays after it. */
+/** One way to understand the deductions: before the VAT, by points, and by a gift card, which pays after it. */
 export type TakenOff = { discount: number; points: number; card: number };
 
 export type Reading = TakenOff & { isComplete: boolean; isTaxOnTop: boolean };
@@ -32,7 +32,7 @@ export const readAmounts = (parts: Parts, [first, ...others]: [TakenOff, ...Take
 
 export const toHalalas = (amount: number): Money => ({ amount, currency: 'SAR' });
 
-/** Signs included, so that the rows of a complete reading add up to the total; what comes to nothing is left out. */
+/** Signs included, so that the rows of a complete reading add up to the total; parts of 0 are left out. */
 const toRows = ({ subTotal, fees, tax }: Parts, reading: Reading): AmountRow[] => {
   const rows: [AmountKind, number][] = [
     ['SUBTOTAL', subTotal],
@@ -57,7 +57,7 @@ const netOf = ({ tax, total }: Parts, { card, isComplete }: Reading): Money | nu
   return isKnown && tax >= 0 && tax <= price ? toHalalas(price - tax) : null;
 };
 
-/** What customers read of how a total is made up. */
+/** The rows of a total for customers. */
 export const toAmounts = (parts: Parts, reading: Reading) => ({
   rows: toRows(parts, reading),
   isComplete: reading.isComplete,

@@ -39,7 +39,7 @@ export const toClock = (minutes: number): string => {
   return `${String(hours).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 };
 
-/** What one row of the weekly hours says: minutes since midnight, null where it cannot be read. */
+/** One row of the weekly hours: minutes since midnight, null where it cannot be read. */
 export type Day = {
   name: string;
   weekday: number | null;
@@ -86,7 +86,7 @@ const spanOf = ({ opens, closes }: Day): Span | null => {
   return { from: opens, to: closes > opens ? closes : closes + dayMinutes };
 };
 
-/** From yesterday, whose night may last until now, to a week ahead; what touches is one span. */
+/** From yesterday, whose night may last until now, to a week ahead; touching spans are one. */
 const spansAround = (days: readonly Day[], today: number): Span[] => {
   const spans: Span[] = [];
   for (const day of days) {

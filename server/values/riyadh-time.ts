@@ -23,7 +23,7 @@ const yearFirst = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})/;
 const clock =
   /^[T\s,]\s{0,3}(\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?\s{0,3}([ap]\.?m\.?|[صم])?\s{0,3}(Z|[+-]\d{2}:?\d{2})?$/i;
 
-/** The day as `YYYY-MM-DD`, and what stands after it; a day that is not written year first is written day first. */
+/** The day as `YYYY-MM-DD`, and the text after it; a day that is not written year first is written day first. */
 const splitDay = (written: string): { day: string; rest: string } | null => {
   const [first, last] = [yearFirst.exec(written), dayFirst.exec(written)];
   const parts = first ? first.slice(1) : (last?.slice(1).reverse() ?? []);
@@ -31,7 +31,7 @@ const splitDay = (written: string): { day: string; rest: string } | null => {
   return isDay(day) ? { day, rest: written.slice((first ?? last)?.[0].length) } : null;
 };
 
-/** The hour of the day by what is written behind it: `am`, `pm` or the Arabic letters for them. */
+/** The hour of the day by the mark behind it: `am`, `pm` or the Arabic letters for them. */
 export const toHour = (hour: number, mark = ''): number => {
   if (/^[pم]/i.test(mark) && hour < 12) return hour + 12;
   return /^[aص]/i.test(mark) && hour === 12 ? 0 : hour;

@@ -6,7 +6,7 @@ export const isFields = (value: unknown): value is Fields =>
 /** Characters. Nothing that is sold, done or visited has a longer name. */
 const longestName = 120;
 
-/** Whole tags, and the characters that turn the direction of what follows. */
+/** Whole tags, and the characters that turn the direction of following text. */
 const notOfNames = /<\/?[a-z][^<>]*>|[\u202a-\u202e\u2066-\u2069]/gi;
 
 /**

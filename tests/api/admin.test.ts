@@ -32,7 +32,7 @@ const look = async () => (await shop.gql(`{ operations ${partsQuery} }`, {}, { c
 
 const lookAtProcess = async () => (await look()).processes[0];
 
-// biome-ignore lint/suspicious/noExplicitAny: a test asks for what it knows is there
+// biome-ignore lint/suspicious/noExplicitAny: a test asks for existing fields
 const callsTo = (process: any, endpoint: string) =>
   process.providerCalls.find((call: { endpoint: string }) => call.endpoint === endpoint);
 
@@ -119,7 +119,7 @@ describe('an administrator', () => {
 
   it('hears at once and then live how the provider fails and recovers', async () => {
     const { next, socket } = await subscribe(huda);
-    // biome-ignore lint/suspicious/noExplicitAny: a test asks for what it knows is there
+    // biome-ignore lint/suspicious/noExplicitAny: a test asks for existing fields
     const hear = async (): Promise<any> => ((await next()).payload as any).data.operationsFeed.processes[0];
     const hearOf = async (isFailing: boolean) => {
       for (;;) {

@@ -5,7 +5,7 @@ import { addMutation, bookService, placeMutation } from '../support/shop-steps.t
 
 const shop = await shopForFile();
 
-/** What a page says to its reader: without its scripts and tags. */
+/** The text of a page, without its scripts and tags. */
 const messageOf = async (url: string, cookie: string): Promise<string> => {
   const { body } = await shop.app.inject({ url, headers: { cookie } });
   const shown = body.replace(/<script.*?<\/script>/gs, '').replace(/<!--.*?-->|<[^>]+>/gs, '\n');

@@ -19,7 +19,7 @@ const linkOf = (html: string, rel: string) =>
 const alternateOf = (html: string, language: string) =>
   unescaped(new RegExp(`<link rel="alternate" href="([^"]*)" hreflang="${language}"`).exec(html)?.[1] ?? '');
 
-// biome-ignore lint/suspicious/noExplicitAny: a test asks for what it knows is there
+// biome-ignore lint/suspicious/noExplicitAny: a test asks for existing fields
 const factsOf = (html: string): any[] => {
   const block = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1];
   return block ? JSON.parse(block)['@graph'] : [];

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { shadesOf } from '../../schema/brand/color-tokens.ts';
-import { colorOf, markIcon } from '../../schema/brand/dress.ts';
+import { colorOf, markIcon } from '../../schema/brand/theme-assets.ts';
 import { rawnaq, themes } from '../../schema/brand/themes.ts';
 import { readConfig } from '../../server/config.ts';
 import { shopForFile } from '../support/for-file.ts';

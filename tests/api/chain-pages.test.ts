@@ -37,7 +37,7 @@ const visit = async (url: string, cookie?: string) => {
   return { status: statusCode, html: body, bytes: Buffer.byteLength(body) };
 };
 
-/** Guests are led away from what is not theirs. */
+/** Guests are led away from customers' pages. */
 const mayRead = (url: string, who: string) => who === 'an administrator' || !/\/admin/.test(url);
 
 describe.each(['a guest', 'a customer', 'an administrator'])('in a shop of two hundred branches %s', (who) => {

@@ -13,7 +13,7 @@ const query = `query Copied($filter: BranchFilterInput!) {
 }`;
 const variables = { filter: { search: '', page: 1 } };
 
-/** Runs what the developer has put among their tests. */
+/** Runs the file that the developer has put among their tests. */
 const runCopied = async (data: unknown): Promise<string> => {
   const asked = { operationName: 'Copied', query, variables, language: 'ar', data } as Parameters<typeof asTest>[0];
   writeFileSync(join(copy.folder, 'tests/api/copied.test.ts'), asTest(asked));

@@ -11,11 +11,11 @@ const branches = JSON.stringify({ data: { branches: [{ id: 1, name: 'Olaya'.repe
 const provider = await startLooseProvider({});
 afterAll(() => provider.close());
 
-/** A shop in production and what it has logged so far. */
+/** A shop in production and its log so far. */
 const startLoggedShop = async (level: string) => {
   const env = { PROVIDER_URL: provider.url, PROVIDER_CACHE_MS: '0', STATE_FILE: ':memory:', LOG_LEVEL: level };
   const shop = await startProcess(direct, { ...env, NODE_ENV: 'production', RATE_LIMIT_FACTOR: '1000' });
-  // What it says at its start is about its configuration.
+  // The log of its start is about its configuration.
   shop.written.length = 0;
   const lines = () => shop.written.filter((line) => line.startsWith('{')).map((line): Line => JSON.parse(line));
   return { url: shop.url, lines };

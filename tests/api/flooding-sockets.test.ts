@@ -35,7 +35,7 @@ const subscribe = frame(
   JSON.stringify({ id: '1', type: 'subscribe', payload: { query: `subscription { ${'x '.repeat(20_000)} }` } }),
 );
 
-/** What a client sends once, and what it sends without end. */
+/** The message that a client sends once, and the one without end. */
 const floods: Record<string, [once: Buffer, withoutEnd: Buffer]> = {
   messages: [hello, times(1_000, frame(text, '{"type":"ping"}'))],
   subscriptions: [hello, subscribe],
@@ -100,7 +100,7 @@ describe('a client that never listens', () => {
       const allGone = Promise.all(clients.map(({ gone }) => gone));
       const slowest = await slowestAnswer(url, allGone);
       expect(Math.max(...(await allGone)) - floodedAt).toBeLessThan(3_000);
-      // Machines that run tests are busy; what stands still for the flood does not answer at all.
+      // Machines that run tests are busy; a server stopped by the flood does not answer at all.
       expect(slowest).toBeLessThan(2_000);
       honest.send({ type: 'ping' });
       expect(await honest.next()).toEqual({ type: 'pong' });

@@ -20,14 +20,14 @@ const aPayer = async (phone: string, place: number) => {
   return payerOf(shop, cookie);
 };
 
-/** What the bank says of payments from now on; undefined for the truth. */
+/** The bank's status of payments from now on; undefined for the truth. */
 const say = (success?: unknown): void => {
   shop.controls.clearFaults();
   if (success === undefined) return;
   shop.controls.setFault({ kind: 'body', path: 'payments/check-payment-status', body: { data: { success } } });
 };
 
-/** A customer whose payment was declined, while its page still takes another card and the cart keeps what was ordered. */
+/** A customer whose payment was declined, while its page still takes another card and the cart keeps its lines. */
 const aDeclined = async (phone: string, place: number) => {
   shop.controls.setHabits(['cart-keeps-paid']);
   const noura = await aPayer(phone, place);

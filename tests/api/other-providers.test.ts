@@ -106,7 +106,7 @@ describe('another way to write things', () => {
 describe('a failure with HTTP 200', () => {
   const schedule = { cartLineId: '5', startAt: '2026-12-01 10:00:00', endAt: '2026-12-01 11:00:00' };
   const cancel = (by: string) => gql('mutation { cancelBooking(id: 5) { message } }', {}, { cookie: by });
-  /** What a customer hears who cancels, and who takes a time, when both are answered so. */
+  /** The messages to a customer who cancels and who takes a time, when both are answered so. */
   const hear = async (answer: object) => {
     provider.answers['GET /orders/5/cancel'] = answer;
     provider.answers['POST /cart-products/5/update-time-slot'] = answer;

@@ -22,7 +22,7 @@ const headOf = async (url: string, cookie = ''): Promise<PageHead> => {
 
 const lengthOf = (text: string) => [...text].length;
 
-/** Every URL that search engines are told, without origin, in both languages. */
+/** Every URL for search engines, without origin, in both languages. */
 const foundUrls = async (): Promise<string[]> => {
   const { body } = await shop.app.inject({ url: '/sitemap.xml', headers: { host: 'shop.example' } });
   return [...body.matchAll(/<loc>http:\/\/shop\.example([^<]*)<\/loc>/g)].map(

@@ -60,7 +60,7 @@ const languageOf = (html: string) => /<html lang="(\w+)" dir="(\w+)">/.exec(html
 const emptyIcons = (html: string) => html.match(/<svg[^>]*><\/svg>/g) ?? [];
 const headings = (html: string) => html.match(/<h1[ >]/g)?.length ?? 0;
 
-/** The layout that a page wears, by what stands around its own part; empty for one that has a name nowhere. */
+/** The layout of a page, by the elements around its own part; empty for one that has a name nowhere. */
 const layoutOf = (html: string) => {
   const [above = '', main = '', below = ''] = html.split(/<main|<\/main>/);
   const rooms = /<nav[^>]*aria-label="(?:My account|حسابي)"/;

@@ -21,13 +21,13 @@ beforeAll(async () => {
 const ordersQuery = '{ bookings { bookings { number invoiceUrl } } }';
 const cartQuery = '{ cart(params: {}) { itemCount } }';
 const openQuery = '{ openPayments { order { orderNumber } } }';
-/** Of these the provider sells any number; a time it sells once, whatever the shop does. */
+/** Of these the provider sells any number; a time it sells once, in any case. */
 const oil = { productId: '8001', branchId: '2', as: 'PRODUCT', extension: '30ml', quantity: 1 };
 
 const kinds = ['status', 'reset', 'reset after', 'truncated', 'html', 'refused', 'lie'] as const;
 const paths = ['orders', 'payments/check-payment-status'] as const;
 
-/** What may happen next, in any order: what the customer does, what the bank does, and what breaks. */
+/** The possible next events, in any order: of the customer, of the bank, and failures. */
 const step = fc.oneof(
   { weight: 4, arbitrary: fc.record({ do: fc.constant('choose' as const), presses: fc.integer({ min: 1, max: 3 }) }) },
   { weight: 3, arbitrary: fc.record({ do: fc.constantFrom('check' as const, 'listen' as const) }) },
@@ -104,7 +104,7 @@ const ordersOf = async (shop: Shop, cookie: string): Promise<Orders> => {
 /** How many orders the shop has given up in this walk. The sandbox itself cancels an unpaid order when the next one comes. */
 const givenUp = (shop: Shop) => shop.controls.requests().filter(({ path }) => path.endsWith('/cancel')).length;
 
-/** Follows whatever ways the dialogs offer until an order is paid. */
+/** Follows the actions of the dialogs until an order is paid. */
 const goOn = async (shop: Shop, customer: PayingCustomer, cookie: string): Promise<Orders> => {
   for (let turn = 0; turn < 15; turn++) {
     const orders = await ordersOf(shop, cookie);
@@ -281,7 +281,7 @@ test('a customer with two tabs who presses pay in both at once has one order, an
   expect((await ordersOf(hasty, cookie)).all).toHaveLength(1);
   for (const index of [0, 1]) {
     customer.turnTo(index);
-    // Pressed while the order of the other tab was on its way, it asks what is to become of that.
+    // Pressed while the order of the other tab was on its way, it asks about the future of that.
     if (customer.tab.drawn?.dialog === 'question') customer.close();
     await customer.choose(1);
     await expect.poll(() => customer.tab.drawn?.dialog).toBe('payment');

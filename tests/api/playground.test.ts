@@ -81,7 +81,7 @@ test('a developer signs in as a customer of the sandbox by one press, and a real
 
 test('a developer sets faults and stubs of the sandbox from the panel, and no other page and no real provider takes them', async () => {
   const [sandboxed, real] = [
-    // What is kept would hide them.
+    // The cache would hide them.
     await startShop({ providerPublicUrl: 'http://localhost:4000', providerCacheMs: 600_000 }),
     await startShop(),
   ];

@@ -24,7 +24,7 @@ const probe = async (...args: string[]) => {
   return { exitCode, lines, text: lines.join('\n') };
 };
 
-/** What is told of one call, without its milliseconds. */
+/** The report of one call, without its milliseconds. */
 const toldOf = (lines: string[], endpoint: string): string[] => {
   const start = lines.findIndex((line) => line.replace(/ {2}\d+ ms$/, '').endsWith(`  ${endpoint}`));
   const rest = lines.slice(start + 1);

@@ -67,7 +67,7 @@ test.each(['file', 'redis'] as const)(
     } } }`;
     const lookAt = async (index: number) => {
       const { data } = await postGraphql(shops.at(index), { query }, { cookie: `auth_token=${huda.token()}` });
-      // biome-ignore lint/suspicious/noExplicitAny: a test asks for what it knows is there
+      // biome-ignore lint/suspicious/noExplicitAny: a test asks for existing fields
       return (data as any).operations;
     };
     // biome-ignore lint/suspicious/noExplicitAny: the same

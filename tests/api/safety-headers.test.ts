@@ -111,7 +111,7 @@ describe('icons come from the shop itself', () => {
   });
 });
 
-/** What a browser is told of a file that is no document, beside its caching, its type, size and encoding. */
+/** The headers of a file that is no document, beside its caching, its type, size and encoding. */
 const toldOfFiles = ['cross-origin-resource-policy', 'x-content-type-options'];
 const ofDocuments =
   /^(?:content-security-policy|permissions-policy|referrer-policy|strict-transport-security|x-frame-options|x-content-type-options|cross-origin-.*)$/;

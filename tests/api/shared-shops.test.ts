@@ -24,7 +24,7 @@ describe.each([
 ] as const)('processes of one shop %s', { timeout: 30_000 }, (_place, engine, count) => {
   let shops: SharedShops;
   beforeAll(async () => {
-    // The machine is shared; what is late here is not away.
+    // The machine is shared; a late process is not away.
     shops = await startShops(engine, count, { REDIS_TIMEOUT_MS: '5000' });
   }, 60_000);
   afterAll(() => shops.close());

@@ -30,7 +30,7 @@ test.concurrent('a customer whom the provider keeps waiting at every step has ea
   const pages = ['/cart', '/ar/dashboard/bookings', '/gift-list', '/gift-cards', '/product/1', '/'];
   const answers = await Promise.all(pages.map(shop.visit));
   expect(answers.filter(({ status }) => status !== 503)).toEqual([]);
-  // Half of what two questions one after the other would take, and room for a busy machine.
+  // Half of the time of two questions one after the other, and room for a busy machine.
   expect(Math.max(...answers.map(({ milliseconds }) => milliseconds))).toBeLessThan(12_000);
 }, 45_000);
 
@@ -83,7 +83,7 @@ test.concurrent.each([
       ask('mutation { removeCartLine(id: "8") { itemCount } }'),
     ]);
     expect([read, personal, late].map(({ code }) => code)).toEqual(Array(3).fill('PROVIDER_TIMEOUT'));
-    // What was written is told as written: only the cart is not known.
+    // The write is reported as done: only the cart is unknown.
     expect(added).toMatchObject({ data: { addToCart: { cartLineId: null, cart: null } } });
     expect(removed).toMatchObject({ data: { removeCartLine: null } });
     expect([added.errors, removed.errors]).toEqual([undefined, undefined]);

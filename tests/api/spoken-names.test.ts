@@ -17,7 +17,7 @@ const messageOf = (text: string) =>
 
 const controls = /<(a|button|summary)\b([^>]*\saria-label="([^"]*)"[^>]*)>(.*?)<\/\1>/gs;
 
-/** What can be read on a control; signs and what is hidden are none of it. */
+/** The visible text of a control, without signs and hidden parts. */
 const visibleText = (html: string) =>
   html
     .replace(/<svg\b.*?<\/svg>/gs, ' ')

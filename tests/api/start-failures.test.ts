@@ -9,10 +9,10 @@ import { temporaryFolder } from '../support/for-file.ts';
 import { direct, startProcess } from '../support/start-process.ts';
 
 const root = join(import.meta.dirname, '../..');
-/** What Node calls itself, before anything of the shop runs. */
+/** Node's own version, before anything of the shop runs. */
 const oldNode = 'data:text/javascript,Object.defineProperty(process, "versions", { value: { node: "20.9.0" } })';
 
-/** Runs a start that cannot succeed and answers what it said. */
+/** Runs a start that cannot succeed and answers its output. */
 const failedStart = (
   args: string[],
   env: Record<string, string>,

@@ -8,7 +8,7 @@ import { bookService, cartQuery, placeMutation } from '../support/shop-steps.ts'
 import { askerOf, startShop, testConfig } from '../support/start-shop.ts';
 
 const totalQuery = 'query { cart(params: {}) { itemCount } }';
-/** Milliseconds that a page may take longer than with the shared state, twice what is meant: the machine is shared too. */
+/** Milliseconds that a page may take longer than with the shared state, twice the aim: the machine is shared too. */
 const longerMs = 600;
 
 const readiness = async (url: string) => {
@@ -60,7 +60,7 @@ describe('while Redis is away', { timeout: 30_000 }, () => {
       shops.sandbox.controls.clearRequests();
       expect(await press(customer, shops.at(0), key)).toBe('ORDERS_PAUSED');
       expect(shops.callsTo('/orders')).toBe(0);
-      // A stranger may ask: where the engine stands is not told.
+      // A stranger may ask: the address of the engine is not shown.
       expect(await readiness(shops.at(0))).toEqual({
         status: 'degraded',
         reason: 'The shared state is away: no orders are taken.',

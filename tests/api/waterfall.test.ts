@@ -4,7 +4,7 @@ import { visitable } from '../support/public-pages.ts';
 import { routes } from '../support/shop-routes.ts';
 import { purgeSecret, signedPurge } from '../support/signed-purge.ts';
 
-/** Milliseconds that every call to the provider takes. What is asked after an answer comes at least as much later. */
+/** Milliseconds that every call to the provider takes. A call after an answer comes at least as much later. */
 const latencyMs = 120;
 
 const shop = await shopForFile({ providerCacheMs: 60_000, purgeSecret: purgeSecret });
@@ -42,7 +42,7 @@ const print = (url: string, waves: string[][]) =>
     '\n',
   );
 
-/** Further URLs of pages whose first calls depend on what the URL names. */
+/** Further URLs of pages whose first calls depend on the URL. */
 const more = [
   '/?branch=1',
   '/services?branch=1',

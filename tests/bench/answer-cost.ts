@@ -4,7 +4,7 @@ import type { Shop } from '../support/start-shop.ts';
 import { type Comparison, compareCpu, measure, median, type Subject } from './compare-cpu.ts';
 import { type MeasuredProcess, startMeasured } from './measured-process.ts';
 
-/** What is asked beside the path; a page in a browser where nothing is said. */
+/** The request beside the path; a page in a browser by default. */
 type Asked = { method?: 'GET' | 'POST'; headers?: Record<string, string>; body?: string };
 
 /** Visitors who ask for one path over two connections, as their browsers do; the second may ask in another way. */
@@ -37,7 +37,7 @@ export const visitorsOf = (
   };
 };
 
-/** What it costs to answer guests over HTTP as their browsers ask, beside a bare server that prints the page's plain markup and packs nothing. */
+/** The cost of answering guests over HTTP as their browsers ask, beside a bare server that prints the page's plain markup and packs nothing. */
 export const answerCost = async (providerUrl: string, path: string): Promise<Comparison> => {
   const shop = await startMeasured('shop-server.ts', { PROVIDER_URL: providerUrl });
   const plain = await startMeasured('plain-server.ts', { SHOP_URL: shop.url, PAGE_PATH: path });
@@ -53,7 +53,7 @@ export const answerCost = async (providerUrl: string, path: string): Promise<Com
 
 /**
  * Milliseconds of CPU that a page of a signed-in customer takes over HTTP, with its operations and provider calls. A guest
- * has been there before, as in any shop: lists that a customer is told as guests are told are read once.
+ * has been there before, as in any shop: lists that are the same for customers and guests are read once.
  */
 export const customerCost = async (shop: Shop, path: string): Promise<number> => {
   const caller = await signInAtProvider(shop, shop.providerUrl, '512345678');

@@ -69,7 +69,7 @@ const htmlSizes = async ({ app }: Shop): Promise<Row[]> => {
 /** Dialogs are apart: the sign-in URL opens one at once. */
 const opensDialog = /\/auth\/login$/;
 
-/** What a guest fetches of each page, in either language, until the browser is quiet. */
+/** A guest's fetches of each page, in either language, until the browser is quiet. */
 const loads = async ({ app }: Shop): Promise<Row[]> => {
   const paths = publicPages.filter((path) => !opensDialog.test(path));
   const visited = await visitPages(app.listeningOrigin, paths);
@@ -124,7 +124,7 @@ const interactions = async (shop: Shop): Promise<Row[]> => {
   ];
 };
 
-/** What two hundred branches make of a page; `/branches` has three times as many cards as the usual shop. */
+/** The cost of two hundred branches for a page; `/branches` has three times as many cards as the usual shop. */
 const chainCosts = async (): Promise<Row[]> => {
   const rows: Row[] = [];
   for (const url of ['/', '/services', '/branches']) {
@@ -140,7 +140,7 @@ const chainCosts = async (): Promise<Row[]> => {
   return rows;
 };
 
-/** On and off are the same shop with and without a collector; off is what a shop without these settings is. */
+/** On and off are the same shop with and without a collector; off is a shop without these settings. */
 const telemetryCosts = async (shop: Shop): Promise<Row[]> => {
   const { page, query } = await telemetryCost(shop);
   return [
@@ -161,7 +161,7 @@ const waits = async (): Promise<Row[]> => {
   ];
 };
 
-/** How much more several processes answer than one, and what an order costs, with each engine of the shared state. */
+/** How much more several processes answer than one, and the cost of an order, with each engine of the shared state. */
 const processRows = async (): Promise<Row[]> => {
   const rows: Row[] = [];
   for (const engine of ['SQLite', 'Redis'] as const) {
@@ -199,7 +199,7 @@ const print = (rows: Row[]): void => {
   }
 };
 
-/** What can be measured by itself: `npm run bench -- --only processes`. */
+/** A measurement by itself: `npm run bench -- --only processes`. */
 const parts: Record<string, (shop: Shop) => Promise<Row[]>> = {
   pages: pageCosts,
   queries: queryCosts,

@@ -32,7 +32,7 @@ const startHouse = async (path: string, more?: typeof chain) => {
 };
 
 /**
- * What a page costs in a shop of 200 branches and 2,000 treatments beside the usual one, as guests ask for it over
+ * The cost of a page in a shop of 200 branches and 2,000 treatments beside the usual one, as guests ask for it over
  * HTTP.
  */
 export const chainCost = async (path: string): Promise<ChainCost> => {

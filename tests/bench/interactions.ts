@@ -13,12 +13,12 @@ const slowdown = 6;
 /** How often the journey is made, each time in a new browser. */
 const journeys = 3;
 
-/** Milliseconds from a press or a key to the next frame, as browsers report them, and what was pressed. */
+/** Milliseconds from a press or a key to the next frame, as browsers report them, and the pressed element. */
 type Interaction = { ms: number; what: string };
 
 type Told = { id: number; ms: number; what: string };
 
-/** Tells of every event of an interaction; what is faster than 16 ms browsers do not report. */
+/** Reports every event of an interaction; browsers do not report events faster than 16 ms. */
 const observe = () => {
   const { toldInteraction } = window as unknown as { toldInteraction: (told: Told) => void };
   const nameOf = (target: Node | null) =>
@@ -62,7 +62,7 @@ const book = async (context: BrowserContext, { providerUrl, controls }: RunningS
     .filter({ visible: true })
     .click();
   await methodsIn(page).first().waitFor();
-  // The last interactions are told after the next frame.
+  // The last interactions are reported after the next frame.
   await page.evaluate(() => new Promise((done) => setTimeout(done, 500)));
   const slowest = new Map<number, Interaction>();
   for (const { id, ms, what } of told) {

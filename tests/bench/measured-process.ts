@@ -12,7 +12,7 @@ export type MeasuredProcess = {
   stop: () => void;
 };
 
-/** In the child: tells the parent where it listens, and its CPU and memory as often as it is asked. */
+/** In the child: sends the parent its URL, and its CPU and memory as often as it is asked. */
 export const reportTo = (parent: NodeJS.Process, url: string): void => {
   parent.on('message', (asked) => {
     const { user, system } = process.cpuUsage();
@@ -24,7 +24,7 @@ export const reportTo = (parent: NodeJS.Process, url: string): void => {
 
 const nextMessage = async (child: ChildProcess): Promise<unknown> => (await once(child, 'message'))[0];
 
-/** Starts a file of this folder. Fails when it ends before it has told where it listens. */
+/** Starts a file of this folder. Fails when it ends before it has sent its URL. */
 export const startMeasured = async (file: string, env: Record<string, string>): Promise<MeasuredProcess> => {
   const child = fork(join(import.meta.dirname, file), { env: { ...process.env, NODE_ENV: 'production', ...env } });
   const failed = once(child, 'exit').then(() => {

@@ -3,7 +3,7 @@ import { unsignedToken } from '../support/unsigned-token.ts';
 import { startMeasured } from './measured-process.ts';
 
 /**
- * `npm run bench:memory [-- requests]`: what the shop's process takes while guests and a customer ask for pages, data
+ * `npm run bench:memory [-- requests]`: memory of the shop's process while guests and a customer ask for pages, data
  * and pictures, a few at a time. The floor is the least of the last third, the peak the most of all.
  */
 const requests = Number(process.argv[2] ?? 20_000);

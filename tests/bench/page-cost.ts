@@ -18,7 +18,7 @@ const entry = pathToFileURL(join(dist, 'server/entry-server.js')).href;
 const rememberedAnswers = (gql: Asker, language: 'en' | 'ar'): Execute => {
   const known = new Map<string, Map<string, ReturnType<Execute>>>();
   return ({ query, variables }) => {
-    // The text is no part of the key that is written: that would be a tenth of what is measured.
+    // The text is no part of the key that is written: that would be a tenth of the measurement.
     const answers = known.get(query) ?? new Map<string, ReturnType<Execute>>();
     known.set(query, answers);
     const key = JSON.stringify(variables);
@@ -45,7 +45,7 @@ const subjectOf = (work: () => unknown): Subject => ({
   },
 });
 
-/** What a page costs beside the same markup in a plain React component, which knows nothing of data, texts or URLs. */
+/** The cost of a page beside the same markup in a plain React component, which knows nothing of data, texts or URLs. */
 export const pageCost = async (gql: Asker, url: string): Promise<Comparison> => {
   const { render, warmUp } = await import(entry);
   await warmUp();

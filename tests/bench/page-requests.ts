@@ -9,7 +9,7 @@ export type PageVisit = {
 };
 
 /**
- * Opens each page in a phone-sized Chromium without a cache, and counts what it fetches until nothing more comes and
+ * Opens each page in a phone-sized Chromium without a cache, and counts its fetches until nothing more comes and
  * without any sign of a visitor.
  */
 export const visitPages = async (shop: string, paths: readonly string[]): Promise<Map<string, PageVisit>> => {

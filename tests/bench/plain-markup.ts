@@ -76,7 +76,7 @@ const written = (text: string): Part => {
 const token =
   /<!--.*?-->|<svg([^>]*)>(.*?)<\/svg>|<\/([\w-]+)>|<([\w-]+)((?:\s+[^\s=>/]+(?:="[^"]*")?)*)\s*\/?>|([^<]+)/gs;
 
-/** A plain component that React prints as this markup. Reads what React's server renderer writes, not any HTML. */
+/** A plain component that React prints as this markup. Reads the output of React's server renderer, not any HTML. */
 export const plainComponent = (html: string): (() => ReactNode) => {
   const root: Open = { name: '', props: {}, children: [] };
   const path = [root];

@@ -27,8 +27,8 @@ type Load = {
 };
 
 /**
- * What several processes answer beside one: `here` on this machine, where visitors and provider want its cores too, and
- * `apart` by what a request takes of the processes' CPU, as where each has a core to itself.
+ * Answers of several processes beside one: `here` on this machine, where visitors and provider want its cores too, and
+ * `apart` by the CPU of the processes for a request, as where each has a core to itself.
  */
 export type Growth = { here: number; apart: number };
 
@@ -128,7 +128,7 @@ const growthOf = async (
   }));
 };
 
-/** What one order costs beside putting a piece into the cart, in time and in the shop's CPU. */
+/** The cost of one order beside putting a piece into the cart, in time and in the shop's CPU. */
 const orderCost = async ({ processes: [shop], signIn }: Shops) => {
   if (!shop) throw new Error('There is no process');
   const pool = new Pool(shop.url, { connections: 1 });
@@ -157,7 +157,7 @@ const orderCost = async ({ processes: [shop], signIn }: Shops) => {
 
 export type ProcessCosts = { page: Growth[]; query: Growth[]; order: { time: number; cpu: number } };
 
-/** What more processes bring with this engine of the shared state, and what an order costs with it. */
+/** The gain of more processes with this engine of the shared state, and the cost of an order. */
 export const processCosts = async (engine: Engine): Promise<ProcessCosts> => {
   const shops = await startShops(engine, Math.max(...processCounts));
   try {

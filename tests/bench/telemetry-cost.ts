@@ -7,7 +7,7 @@ import { startMeasured } from './measured-process.ts';
 
 const costedQuery = '{ viewer { profile { firstName } } cart { lines { id } } }';
 
-/** What the shop takes with a collector that is told everything, beside the shop without one. */
+/** The CPU of the shop with a collector of everything, beside the shop without one. */
 export const telemetryCost = async (shop: Shop): Promise<{ page: Comparison; query: Comparison }> => {
   const collector = await startCollector();
   const env = { PROVIDER_URL: shop.providerUrl };

@@ -16,7 +16,7 @@ const slowdown = 4;
 
 const say = textsIn('en');
 
-/** What a press asked for, and how long it took until that was there and could be used. Milliseconds. */
+/** The target of a press, and the time until it was there and could be used. Milliseconds. */
 export type Press = { what: string; ms: number };
 
 export type WholeVisit = {
@@ -114,10 +114,10 @@ class Phone {
     await this.page.waitForLoadState('networkidle');
   }
 
-  /** Presses, and waits for what the press asked for. */
+  /** Presses, and waits for the target of the press. */
   async press(what: string, press: () => Promise<unknown>, wanted: Locator): Promise<void> {
     await press();
-    // A customer reads what has come before they press again, and a search for it would slow the page down meanwhile.
+    // A customer reads the new page before they press again, and a search for it would slow the page down meanwhile.
     await this.page.waitForTimeout(4_000);
     const found = wanted.first();
     await found.waitFor();
@@ -126,7 +126,7 @@ class Phone {
       const { shownAt, uncoveredAt } = window as unknown as Notes;
       return [shownAt(element), uncoveredAt];
     });
-    // What was in the page before has only become uncovered.
+    // Parts of the page before have only become uncovered.
     const at = times.find((time) => time > this.#pressedAt);
     if (at === undefined) throw new Error(`Nothing tells when "${what}" was shown`);
     this.presses.push({ what, ms: at - this.#pressedAt });

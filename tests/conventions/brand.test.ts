@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { colorOf, markIcon, namedColors, themeSheet } from '../../schema/brand/dress.ts';
+import { colorOf, markIcon, namedColors, themeSheet } from '../../schema/brand/theme-assets.ts';
 import { rawnaq, themes } from '../../schema/brand/themes.ts';
 import { sourceFiles } from '../support/source-files.ts';
 
@@ -18,7 +18,7 @@ const contrast = (one: string, other: string): number => {
   return (light + 0.05) / (dark + 0.05);
 };
 
-/** What is written on what: text on every ground, and the words of buttons. */
+/** The pairs of text and ground: text on every ground, and the words of buttons. */
 const pairs = [
   ...['bg', 'bg-subtle', 'bg-muted', 'bg-panel', 'bg-band'].flatMap((ground) =>
     ['fg', 'fg-muted'].map((text) => [text, ground] as const),

@@ -13,7 +13,7 @@ const withoutComments = ({ path, text }: SourceFile): SourceFile => ({
   text: text.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, ''),
 });
 
-/** What customers read besides the messages: the sandbox's part of it, and what the server writes itself. */
+/** Customers' texts besides the messages: the sandbox's part, and the server's own. */
 const otherFiles = [
   'server/sandbox/seed/*.ts',
   'server/sandbox/routes/*.ts',
@@ -41,7 +41,7 @@ const arabicLetter = '[\\u0621-\\u0652]';
 const arabicForm = (message: string, suffix = '') =>
   new RegExp(`(?<!${arabicLetter})[وف]?(?:${message.trim().split(/\s+/).join('|')})${suffix}(?!${arabicLetter})`);
 
-/** What is said to a man only: imperatives first, then the present tense. Forms that are also nouns are left out. */
+/** Forms for a man only: imperatives first, then the present tense. Forms that are also nouns are left out. */
 const masculine = arabicForm(
   `اختر احجز أضف احذف عدّل ابحث أدخل حاول جرّب أكمل ادفع تابع أرسل اكتب اقرأ اعرض شاهد أعد انتظر راجع سجّل غيّر انسخ
   شارك افتح أغلق أبق أبقِ ألغ ألغِ اتصل استخدم قيّم أزل انقل امسح أفرغ طبّق أخبر اسمح اضغط حرّك سمّ سمِّ استمتع وسّع

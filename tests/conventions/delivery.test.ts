@@ -12,7 +12,7 @@ const shop = await shopForFile();
 const read = (file: string): string => readFileSync(file, 'utf8');
 
 const dockerfile = read('Dockerfile');
-/** What the last stage says: it is the image. */
+/** The lines of the last stage: it is the image. */
 const image = dockerfile.slice(dockerfile.lastIndexOf('\nFROM '));
 const stageOf = (name: string) => dockerfile.split(/^FROM /m).find((stage) => stage.includes(` AS ${name}\n`)) ?? '';
 

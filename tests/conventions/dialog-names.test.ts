@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-/** The names under which dialogs are opened and told to listeners, and the components drawn inside them. */
+/** The names under which dialogs are opened and sent to listeners, and the components drawn inside them. */
 const namesIn = (code: string): string[] => [
   ...[...code.matchAll(/defineDialog(?:<[^>]+>)?\(\{\s*name: '(\w+)'/g)].map(([, name = '']) => name),
   ...[...code.matchAll(/^export (?:const|function) (\w+)/gm)].map(([, name = '']) => name),

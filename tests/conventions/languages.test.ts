@@ -101,7 +101,7 @@ describe('a third language that is one more row', () => {
       assets,
       origin,
       styleNonce: null,
-      dress: { grounds: ['', ''], sheet: null },
+      theme: { grounds: ['', ''], sheet: null },
       asOf: '',
     });
     expect(html).toContain('<html lang="ur" dir="rtl">');

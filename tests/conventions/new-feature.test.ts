@@ -14,7 +14,7 @@ const patience = 600_000;
 /** A word that no shop needs. */
 const word = 'moon-diaries';
 
-/** All files that belong to the project, with what is in them. */
+/** All files that belong to the project, with their contents. */
 const contents = (): Map<string, string> => {
   const files = globSync('{.*.cjs,{build,client,docs,schema,server,tests}/**/*}', {
     cwd: copy.folder,

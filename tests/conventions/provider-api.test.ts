@@ -32,11 +32,11 @@ const known: Required<Known> = {
   methodId: '1',
 };
 
-/** The call as the shop's own function makes it, and what became of the answer. */
+/** The call as the shop's own function makes it, and the result of the answer. */
 const exchangesOf = async (call: ProviderCall, answer: unknown) => {
   const asker = createAsker(async () => ({ status: 200, text: JSON.stringify(answer) }));
   asker.only(call.endpoint);
-  // An order that is not told in full is looked for in a list, which is not asked here.
+  // An incomplete order is looked for in a list, which is not asked here.
   await call.ask(asker.client, known, () => undefined).catch(() => undefined);
   return asker.exchanges;
 };

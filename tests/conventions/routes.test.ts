@@ -4,7 +4,7 @@ import { routes } from '../../client/app/routes.tsx';
 import { customersRoute } from '../../client/routing/page.ts';
 import { routes as known } from '../support/shop-routes.ts';
 
-/** The paths of all pages, and whether they lie inside the route around what customers see. */
+/** The paths of all pages, and whether they lie inside the route around customers' pages. */
 const pathsIn = (all: readonly RouteObject[], under = '', isCustomers = false): string[] =>
   all.flatMap(({ id, path = '', index, children }) => {
     const whole = path.startsWith('/') ? path : `${under}/${path}`.replace(/\/+/g, '/');

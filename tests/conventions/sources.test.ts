@@ -74,7 +74,7 @@ describe('the habits of the code', () => {
   });
 
   it('a customer’s values are guarded because only their guard, and the mark of a payment’s tab, name the storages of the browser', () => {
-    // What runs before the modules can import neither.
+    // Scripts before the modules can import neither.
     const elsewhere = client.filter(
       ({ path }) => !/^client\/(?:storage\/(?:persisted|payment-tab-mark)|early)\.ts$|\.test\.ts$/.test(path),
     );
@@ -100,7 +100,7 @@ describe('the habits of the code', () => {
     const own = code.filter(({ path }) => /^server\/(?!sandbox\/|state\/)(?!.*\.test\.ts$)/.test(path));
     const keeping = own.filter(({ text }) => keeps(text)).map(({ path }) => path);
     expect(keeping.length).toBeGreaterThan(10);
-    const [, told = ''] = readFileSync('docs/operations.md', 'utf8').split('### What each process keeps for itself');
+    const [, told = ''] = readFileSync('docs/operations.md', 'utf8').split('### The memory of each process');
     expect(keeping.filter((path) => !told.includes(`\`${path}\``))).toEqual([]);
   });
 

@@ -2,7 +2,7 @@ import { globSync, readFileSync, statSync } from 'node:fs';
 import postcss from 'postcss';
 import { describe, expect, it } from 'vitest';
 import { shortClassNames } from '../../build/short-class-names.ts';
-import { themeSheet } from '../../schema/brand/dress.ts';
+import { themeSheet } from '../../schema/brand/theme-assets.ts';
 import { themes } from '../../schema/brand/themes.ts';
 import { requireBuild } from '../support/first-load.ts';
 import { shopForFile } from '../support/for-file.ts';
@@ -13,7 +13,7 @@ const shop = await shopForFile();
 
 const mostBytes = 18_000;
 
-/** Every document carries it, so what it weighs is weighed once. */
+/** Every document carries it, so its bytes are counted once. */
 const sheetUrl = (): string =>
   `/${JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8'))['client/ui/theme/styles.css'].file}`;
 
@@ -27,7 +27,7 @@ const classesOf = (css: postcss.Root): Set<string> => {
   return names;
 };
 
-/** What is read without a value to fall back on, and what has one. */
+/** Properties read without a fallback value, and defined ones. */
 const variablesOf = (css: postcss.Root) => {
   const read = new Set<string>();
   const given = new Set<string>();

@@ -12,7 +12,7 @@ const apart = /^client\/ui\/(?:dialog\/|feedback\/toast)/;
 
 const files = sourceFiles('client/**/*.styles.ts').filter(({ path }) => !apart.test(path));
 
-/** What a block says of its own element, without what it says of others, of states and of sizes of the window. */
+/** The block's declarations of its own element, without those of others, of states and of sizes of the window. */
 const plainStyles = (styles: ts.ObjectLiteralExpression): Record<string, string> =>
   Object.fromEntries(
     styles.properties
@@ -47,7 +47,7 @@ const includes = (styles: Record<string, string>, parts: object): boolean =>
 
 const blocks = files.flatMap(({ path, text }) => blocksIn(path, text));
 
-/** `css.raw` stays free: what is worn in variations is merged before it has class names. */
+/** `css.raw` stays free: variants are merged before it has class names. */
 const written = blocks.filter(({ place }) => place.endsWith(' css'));
 
 /** Each `display` that a pattern gives. */

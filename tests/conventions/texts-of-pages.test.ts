@@ -47,7 +47,7 @@ const withImports = (name: string, seen = new Set<string>()): Set<string> => {
   return seen;
 };
 
-/** The ids of texts in the code of these files and of what they import. */
+/** The ids of texts in the code of these files and of their imports. */
 const namedBy = async (files: Iterable<string>): Promise<Set<string>> => {
   const wanted = new Set(files);
   const names = Object.keys(chunks).filter((name) => wanted.has(chunks[name]?.file ?? ''));

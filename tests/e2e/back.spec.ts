@@ -8,7 +8,7 @@ import type { Say } from './texts.ts';
 
 type Words = { page: Page; say: Say; language: Language };
 
-/** What is pressed to come one dialog, or one step of a dialog, further. */
+/** The button that leads one dialog, or one step of a dialog, further. */
 type Press = (message: Words) => Locator | Promise<Locator>;
 
 const inDialog =
@@ -101,7 +101,7 @@ const privacy: Press = ({ page, say }) =>
 
 const sheet = (page: Page) => page.getByRole('dialog');
 
-/** The name of what the open dialog shows, once it is there. */
+/** The name of the thing in the open dialog, once it is there. */
 const shown = async (page: Page): Promise<string> => {
   await expect(sheet(page).locator('[data-part=title]')).toHaveCount(1);
   await expect(sheet(page).locator('[aria-busy=true], [aria-hidden=true] > [class*=skeleton]')).toHaveCount(0);

@@ -7,7 +7,7 @@ import { expect, test } from './shop.ts';
 import { textsIn } from './texts.ts';
 import { coversOf } from './window-points.ts';
 
-// What a page shows before its scripts run: only the document and what it links.
+// What a page shows before its scripts run: only the document and its links.
 test.use({ javaScriptEnabled: false });
 
 /** How an element and all in it look. */

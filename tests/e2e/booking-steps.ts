@@ -12,7 +12,7 @@ export const treatment = (number: number): Product => {
   return product;
 };
 
-/** What most tests book. */
+/** The treatment of most tests. */
 export const service = treatment(1);
 
 /** Halalas as the shop writes them. */
@@ -60,7 +60,7 @@ export const bookingOf = (page: Page, say: Say, language: Language, shop: Pick<S
     },
     /** The time that is chosen. */
     chosen: dialog.locator('button[aria-pressed=true]'),
-    /** The button of one free time, by what is said of it. */
+    /** The button of one free time, by its label. */
     time: (from = ''): Locator => times.and(page.getByRole('button', { name: shownTime(language, from), exact: true })),
     day,
     nextMonth: dialog.getByLabel(say('appointments.nextMonth')),
@@ -73,7 +73,7 @@ export const bookingOf = (page: Page, say: Say, language: Language, shop: Pick<S
       }
       await day(date).click();
     },
-    /** The free days of a treatment as the provider tells a guest. */
+    /** The free days of a treatment as the provider answers a guest. */
     freeDays: async ({ masterId }: Product): Promise<FreeDay[]> => {
       const { body } = await createProviderCaller(shop.provider).call(
         'GET',
@@ -81,7 +81,7 @@ export const bookingOf = (page: Page, say: Say, language: Language, shop: Pick<S
       );
       return body.data.days;
     },
-    /** What is said when a treatment is in the cart at its time. */
+    /** The message when a treatment is in the cart at its time. */
     success: dialog.getByText(say('appointments.success.body')),
     toCart: dialog.getByRole('button', { name: say('shop.buy.toCart') }),
   };

@@ -7,7 +7,7 @@ import { wordsOfDay } from './texts.ts';
 const plain = treatment(1);
 const reduced = treatment(3);
 
-/** Chooses the last free time of the second day; answers it as it is shown, and as the provider is told. */
+/** Chooses the last free time of the second day; answers it as it is shown, and as it is sent. */
 const chooseLastTime = async (booking: Booking) => {
   const [, day] = await booking.freeDays(plain);
   const slot = day?.slots.at(-1) ?? { from: '', from_date_time: '', to_date_time: '' };
@@ -201,7 +201,7 @@ test('a customer whose free times did not come cannot go on until they are there
   await expect(page.getByText(say('appointments.timesFailed'))).toBeVisible();
   await expect(booking.goOn).toBeDisabled();
   const again = page.getByRole('button', { name: say('shell.tryAgain') });
-  // What was asked for before must be over, or its answer comes without another press.
+  // Former requests must be over, or its answer comes without another press.
   await expect(again).toBeEnabled();
   await shop.recover();
   await again.click();

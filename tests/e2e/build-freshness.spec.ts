@@ -5,13 +5,13 @@ import type { Say } from './texts.ts';
 
 declare global {
   interface Window {
-    /** Does what the shop does every hour. */
+    /** Runs the shop's hourly task. */
     passAnHour?: () => void;
     isSameDocument?: boolean;
   }
 }
 
-/** Hands what is done every hour to the test. */
+/** Hands the hourly task to the test. */
 const holdTheHour = (page: Page) =>
   page.addInitScript(() => {
     const start = window.setInterval.bind(window);
@@ -68,7 +68,7 @@ test('a visitor goes on undisturbed when there is a newer build, and has it with
   await expect(heading).toHaveText(say('shell.nav.branches'));
 });
 
-/** What the page says when some of its code could not be fetched. */
+/** The page's message when some of its code could not be fetched. */
 const notice = (page: Page, say: Say) => page.getByRole('alert').filter({ hasText: say('recovery.missingCode') });
 
 const loadsOf = (page: Page): string[] => {

@@ -49,7 +49,7 @@ export const cartOf = (page: Page, say: Say, ask: Ask) => {
       amounts.filter({ has: page.locator('dt > span:first-child', { hasText: name }) }).locator('dd'),
     /** One of the shop's own amounts. */
     amount: (id: string) => amounts.filter({ has: page.getByText(say(id), { exact: true }) }).locator('dd'),
-    /** What is left to pay. */
+    /** The amount to pay. */
     total: summary.locator('dl').first().locator('dd').last(),
     pay: page.getByRole('button', { name: say('cart.pay') }).filter({ visible: true }),
     remove: (name: string) => page.getByRole('button', { name: say('shop.remove', { name }), exact: true }),

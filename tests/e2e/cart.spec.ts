@@ -201,7 +201,7 @@ test('extras: one is chosen as it is, another only with an address, and they go 
   await expect(page.getByText(say('checkout.placing'))).toBeVisible();
   await shop.control('PUT', 'latency', { ms: 0 });
   await expect(checkout.heading).toBeVisible();
-  // Browsers draw seldom what lies behind another tab.
+  // Browsers seldom draw a page behind another tab.
   await page.bringToFront();
   // The orders are read after it, to compare its amount.
   const order = async () => (await shop.received('/orders')).find((body) => body !== null);

@@ -101,7 +101,7 @@ test('a visitor who takes their consent back is heard of no more, and what third
   const names = async () => (await context.cookies()).map(({ name }) => name);
   await expect.poll(names).toEqual(expect.arrayContaining(['_fbp', '_ttp', '_scid', '_ga', 'locale']));
   const choices = await openChoices(page, say);
-  // All that was told before has arrived.
+  // All earlier calls have arrived.
   await expect.poll(() => entriesOf(shop, 'dialog_open')).toHaveLength(1);
   const fresh = page.waitForEvent('load');
   await answer(choices, say, 'refuse').click();

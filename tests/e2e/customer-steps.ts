@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Language, Shop } from './running-shop.ts';
 
-// biome-ignore lint/suspicious/noExplicitAny: a test asks for what it knows is there
+// biome-ignore lint/suspicious/noExplicitAny: a test asks for existing fields
 export type Ask = (query: string, variables?: object) => Promise<any>;
 
 /** Asks the shop's own GraphQL with the cookies of a page. */
@@ -17,5 +17,5 @@ export const askAs =
     return data;
   };
 
-/** What can be booked, by its own number and by that of its times. */
+/** A treatment, by its own number and by that of its times. */
 export type Bookable = { id: number; masterId: number };

@@ -8,8 +8,8 @@ const deepLetters = 'ييعج';
 const reach = { ink: 0.5, declared: 0.25 };
 
 /**
- * Texts whose last visible line is clipped above the feet of Arabic letters, whatever language is written there now.
- * Only what clips its own text is looked at: clamped lines and lines with an ellipsis.
+ * Texts whose last visible line is clipped above the feet of Arabic letters, in any language.
+ * Only elements that clip their own text are looked at: clamped lines and lines with an ellipsis.
  */
 export const cutLines = (page: Page): Promise<string[]> =>
   page.evaluate(({ ink, declared }) => {
@@ -99,7 +99,7 @@ const unclipped = async (field: Locator): Promise<Buffer> => {
   return picture;
 };
 
-/** Visible fields, those of a dialog when there is one, that draw less of Arabic letters than the same font does elsewhere. What stood in them is lost. */
+/** Visible fields, those of a dialog when there is one, that draw less of Arabic letters than the same font does elsewhere. Their input is lost. */
 export const cutFields = async (page: Page): Promise<string[]> => {
   const dialog = page.getByRole('dialog');
   const stage = (await dialog.count()) > 0 ? dialog.last() : page.locator('body');

@@ -9,7 +9,7 @@ import { differencesOf, looksShownBy, openPage } from './shown-by.ts';
 import { textsIn } from './texts.ts';
 import { openWorkshop, type Workshop } from './workshop.ts';
 
-/** Opens pages of the shop in development, in English unless told otherwise. */
+/** Opens pages of the shop in development, in English by default. */
 type Guide = {
   address: (path: string, language?: Language) => string;
   visit: (path: string, language?: Language) => Promise<void>;
@@ -59,7 +59,7 @@ const enterAs = async (request: APIRequestContext, shop: string, mobileNumber: s
   });
 };
 
-// What is fetched or changed is built first, and a changed server starts anew, which takes a busy machine its time.
+// Fetched or changed files are built first, and a changed server starts anew, which takes a busy machine its time.
 const patience = { timeout: 60_000 };
 
 test.describe.configure({ mode: 'serial', timeout: 300_000 });

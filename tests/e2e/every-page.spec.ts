@@ -8,7 +8,7 @@ import { huda, noura } from './session-steps.ts';
 import { expect, test } from './shop.ts';
 import { violationsOn, wear } from './violations.ts';
 
-/** What a path with a parameter is visited as. */
+/** The visited URL of a path with a parameter. */
 const examples: Record<string, string[]> = { '/product/:id': ['/product/1027', '/product/8001'] };
 
 const pathsOf = (access: (typeof routes)[number]['access']) =>
@@ -32,7 +32,7 @@ const visits: { who: string; phone?: string; paths: string[] }[] = [
   { who: 'as a customer, a dialog', phone: noura, paths: dialogs },
 ];
 
-/** One load serves every look at the page; what is written into the fields comes last. */
+/** One load serves every look at the page; typing into the fields comes last. */
 const expectUsable = async (page: Page, language: Language) => {
   expect.soft(await violationsOn(page), 'accessibility').toEqual([]);
   // Each page is walked in both schemes, one in each language.

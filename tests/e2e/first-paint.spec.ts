@@ -60,7 +60,7 @@ test('a visitor on a slow line, whose scripts are there before the end of the pa
     await page.locator('html[data-hydrated]').waitFor();
     await main.locator('a[aria-haspopup=dialog]').first().click();
     await expect(dialog).toBeVisible();
-    // What the page still fetches would find no server, and it would complain.
+    // Further fetches would find no server, and the page would complain.
     await page.goto('about:blank');
   }
 });

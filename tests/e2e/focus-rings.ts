@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What is wrong with how the element with the focus is shown; null when nothing is, `the end` back at the first. Runs in the page. */
+/** The error in how the element with the focus is shown; null when there is none, `the end` back at the first. Runs in the page. */
 const problemOfStop = (first: Element | null): string | null => {
   const paint = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
   const rgbaOf = (color: string): number[] => {
@@ -70,7 +70,7 @@ const problemOfStop = (first: Element | null): string | null => {
 
 const mostStops = 160;
 
-/** Goes through a page with Tab and answers what is wrong with the rings, each stop once. */
+/** Goes through a page with Tab and answers the errors of the rings, each stop once. */
 export const focusProblems = async (page: Page): Promise<{ problems: string[]; stops: number }> => {
   await page.evaluate(() => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();

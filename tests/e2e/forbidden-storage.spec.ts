@@ -30,7 +30,7 @@ const test = base.extend({
   },
 });
 
-/** What the browser answers a script that reaches for its storage. */
+/** The browser's answer to a script that reaches for its storage. */
 const storageOf = (page: Page) =>
   page.evaluate(() => {
     try {

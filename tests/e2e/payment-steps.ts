@@ -31,7 +31,7 @@ export const checkoutOf = (page: Page, say: Say, language: Language, shop: Shop)
   const title = dialog.getByRole('heading', { name: say('checkout.title') });
   /** The bookings, where a customer comes to after paying; the order's number stands in the URL. */
   const bookings = new RegExp(`^${shop.address('/dashboard/bookings').replaceAll('.', '\\.')}(\\?paid=\\w+)?$`);
-  /** Which orders the provider was told or asked of at a path, oldest first. */
+  /** The orders in the provider's calls of a path, oldest first. */
   const ordersAt = async (path: RegExp) =>
     (await shop.calls('POST', path)).map(({ body }) => String(body?.merchant_reference ?? ''));
   /** From the cart to the ways to pay. */
@@ -45,7 +45,7 @@ export const checkoutOf = (page: Page, say: Say, language: Language, shop: Shop)
     await tab.waitForURL(/\/pay\//);
     return tab;
   };
-  /** Presses what leads to the payment page once more, and answers its tab. */
+  /** Presses the link to the payment page once more, and answers its tab. */
   const followLink = async (id: 'payments.open' | 'payments.openAgain'): Promise<Page> => {
     const link = dialog.getByRole('link', { name: say(id) });
     const [tab] = await Promise.all([page.context().waitForEvent('page'), link.click()]);

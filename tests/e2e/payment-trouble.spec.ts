@@ -69,7 +69,7 @@ test.describe('a payment that does not go straight', () => {
       const server = socket.connectToServer();
       server.onMessage((message) => isAsleep || socket.send(message));
     });
-    // What is asked while it sleeps is never answered.
+    // Requests while it sleeps are never answered.
     await page.route('**/graphql', (route) => {
       const isNews = route.request().postData()?.includes('"after":');
       return isAsleep && isNews ? undefined : route.continue();

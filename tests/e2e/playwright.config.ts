@@ -14,7 +14,7 @@ export default defineConfig<ShopOptions>({
   workers: 3,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  // Ceilings for busy machines: what passes does not wait for them.
+  // Ceilings for busy machines: passing tests do not wait for them.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : 'list',

@@ -25,7 +25,7 @@ export const checkOutEarlierServer = (file: string, name: string, earlierName: s
   return folder;
 };
 
-/** What the next release changes beside the entry, below `client`. */
+/** The changes of the next release beside the entry, below `client`. */
 const changedFiles = [
   'features/content/home-page',
   'features/catalogue/services-page',

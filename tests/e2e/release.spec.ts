@@ -22,7 +22,7 @@ const languages = ['en', 'ar'] as const;
 const guests = { serviceWorkers: 'block', viewport: { width: 1280, height: 800 } } satisfies BrowserContextOptions;
 const here = process.cwd();
 
-/** What a test has opened, to be ended after it. */
+/** The shops of a test, to be ended after it. */
 let opened: (() => unknown)[] = [];
 let sandbox: ReturnType<typeof buildSandbox>;
 let provider: string;
@@ -58,7 +58,7 @@ test.beforeAll(async () => {
 });
 
 test.afterEach(async ({ page }) => {
-  // What it still fetches would find no server, and it would complain.
+  // Further fetches would find no server, and it would complain.
   await page.close();
   for (const end of opened.reverse()) await end();
   opened = [];
@@ -146,7 +146,7 @@ test.describe('a customer whose page is of the last build', { tag: '@desktop' },
         const balancer = await balance(balanceRequests, last);
         await page.goto(`${balancer.url}/services`);
         await hydrated(page);
-        // What a page fetches after it came alive is here, too.
+        // Fetches of a page after it came alive are here, too.
         await page.waitForLoadState('networkidle');
         balancer.lead(next);
         await last.stop();

@@ -6,7 +6,7 @@ export type Language = 'en' | 'ar';
 /** URLs of one running shop and of its sandbox. */
 export type Addresses = { shop: string; provider: string };
 
-/** What the provider or the maps service was asked. */
+/** A call to the provider or the maps service. */
 export type Call = { method: string; path: string; query: Record<string, string>; body: Record<string, unknown> };
 
 /** The shop as a test meets it: where it is, and the levers of its sandbox. */
@@ -19,7 +19,7 @@ export type Shop = Addresses & {
   fault: (path: string, how: object) => Promise<unknown>;
   /** Ends all faults. */
   recover: () => Promise<unknown>;
-  /** What was asked for a method and a path, oldest first. */
+  /** The calls of a method and a path, oldest first. */
   calls: (method: string, path: RegExp) => Promise<Call[]>;
   /** The bodies of all calls at a path, oldest first. */
   received: (path: string) => Promise<Record<string, unknown>[]>;

@@ -39,6 +39,6 @@ export const arriveSignedIn = async (context: BrowserContext, shop: Shop, phone 
 export const sessionCookie = async (context: BrowserContext) =>
   (await context.cookies()).find(({ name }) => name === 'auth_token');
 
-/** What a page's scripts may know of the session, as it is kept. */
+/** The public part of the session, as it is stored. */
 export const localCopy = (page: Page): Promise<string | null> =>
   page.evaluate(() => localStorage.getItem('auth_token'));

@@ -4,7 +4,7 @@ import { localCopy, noura, registerElsewhere, sessionCookie } from './session-st
 import { expect, test } from './shop.ts';
 import { accountLink, signInLink, type Wizard } from './wizard-steps.ts';
 
-/** What the browser keeps for a signed-in customer. */
+/** The browser's storage of a signed-in customer. */
 const personalKeys = (page: Page) =>
   page.evaluate(() =>
     [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter(

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What the sheet over a page looked like in one painted frame. */
+/** The look of the sheet over a page in one painted frame. */
 export type SheetFrame = {
   sheets: number;
   scrims: number;
@@ -50,7 +50,7 @@ export const watchSheets = async (page: Page): Promise<void> => {
   });
 };
 
-/** What was noted since this page began. */
+/** The notes since this page began. */
 export const framesOf = (page: Page): Promise<SheetFrame[]> =>
   page.evaluate(() => (window as unknown as { sheetFrames: SheetFrame[] }).sheetFrames);
 

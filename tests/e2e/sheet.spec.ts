@@ -6,7 +6,7 @@ import { noura } from './session-steps.ts';
 import { expectCalmSheet, settle, watchSheets } from './sheet-frames.ts';
 import { expect, test } from './shop.ts';
 
-/** Holds what the browser asks for, told by its operation, until the answer is called. */
+/** Delays the browser's request of an operation until the answer is called. */
 const hold = async (page: Page, address: string | RegExp, isHeld: (operation: string) => boolean = () => true) => {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(address, async (route) => {
@@ -21,7 +21,7 @@ const live = '[role=dialog]:not([aria-busy])';
 /** Stands in for a dialog that is being fetched. */
 const waiting = '[role=dialog][aria-busy]';
 
-/** Lists of things, the question for what their cards do not say, and what is there last. */
+/** Lists of things, the query for fields missing on their cards, and the last part to come. */
 const lists = [
   { path: '/', question: 'BookedService', last: '[data-stop=guest]' },
   { path: '/services', question: 'BookedService', last: '[data-stop=guest]' },

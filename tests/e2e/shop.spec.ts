@@ -119,7 +119,7 @@ test('a customer buys a product on its own page too, and hears why when the prov
   const sent: string[] = [];
   page.on('request', (request) => sent.push(operationOf(request)));
   await pressAgain(page);
-  // What is pressed after it is sent after it.
+  // A later press is sent later.
   await cart.link.click();
   await expect(main.locator('li[data-line]')).toHaveCount(1);
   expect(sent.filter((question) => question.includes('AddToCart'))).toEqual([]);

@@ -16,13 +16,13 @@ import { type Wizard, wizardOf } from './wizard-steps.ts';
 
 export type ShopOptions = {
   language: Language;
-  /** What the shop of the test is started with. */
+  /** The configuration of the test's shop. */
   settings: Settings;
 };
 
 type Fixtures = ShopOptions & {
   shop: Shop;
-  /** What the shop says in the language of the test. */
+  /** The shop's texts in the language of the test. */
   say: Say;
   /** Opens a page in the language of the test and waits until its buttons work. */
   visit: (path: string) => Promise<void>;
@@ -42,7 +42,7 @@ type Fixtures = ShopOptions & {
   /** The content of the page. */
   main: Locator;
   footer: Locator;
-  /** What axe finds wrong with the page as it stands, in light and in dark. */
+  /** The violations that axe finds in the page, in light and in dark. */
   violations: () => Promise<string[]>;
   /** The messages that are shown, or those that say certain words. */
   toast: (message?: string | RegExp) => Locator;
@@ -57,7 +57,7 @@ type Fixtures = ShopOptions & {
   giftForm: ReturnType<typeof giftForm>;
   gift: ReturnType<typeof giftDetails>;
   schedule: ReturnType<typeof giftSchedule>;
-  /** What console errors and warnings this test expects; anything else fails it. One expression, `|` for several. */
+  /** The console errors and warnings of this test; anything else fails it. One expression, `|` for several. */
   mayComplain: (what: RegExp) => void;
   /** Whether the browser may keep the offline page; it then answers navigations of its own, past the test's routes. */
   keepsOfflinePage: boolean;

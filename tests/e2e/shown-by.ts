@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { operationOf } from './operation-of.ts';
 
-/** What a look consists of, beside its place; shorthands stand for all their parts. */
+/** The properties of a look, beside its place; shorthands stand for all their parts. */
 const properties = [
   ...['color', 'background', 'border', 'border-radius', 'box-shadow', 'opacity', 'outline', 'outline-offset'],
   ...['font', 'letter-spacing', 'text-align', 'text-decoration', 'text-transform', 'white-space', 'cursor'],
@@ -68,7 +68,7 @@ export const looksShownBy = async (page: Page): Promise<Looks> => {
   return { rest, focused, pointed, disabled: await looksOf(page, ':is(button, input, select):disabled') };
 };
 
-/** What two pages differ in, in a few words for each element. */
+/** The differences of two pages, in a few words for each element. */
 export const differencesOf = (some: Looks, others: Looks): string[] =>
   (Object.keys(some) as (keyof Looks)[]).flatMap((kind) => {
     if (some[kind].length !== others[kind].length)
@@ -89,7 +89,7 @@ const nameOf = (request: Request): string =>
 
 type Said = { words: string[]; asked: string[] };
 
-/** Opens a page until it is quiet. What it answers tells what the page says, and what its scripts have asked for. */
+/** Opens a page until it is quiet. Answers the page's text, and its scripts' requests. */
 export const openPage = async (page: Page, url: string): Promise<() => Promise<Said>> => {
   const asked: string[] = [];
   page.removeAllListeners('request');

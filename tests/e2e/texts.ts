@@ -17,7 +17,7 @@ const load = (language: Catalogue): Record<string, string> =>
 const ar = load('ar');
 const messages = { en: load('en'), ar, feminine: { ...ar, ...load('feminine') } };
 
-/** What the shop says in a language, by the id of the text; `values` fill simple places such as `{name}`. */
+/** The shop's texts in a language, by the id of the text; `values` fill simple places such as `{name}`. */
 export const textsIn =
   (language: Catalogue) =>
   (id: string, values: Record<string, string | number> = {}): string => {

@@ -3,12 +3,12 @@ import { type BrowserContext, expect, type Locator, type Page } from '@playwrigh
 import type { Shop } from './running-shop.ts';
 import type { Say } from './texts.ts';
 
-/** What a stand-in of a third party was told: `meta`, `tiktok`, `snapchat` or `tags`. */
+/** The calls to a stand-in of a third party: `meta`, `tiktok`, `snapchat` or `tags`. */
 export type Told = { pixel: string; call: unknown[] };
 
 export const toldTo = (shop: Shop): Promise<Told[]> => shop.control('GET', 'tracked') as Promise<Told[]>;
 
-/** What one of them was told, without the note that its script has come. */
+/** The calls to one of them, without the note that its script has come. */
 export const heardBy = async (shop: Shop, pixel: string): Promise<unknown[][]> =>
   (await toldTo(shop)).filter((told) => told.pixel === pixel && told.call[0] !== 'loaded').map(({ call }) => call);
 

@@ -35,7 +35,7 @@ const axeOn = async (page: Page, rules?: string[]): Promise<AxeBuilder> => {
   return builder;
 };
 
-/** What axe finds wrong with the page as it stands, in light and in dark: the rule and where. */
+/** The violations that axe finds in the page, in light and in dark: the rule and where. */
 export const violationsOn = async (page: Page): Promise<string[]> => {
   const found: string[] = [];
   for (const colorScheme of colorSchemes) {

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/** What lies over an element at nine of its points; `outside the window` where a point cannot be seen at all. */
+/** The elements over an element at nine of its points; `outside the window` where a point cannot be seen at all. */
 export const coversOf = (locator: Locator): Promise<string[]> =>
   locator.evaluate((own) => {
     const { left, top, width, height } = own.getBoundingClientRect();

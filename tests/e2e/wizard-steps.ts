@@ -67,7 +67,7 @@ export const wizardOf = (page: Page, say: Say, { codeFor }: Pick<Shop, 'codeFor'
     goOn,
     number,
     terms,
-    /** What stands in the boxes of a code. */
+    /** The digits in the boxes of a code. */
     boxes: dialog.locator('span[aria-hidden]:has(~ [name=code])'),
     code,
     gender,
@@ -91,7 +91,7 @@ export const wizardOf = (page: Page, say: Say, { codeFor }: Pick<Shop, 'codeFor'
       await typeCode(await codeFor(phone));
     },
     chooseBirthday,
-    /** Fills in what a new customer is asked, and creates the account. */
+    /** Fills in a new customer's details, and creates the account. */
     complete: async (): Promise<void> => {
       await field('firstName').fill('Maha');
       await field('lastName').fill('Al-Shehri');

@@ -16,14 +16,14 @@ export type Workshop = {
   /** Replaces the first occurrence of each text in a file, and saves it once. */
   edit: (file: string, ...replacements: [before: string, after: string][]) => void;
   read: (file: string) => string;
-  /** What the development server has printed since it is open. */
+  /** The output of the development server since it is open. */
   printed: () => string;
   /** What the development server has used so far. */
   cpuSeconds: () => number;
   close: () => Promise<void>;
 };
 
-/** What `npm run dev` runs. */
+/** The command of `npm run dev`. */
 const command = (): string[] => {
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   return scripts.dev.replace('exec ', '').split(' ');
@@ -53,7 +53,7 @@ const untilOpen = async (child: ChildProcess): Promise<void> => {
   throw new Error('The development server did not start');
 };
 
-/** Copies what is developed, so that a test may change files. */
+/** Copies the sources, so that a test may change files. */
 export const openWorkshop = async (): Promise<Workshop> => {
   const folder = copySources();
   const port = await freePort();

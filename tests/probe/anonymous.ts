@@ -2,7 +2,7 @@ import { namedSchemas } from '../provider-api/description.ts';
 
 type Fields = Record<string, unknown>;
 
-/** What stands in for a person's own. The same everywhere, so that one sample fits to the next. */
+/** The stand-ins for a person's own. The same everywhere, so that one sample fits to the next. */
 const standIns: Record<string, string> = {
   first_name: 'Maha',
   last_name: 'Salem',
@@ -64,7 +64,7 @@ export type Privacy = {
   endpoint: string;
   /** Whether the answer is a customer's: then no field stays that the description does not know. */
   isPrivate: boolean;
-  /** What must not be told anywhere, such as the token. */
+  /** The secrets that must not be shown, such as the token. */
   secrets: readonly string[];
 };
 

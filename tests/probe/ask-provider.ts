@@ -128,7 +128,7 @@ const withInstead = (findings: Finding[]): Finding[] =>
     return { ...finding, isHarmless: true, notes: [...finding.notes, `${other.call.endpoint} is asked instead`] };
   });
 
-/** Asks a provider call by call, as the shop does, and says what the shop makes of every answer. */
+/** Asks a provider call by call, as the shop does, and reports the shop's reading of every answer. */
 export const askProvider = async (options: ProbeOptions): Promise<Finding[]> => {
   const end = AbortSignal.timeout(options.wholeMilliseconds);
   const asker = createAsker(carryOutside(options.origin, options.callMilliseconds, end), options);
@@ -147,7 +147,7 @@ export const askProvider = async (options: ProbeOptions): Promise<Finding[]> => 
     }
     asker.only(call.endpoint);
     const startedAt = performance.now();
-    // What went wrong stands in the exchange.
+    // The failure stands in the exchange.
     await call.ask(asker.client, known as Required<Known>, (told) => Object.assign(known, told)).catch(() => undefined);
     const exchange = asker.exchanges.findLast(({ asked: sent }) => sent.endpoint === call.endpoint);
     if (!exchange) {

@@ -22,7 +22,7 @@ const isList = (value: unknown): boolean => Array.isArray(value) || isListOfPhp(
 
 const isPage = (value: unknown): value is Fields => isFields(value) && (isList(value.data) || isList(value.items));
 
-/** Places where the shop looks as well, and what they are called. */
+/** Places where the shop looks as well, and their names. */
 const places = (body: Fields, name: string): [place: string, value: unknown][] => {
   const data = isFields(body.data) ? body.data : {};
   return [
@@ -34,7 +34,7 @@ const places = (body: Fields, name: string): [place: string, value: unknown][] =
   ];
 };
 
-/** The answer with what it holds put where it is described, and where it lay. */
+/** The answer with its values put where they are described, and where it lay. */
 const putInPlace = (call: DescribedCall, json: unknown): { json: unknown; moved: string | null } => {
   const { kind, at } = call.holds;
   if (kind === 'words') return { json, moved: null };
@@ -90,7 +90,7 @@ const wordsOf = (error: ErrorObject, json: unknown): string => {
   return `${name} is ${written(valueAt(json, error.instancePath))}`;
 };
 
-/** What fails inside an `anyOf` is told for the whole, unless the whole only fails because of a part of it. */
+/** A failure inside an `anyOf` is reported for the whole, unless the whole only fails because of a part of it. */
 const isRepeated = ({ instancePath, keyword, schemaPath }: ErrorObject, all: readonly ErrorObject[]): boolean => {
   if (keyword === 'anyOf') return all.some((other) => other.instancePath.startsWith(`${instancePath}/`));
   return schemaPath.includes('/anyOf/');

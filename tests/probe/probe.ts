@@ -1,4 +1,4 @@
 import { runProbe } from './run-probe.ts';
 
-/** `npm run probe -- https://provider.example`: what the shop makes of a provider's answers, call by call. */
+/** `npm run probe -- https://provider.example`: the shop's reading of a provider's answers, call by call. */
 process.exitCode = await runProbe(process.argv.slice(2), process.env, (line) => console.log(line));

@@ -94,7 +94,7 @@ const exitCodeOf = (findings: readonly Finding[]): number => {
   return findings.every(({ isHarmless }) => isHarmless) ? 0 : 1;
 };
 
-/** What is left behind when it could not be taken away. */
+/** The things left behind when they could not be removed. */
 const leftBehind = (findings: readonly Finding[]): string[] => {
   const isDone = (endpoint: string) =>
     findings.some(({ call, exchange }) => call.endpoint === endpoint && exchange?.outcome === 'read');
@@ -104,7 +104,7 @@ const leftBehind = (findings: readonly Finding[]): string[] => {
   ].filter((words) => words !== '');
 };
 
-/** Answers the exit code. The token is never told, nor is what a terminal would obey. */
+/** Answers the exit code. The token is never printed, nor are a terminal's control characters. */
 export const runProbe = async (
   args: string[],
   env: Record<string, string | undefined>,

@@ -1,4 +1,4 @@
-import { checkoutWays, resumePayment } from '../../client/features/payments/checkout-ways.ts';
+import { checkoutSteps, resumePayment } from '../../client/features/payments/checkout-steps.ts';
 import type { CheckoutProps, OpenCheckoutProps, PaymentProps } from '../../client/features/payments/dialogs.ts';
 import { followPayment } from '../../client/features/payments/follow-payment.ts';
 import { findInterrupted } from '../../client/features/payments/open-payments-query.ts';
@@ -27,7 +27,7 @@ export type TabEvents = {
 export class ShopTab {
   readonly client = buildClient('en', {});
   readonly dialogs = new DialogStore();
-  readonly #ways = checkoutWays(this.client, this.dialogs);
+  readonly #ways = checkoutSteps(this.client, this.dialogs);
   readonly #events: TabEvents;
   #drawn: Drawn | null = null;
   #opening = 0;

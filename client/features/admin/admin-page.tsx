@@ -25,7 +25,7 @@ const head = ({ intl }: HeadContext) => ({ title: intl.formatMessage({ id: 'admi
 /** For the operators of the storefront. The server refuses other visitors. */
 export const handle: PageHandle = { head };
 
-/** What the server told last, and whether it has fallen silent since. */
+/** The server's last report, and whether it has fallen silent since. */
 const useFeed = () => {
   const [{ data, error }] = useFollowOperationsSubscription();
   const [isSilent, setIsSilent] = useState(false);

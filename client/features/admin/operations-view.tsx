@@ -47,7 +47,7 @@ const AdminTheme = ({ children }: { children: ReactNode }) => {
 
 type Props = { operations: OperationsPartsFragment; isLive: boolean; isLost: boolean };
 
-/** Whether the provider and the shared state are well, in a sentence each, and whether the page is told of every change. */
+/** Whether the provider and the shared state are well, in a sentence each, and whether the page receives every change. */
 const Health = ({ operations: { processes, sharedStateTrouble }, isLive, isLost }: Props) => {
   const text = useText();
   const calls = processes.flatMap(({ providerCalls }) => providerCalls).filter(({ isFailing }) => isFailing);
@@ -66,7 +66,7 @@ const Health = ({ operations: { processes, sharedStateTrouble }, isLive, isLost 
   );
 };
 
-/** How the shop is doing, process by process, and what can be done about it. */
+/** The state of the shop, process by process, and its controls. */
 export const OperationsView = (props: Props) => {
   const text = useText();
   const { processes } = props.operations;

@@ -26,14 +26,14 @@ const FactList = ({ facts }: { facts: Facts }) => (
   </DataList.Root>
 );
 
-/** What folds cuts off whatever stands outside its edges. */
+/** A folded part cuts off its overflow. */
 const ringInside = {
   '& :focus-visible': { outline: '2px solid', outlineColor: 'colorPalette.focusRing', outlineOffset: '-2px' },
 };
 
 const sumOf = (parts: readonly number[]): number => parts.reduce((sum, part) => sum + part, 0);
 
-/** One process: its name, its state and how it runs, and unfolded what fails and its configuration. */
+/** One process: its name, its state and how it runs, and unfolded its failures and its configuration. */
 export const ProcessItem = ({ process }: { process: ProcessPartsFragment }) => {
   const text = useText();
   const { uptime, megabytes } = inUnits(useIntl());

@@ -15,7 +15,7 @@ const words: [PurgeWord, MessageId][] = [
   ['LOYALTY', 'loyalty.title'],
 ];
 
-/** Has what the shop keeps of the provider's lists read anew, feature by feature. */
+/** Clears the shop's cache of the provider's lists, feature by feature. */
 export const Purge = () => {
   const text = useText();
   const [, purge] = usePurgeMutation();

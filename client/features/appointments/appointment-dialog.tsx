@@ -23,7 +23,7 @@ import { ButtonPrice, ServiceGone } from './service-parts.tsx';
 import { useAppointment } from './use-appointment.ts';
 import type { BookedService } from './use-service.ts';
 
-/** What is being booked, where and for how much; stays in sight while the times are scrolled. */
+/** The service, the branch and the price; stays in sight while the times are scrolled. */
 const ChosenService = ({ service, branchId }: { service: BookedService; branchId: string | null }) => {
   const text = useText();
   const [{ data }] = useBookedBranchQuery({

@@ -22,7 +22,7 @@ export type Booking = {
   lineId?: string | null;
   /** The start that the line has already, as the provider gave it. */
   startAt?: string | null;
-  /** Opened from the cart, to change what is in it. */
+  /** Opened from the cart, to change its line. */
   isEditing?: boolean;
   /** A time that a guest chose before signing in: it is booked at once. */
   wanted?: DatedSlot;

@@ -27,7 +27,7 @@ export const receiverOf = (written: { name: string; phone: string; message: stri
 };
 
 /**
- * For whom else the visit is. The provider has no place for a guest: what is typed here is neither sent nor kept, unless
+ * For whom else the visit is. The provider has no place for a guest: the input is neither sent nor kept, unless
  * the customer orders the service as a gift, which carries a person.
  */
 export const Dialog = ({ onClose, ...booking }: Booking & DialogControls) => {

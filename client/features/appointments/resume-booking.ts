@@ -35,7 +35,7 @@ const useBegun = (begun: ReturnType<typeof begin>): void => {
   }, [begun, dialogs]);
 };
 
-/** Takes out of the cart what was only looked at: what a reload or a closed tab has left behind. */
+/** Takes lines out of the cart that were only looked at, left behind by a reload or a closed tab. */
 const useLeftLines = (): void => {
   const { store } = useCart();
   useEffect(() => {

@@ -41,7 +41,7 @@ const ScriptedButton = ({ instead, className, children, ...button }: ScriptedBut
 const pageOf = (serviceId: string) => `/product/${serviceId}`;
 
 type ServiceDetailProps = {
-  /** What is known of it at once. */
+  /** The service as far as the card has it. */
   shown: KnownItem;
   /** All of it; null while it is on its way. */
   service: BookedService | null;

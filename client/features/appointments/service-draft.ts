@@ -5,7 +5,7 @@ const clearDelayMs = 100;
 
 const nothing: SlotChoice = { date: null, slot: null };
 
-/** What the customer has chosen so far for the service that the open dialogs are about. */
+/** The customer's choices so far for the service of the open dialogs. */
 let draft: { serviceId: string; choice: SlotChoice } | null = null;
 let clearing: ReturnType<typeof setTimeout> | undefined;
 
@@ -24,7 +24,7 @@ export const clearDraftSoon = (): void => {
   }, clearDelayMs);
 };
 
-/** Closes a dialog of a booking, and forgets what was chosen in it. */
+/** Closes a dialog of a booking, and forgets the choices in it. */
 export const closeBooking = (onClose: () => void) => (): void => {
   onClose();
   clearDraftSoon();

@@ -2,7 +2,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Amount } from '../../ui/price/price.tsx';
 
-/** What a service costs, behind the word of a button. */
+/** The price of a service, behind the word of a button. */
 export const ButtonPrice = ({ amount }: { amount: number }) => (
   <>
     <span aria-hidden="true">·</span>

@@ -21,7 +21,7 @@ const unnamed: Booked = {
   }),
 };
 
-/** What was chosen before: by a guest, before going back to the service, or for the line that is edited. */
+/** The former choice: by a guest, before going back to the service, or for the line that is edited. */
 const firstChoice = ({ serviceId, startAt, wanted }: Booking): SlotChoice => {
   if (wanted) return { date: wanted.date, slot: wanted };
   const draft = draftOf(serviceId);
@@ -34,7 +34,7 @@ const firstChoice = ({ serviceId, startAt, wanted }: Booking): SlotChoice => {
 const isTaken = ({ code, fields }: Failure): boolean => code === 'CONFLICT' || 'startAt' in fields || 'endAt' in fields;
 
 /**
- * What the customer looks at, picks and books in the appointment dialog. `lost` is a time that is free no longer; `own` the
+ * The days, the choice and the booking of the appointment dialog. `lost` is a time that is free no longer; `own` the
  * time that the line has already, where the provider does not offer it to its owner.
  */
 export const useAppointment = (booking: Booking, onClose: () => void) => {
@@ -64,7 +64,7 @@ export const useAppointment = (booking: Booking, onClose: () => void) => {
     const added = line.current === null ? await add() : null;
     if (added?.error) return { error: added.error };
     if (line.current === null) return unnamed;
-    // What was wanted before signing in has been booked meanwhile: the provider has decided about its time.
+    // The time wanted before signing in has been booked meanwhile: the provider has decided about its time.
     const booked = (await begun)?.booked;
     if (booked) return booked;
     const { startAt, endAt } = chosen;

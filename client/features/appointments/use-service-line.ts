@@ -65,9 +65,9 @@ export const useServiceLine = (booking: Booking) => {
   const adding = useRef(booking.adding);
   const before = useRef<ReadonlySet<string>>(undefined);
   /**
-   * The provider tells times for a line of the cart. A line that came in for that alone goes away again once no dialog is
+   * The provider has times for a line of the cart. A line that came in for that alone goes away again once no dialog is
    * about its service any more, however that came about, unless `keep` was called: it has a time, or is wanted without.
-   * One that was there before, or may have been, stays.
+   * A line from before, or perhaps from before, stays.
    */
   const look = (id: string): void => {
     if (!before.current || before.current.has(id)) return;

@@ -59,7 +59,7 @@ export const useService = (id: string) => {
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** The first free time in words; null while it is not known. The query is the one that the choice of a time runs. */
+/** The first free time in words; null while it is not known. The query is that of the choice of a time. */
 export const useEarliest = (productMasterId: string | null): string | null => {
   const text = useText();
   const intl = useIntl();
@@ -70,7 +70,7 @@ export const useEarliest = (productMasterId: string | null): string | null => {
   const [{ data }] = useAvailableDaysQuery({ variables, pause: productMasterId === null });
   const first = data?.availableDays.find(({ slots }) => slots.length > 0);
   const slot = first?.slots[0];
-  // What the wanted action asks for may be there before the printed dialog becomes live, which says nothing of it.
+  // The answer for the wanted action may be there before the printed dialog becomes live, which says nothing of it.
   if (!isLive || !first || !slot) return null;
   const ahead = Math.round((Date.parse(first.date) - Date.parse(riyadhToday())) / dayMs);
   const isNear = ahead === 0 || ahead === 1;

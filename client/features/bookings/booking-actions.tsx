@@ -106,7 +106,7 @@ export const useAgain = (booking: Booking, product: Product | undefined) => {
   return () => dialogs.open(serviceDialog, again);
 };
 
-/** What can be done from a booking's row: its next step, unless it is a gift with its time; what is over is rated and booked again. */
+/** The actions of a booking's row: its next step, unless it is a gift with its time; past ones are rated and booked again. */
 export const BookingRowWays = ({ booking }: { booking: Booking }) => {
   const text = useText();
   const step = useNextStep(booking);
@@ -137,7 +137,7 @@ export const BookingRowWays = ({ booking }: { booking: Booking }) => {
 
 type BookingActionsProps = { booking: BookingPartsFragment; children?: ReactNode };
 
-/** Ratings and the invoice where the provider has them, before what else there is to do. */
+/** Ratings and the invoice where the provider has them, before the other actions. */
 export const BookingActions = ({ booking, children }: BookingActionsProps) => {
   const text = useText();
   const dialogs = useDialogs();
@@ -169,7 +169,7 @@ const useDirections = ({ branchId, branchName, status }: Booking): string | null
   return branch?.directionsUrl ?? null;
 };
 
-/** What customers want of a booking first: its time in their calendar, the way there, and the receipt. Each stands only where it leads somewhere. */
+/** The first actions of a booking: its time in their calendar, the way there, and the receipt. Each stands only where it leads somewhere. */
 export const QuickWays = ({ booking }: { booking: Booking }) => {
   const text = useText();
   const locale = useLocale();

@@ -17,7 +17,7 @@ import { useTakesTime } from './use-goods.ts';
 
 type ProductProps = { booking: Booking; product: Product };
 
-/** Another time for what lies ahead, a time for what its receiver was given, or another booking of what is over. */
+/** Another time for a coming booking, a time for a received gift, or another booking of a past one. */
 const useProductStep = ({ booking, product }: ProductProps, takesTime: boolean) => {
   const dialogs = useDialogs();
   const again = useAgain(booking, product);
@@ -68,7 +68,7 @@ type BookingBodyProps = {
 };
 
 /**
- * What stands in the dialog of a booking or a gift, live and printed. Of a row of the list each thing stands where it will
+ * The content of the dialog of a booking or a gift, live and printed. Of a row of the list each thing stands where it will
  * be, while the rest is on its way. The receiver of a gift reads no amounts.
  */
 export const BookingBody = ({ booking, opening, children }: BookingBodyProps) => {

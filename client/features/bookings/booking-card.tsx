@@ -101,7 +101,7 @@ export const BookingSection = ({ title, bookings, look }: SectionProps) => {
   );
 };
 
-/** What happens next: who gets the gift, or where goods are. The time and place of a treatment are on its card. */
+/** The next step: the gift's receiver, or the goods' place. The time and place of a treatment are on its card. */
 const useNextWords = (booking: Booking): string | null => {
   const text = useText();
   const isPickUp = useStorefront()?.isPickUp ?? false;

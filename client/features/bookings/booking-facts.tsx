@@ -40,17 +40,17 @@ const waiting = (
   </span>
 );
 
-/** A name of the other script does not turn what stands beside it. */
+/** A name of the other script does not turn the text beside it. */
 const isolated = (name: string | null) => name && <bdi>{name}</bdi>;
 
 type BookingFactsProps = {
-  /** What only the whole booking tells is undefined until that is there; its place is kept. */
+  /** Fields of the whole booking are undefined until that is there; their place is kept. */
   booking: Booking & { customerName?: string | null; customerArrived?: boolean };
 };
 
 /**
  * The name, time, place and number of guests; of goods, the place of pickup; of a gift, its other person and how it stands.
- * What the provider leaves out is left out.
+ * Facts that the provider omits are left out.
  */
 export const BookingFacts = ({ booking }: BookingFactsProps) => {
   const text = useText();
@@ -99,8 +99,8 @@ export const BookedThing = ({ product: { name, image, date, time }, timeless }: 
 );
 
 /**
- * What a booking costs, with the amounts as the provider gives them. VAT is contained in every price; a booking names none
- * beside them, whatever the order says.
+ * The cost of a booking, in amounts as the provider gives them. VAT is contained in every price; a booking names none
+ * beside them, with any order.
  */
 export const PaymentSummary = ({ booking }: { booking: BookingPartsFragment }) => {
   const text = useText();

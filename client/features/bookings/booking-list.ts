@@ -9,7 +9,7 @@ export const ofBookings = { additionalTypenames: ['Booking'] };
 
 export type BookingAnswer = Pick<BookingsQuery['bookings'], 'page'> & { bookings: Booking[] };
 
-/** What a customer sees of the bookings: one page, or several that were asked for one after the other. */
+/** A customer's list of bookings: one page, or several that were asked for one after the other. */
 export type BookingList = { orders: Booking[]; pagination: BookingAnswer['page']; currentPage: number };
 
 /**
@@ -66,7 +66,7 @@ const momentOf = ({ date, time }: Timed): string => `${date} ${time ?? ''}`;
 
 const byMoment = (one: Timed, other: Timed): number => momentOf(one).localeCompare(momentOf(other));
 
-/** By time; those without a time follow, in the provider's order. */
+/** By time; bookings without a time follow, in the provider's order. */
 export const inOrder = <Some extends Timed>(some: readonly Some[]): Some[] => [
   ...some.filter(({ date }) => date !== null).toSorted(byMoment),
   ...some.filter(({ date }) => date === null),
@@ -77,15 +77,15 @@ export const daysOf = ({ products }: Pick<Booking, 'products'>): string[] => [
   ...new Set(inOrder(products).flatMap(({ date }) => date ?? [])),
 ];
 
-/** Past bookings, the newest first. Those without a time keep the provider's place. */
+/** Past bookings, the newest first. Bookings without a time keep the provider's place. */
 export const newestFirst = (bookings: readonly Booking[]): Booking[] => {
   const dated = bookings.filter(({ date }) => date !== null).toSorted(byMoment);
   return bookings.map((booking) => (booking.date === null ? booking : (dated.pop() ?? booking)));
 };
 
 /**
- * The appointment that comes next for the customer; undefined when none lies ahead. `today` is `YYYY-MM-DD`; what
- * began earlier today still counts until the provider calls it completed.
+ * The appointment that comes next for the customer; undefined when none lies ahead. `today` is `YYYY-MM-DD`; one
+ * of earlier today still counts until the provider calls it completed.
  */
 export const nextBooking = (bookings: readonly Booking[], today: string): Booking | undefined =>
   bookings

@@ -121,7 +121,7 @@ const useJustPaid = (list: BookingList | null): Booking | undefined => {
   return data?.receipt?.state === 'PAID' ? booking : undefined;
 };
 
-/** What waits for its payment comes first, and nowhere else; what was just paid stands above all of it. */
+/** Bookings that wait for payment come first, and nowhere else; a booking just paid stands above all. */
 const Bookings = ({ list, paid }: { list: BookingList; paid: Booking | undefined }) => {
   const text = useText();
   const payNow = usePayNow();

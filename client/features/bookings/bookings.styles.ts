@@ -6,7 +6,7 @@ import { pageTitle } from '../../ui/page-top.styles.ts';
 export const title = cx(pageTitle, css({ marginBlockEnd: '5' }));
 export const section = stack({ gap: '3', marginBlockEnd: '8' });
 
-/** Around what was just paid. */
+/** Around a booking just paid. */
 export const paid = grid({
   columns: 1,
   gap: '4',
@@ -32,7 +32,7 @@ export const booking = cx(
   }),
 );
 
-/** How the booking stands is read first on a phone, and beside what was booked where there is room. */
+/** The state of the booking is read first on a phone, and beside its name where there is room. */
 export const bookingTop = row({
   align: 'start',
   flexWrap: 'wrap-reverse',
@@ -40,7 +40,7 @@ export const bookingTop = row({
   '& > h3': { minInlineSize: '0', flex: '1 1 18rem' },
 });
 
-/** What was booked, as the link that the whole card is. */
+/** The name of the booking, as the link that the whole card is. */
 export const lines = cx(stretched, stack({ gap: '3' }));
 
 /** Above the link that stretches over the whole card. */

@@ -4,11 +4,11 @@ import type { Booking, Product } from './booking-list.ts';
 
 export type BookingProps = {
   bookingId: string;
-  /** What the list says of it. */
+  /** The list's fields of it. */
   row?: Booking | undefined;
 };
 
-/** Everything about one booking of the signed-in customer, and what can be done with it. */
+/** All details of one booking of the signed-in customer, and its actions. */
 export const bookingDialog = defineDialog<BookingProps>({
   name: 'BookingShow',
   tall: true,
@@ -29,7 +29,7 @@ export const rateDialog = defineDialog<{ bookingId: string }>({
   load: withAccountTexts(() => import('./rate-dialog.tsx')),
 });
 
-/** What was said of a booking. */
+/** The rating of a booking. */
 export const ratingDialog = defineDialog<{ bookingId: string }>({
   name: 'ViewRating',
   load: withAccountTexts(() => import('./rating-dialog.tsx')),

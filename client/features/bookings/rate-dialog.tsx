@@ -29,7 +29,7 @@ const keptRatingOf = (bookingId: string) =>
 
 type StarChoiceProps = { stars: Stars | null; onChange: (stars: Stars) => void; problem: string | null };
 
-/** One to five stars, as radio buttons: arrow keys and listeners find what they know. */
+/** One to five stars, as radio buttons: arrow keys and screen readers work as usual. */
 const StarChoice = ({ stars, onChange, problem }: StarChoiceProps) => {
   const text = useText();
   const id = useId();

@@ -3,7 +3,7 @@ import type { Booking, Goods, Product } from './booking-list.ts';
 
 type Given = Pick<Booking, 'gift' | 'date' | 'products'>;
 
-/** A booking together with what the catalogue knows: a gift without times is an order when all of it is goods. */
+/** A booking together with the catalogue's kinds: a gift without times is an order when all of it is goods. */
 export const useGoods = <Some extends Given | null>(booking: Some): Some | (Some & Goods) => {
   const answers = useTakeTimes(booking?.gift && booking.date === null ? booking.products : []);
   return booking && answers ? { ...booking, isGoods: !answers.includes(true) } : booking;

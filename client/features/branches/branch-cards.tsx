@@ -18,7 +18,7 @@ const Distance = ({ branch, from }: { branch: BranchPartsFragment; from: Positio
   const intl = useIntl();
   const kilometres = kilometresTo(from, branch);
   if (kilometres === null) return null;
-  // What would round to 1000 metres is a kilometre.
+  // A distance that would round to 1000 metres is a kilometre.
   const [unit, count] = kilometres < 0.995 ? ['meter', kilometres * 1000] : ['kilometer', kilometres];
   const distance = intl.formatNumber(count, { style: 'unit', unit, maximumSignificantDigits: 2 });
   return (

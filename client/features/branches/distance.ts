@@ -16,7 +16,7 @@ export const kilometresTo = (from: Position, { latitude, longitude }: Placed): n
   return 2 * earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(chord)));
 };
 
-/** The nearest first; those without a known place come last, in their old order. */
+/** The nearest first; branches without a known place come last, in their old order. */
 export const nearestFirst = <Item extends Placed>(items: readonly Item[], from: Position): Item[] => {
   const distance = (item: Item) => kilometresTo(from, item) ?? Number.MAX_VALUE;
   return items.toSorted((one, other) => distance(one) - distance(other));

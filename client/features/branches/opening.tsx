@@ -23,7 +23,7 @@ const useOpeningText = ({ isOpen, openingChange }: BranchPartsFragment): string 
   return text('branches.opensOn', { day, time });
 };
 
-/** Open or closed now, and what comes next. */
+/** Open or closed now, and the next change. */
 export const OpeningStatus = ({ branch }: { branch: BranchPartsFragment }) => {
   const text = useText();
   const message = useOpeningText(branch);
@@ -55,7 +55,7 @@ export const OpeningHours = ({ days }: { days: WorkingDay[] }) => {
             data-closed={opensAt && closesAt ? undefined : ''}
           >
             <dt>
-              {/* In the language of the page, whatever the provider wrote: 22 November was a Sunday, which is 0. */}
+              {/* In the language of the page, not as the provider wrote it: 22 November was a Sunday, which is 0. */}
               {weekday === null ? day : formatDay(intl, `2026-11-${22 + weekday}`, 'weekday')}
               {isToday && <small>{text('branches.hours.today')}</small>}
             </dt>

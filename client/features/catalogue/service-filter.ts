@@ -27,7 +27,7 @@ const readNumber = (search: URLSearchParams, name: string): number | null => {
 };
 
 /**
- * How the URL wants a list sorted, and what it wants left of it. Prices the wrong way round are turned round, and a
+ * The order and the filter of a list in the URL. Prices the wrong way round are turned round, and a
  * beginning of nothing is none.
  */
 export const readArrangement = (search: URLSearchParams) => {
@@ -97,8 +97,8 @@ export const canonicalServicesPath = (filter: ServiceFilter): string => {
 };
 
 /**
- * Whether a URL names only what exists. What the provider lists nothing of cannot be judged. A branch may
- * lack what others have, and visitors carry theirs into URLs that they were sent: there only the branch counts.
+ * Whether a URL names only existing things. Kinds without a list of the provider cannot be judged. A branch may
+ * lack things of others, and visitors carry theirs into URLs that they were sent: there only the branch counts.
  */
 export const namesWhatExists = (
   filter: ServiceFilter,
@@ -118,7 +118,7 @@ const menuOfCategory = (list: MenuList, category: string | null) =>
   list.menus.find(({ categories }) => categories.some(({ id }) => id === category))?.id ?? null;
 
 /**
- * What to ask the list of services for. The menus' answer steers it: its branch, its kind of menu and its kind of
+ * The filter for the list of services. The menus' answer steers it: its branch, its kind of menu and its kind of
  * category query go back to the provider as they came. Without an answer the URL alone has to do.
  */
 export const servicesFilter = (filter: ServiceFilter, list: MenuList | null | undefined) => {

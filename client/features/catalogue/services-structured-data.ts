@@ -5,7 +5,7 @@ import type { StructuredData } from '../../routing/page.ts';
 import { breadcrumbs, itemList } from '../../routing/schema-parts.ts';
 import { readServiceFilter, servicesFilter, servicesPath } from './service-filter.ts';
 
-/** Each treatment says on its own page what it costs and how it is booked. */
+/** Each treatment has its price and its booking on its own page. */
 export const structuredData: StructuredData = (context) => {
   const { client, intl, search } = context;
   const asked = readServiceFilter(search);

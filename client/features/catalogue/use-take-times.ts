@@ -6,7 +6,7 @@ import { AvailableDaysDocument, GivenProductDocument } from '../../graphql/gener
 type Given = { productId?: string | null; productMasterId?: string | null };
 
 /**
- * Whether a product without a time takes one: a treatment, or what has free times though it does not say how long it
+ * Whether a product without a time takes one: a treatment, or one with free times though it does not say how long it
  * takes. A product whose answer is missing may take one.
  */
 const askTakesTime = async (client: Client, { productId, productMasterId }: Given): Promise<boolean> => {

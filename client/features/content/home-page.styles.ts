@@ -32,7 +32,7 @@ export const heroPicture = css({
   maskImage: 'linear-gradient(var(--fade), transparent 4%, #000 46%)',
   md: { '--fade': '90deg', maskImage: 'linear-gradient(var(--fade), transparent, rgb(0 0 0 / 0.12) 28%, #000 56%)' },
   lg: { insetInlineStart: '12%', inlineSize: '88%' },
-  // On a phone held sideways the words need what the leaves would fill.
+  // On a phone in landscape the words need the room of the leaves.
   mdToLg: { _short: { insetInlineStart: '42%', inlineSize: '58%' } },
   '[dir=rtl] &': { transform: 'scaleX(-1)' },
 });
@@ -197,7 +197,7 @@ export const end = grid({
   gap: { base: '5', md: '8' },
   '& li > div': { minBlockSize: '8.6rem' },
   '&:lang(ar) li > div': { minBlockSize: '9.25rem' },
-  // Scripts ask for what is in it.
+  // Scripts ask for its content.
   '@media (scripting: none)': { display: 'none' },
 });
 

@@ -19,13 +19,13 @@ import { HomeBranches, HomeCategories, HomeGift, HomeHero, HomeSection, inTurns 
 
 const mostFeatured = 4;
 
-/** So long a customer's page waits for what stands below the first screen, once the rest is there. Milliseconds. */
+/** So long a customer's page waits for the lists below the first screen, once the rest is there. Milliseconds. */
 const patienceMs = 25;
 
 const late = () => new Promise<null>((resolve) => setTimeout(resolve, patienceMs, null));
 
 /**
- * One query for what guests and customers share, and one for the services, which have customers' own prices and stand
+ * One query for guests and customers alike, and one for the services, which have customers' own prices and stand
  * below the first screen. A part that fails is null in its answer. The browser asks for services that come too late, and
  * for the end of the page.
  */

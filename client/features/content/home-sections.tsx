@@ -13,7 +13,7 @@ import { Picture } from '../../ui/media/picture.tsx';
 import { revealFocused } from '../../ui/reveal.ts';
 import * as styles from './home-page.styles.ts';
 
-/** What the shop offers and the one thing to do next. It does not depend on the provider. */
+/** The offer of the shop and the one next step. It does not depend on the provider. */
 export const HomeHero = () => {
   const text = useText();
   const news = useGiftNews();
@@ -49,7 +49,7 @@ type HomeSectionProps = {
   title: string;
   more: { to: string; label: string };
   query: AnsweredProps<HomeQuery | HomeServicesQuery>['query'];
-  /** What it shows: undefined until the answer is here, null when this part of it failed. Empty, it is left out. */
+  /** Its entries: undefined until the answer is here, null when this part of it failed. Empty, it is left out. */
   list: readonly unknown[] | null | undefined;
   waiting: ReactNode;
   /** Where the section stands on a ground of its own. */

@@ -25,7 +25,7 @@ export const structuredData: StructuredData = (context) => {
     ...(email && { email }),
     potentialAction: reserveActionAt(context, '/services'),
   };
-  // Machines learn where to put what they search for; the name of the place is schema.org's own.
+  // Machines learn the URL of the search; the name of the place is schema.org's own.
   const search: WithActionConstraints<SearchAction> = {
     '@type': 'SearchAction',
     target: { '@type': 'EntryPoint', urlTemplate: `${localePath(locale, '/search')}?q={search_term_string}` },

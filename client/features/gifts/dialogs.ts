@@ -6,15 +6,15 @@ import type { GiftReceiver } from '../../session/wanted-action.ts';
 import { type DialogDefinition, defineDialog } from '../../ui/dialog/dialog-store.tsx';
 import type { Gift } from './gift-draft.ts';
 
-/** What the gift form emits: closed without a confirmation, what held before holds on. */
+/** The events of the gift form: closed without a confirmation, nothing changes. */
 type GiftEvent = { name: 'gift confirmed'; gift: Gift } | { name: 'gift not confirmed'; former: Gift | null };
 
 export type GiftFormProps = {
   /** The gift that the order is already; null when it is none yet. */
   gift: Gift | null;
-  /** What was said of the receiver before the form was opened; it fills the form in. */
+  /** The receiver's details before the form was opened; they fill the form in. */
   receiver: GiftReceiver;
-  /** What comes into the cart with the confirmation; null when it is all there. */
+  /** The service that comes into the cart with the confirmation; null when it is all there. */
   service: GivenService | null;
   /** Takes something out of the cart: all that is in it goes to the receiver. */
   onTakeOut: (line: CartLine) => void;
@@ -34,11 +34,11 @@ export const giftFormDialog = defineDialog<GiftFormProps>({
 export type GiftedOrderProps = {
   /** The id of the gift, not of its order. */
   giftId: string;
-  /** The shop could not pass on what the customer wanted. */
+  /** The shop could not pass on the customer's request. */
   isStuck?: boolean;
 };
 
-/** A gift as its sender or its receiver sees it, and what each can do about it. */
+/** A gift as its sender or its receiver sees it, and the actions of each. */
 export const giftedOrderDialog: DialogDefinition<GiftedOrderProps> = defineDialog({
   name: 'GiftedOrderDetailsDialog',
   tall: true,
@@ -53,5 +53,5 @@ export const scheduleGiftDialog: DialogDefinition<ScheduleGiftProps> = defineDia
   load: withAccountTexts(() => import('./schedule-gift-dialog.tsx')),
 });
 
-/** For the cache: whatever shows gifts or bookings is fetched again after a change. An empty list names no type. */
+/** For the cache: queries of gifts or bookings are fetched again after a change. An empty list names no type. */
 export const ofGifts = { additionalTypenames: ['Booking'] };

@@ -14,11 +14,11 @@ const needed = {
 
 export type NeededField = keyof typeof needed;
 
-/** What is still needed. E-mail, gender and message are optional. */
+/** The missing fields. E-mail, gender and message are optional. */
 export const missingIn = (draft: GiftDraft): ReadonlySet<NeededField> =>
   new Set((Object.keys(needed) as NeededField[]).filter((field) => !needed[field].test(draft[field] ?? '')));
 
-/** The receiver without stray blanks and without what was left empty; null while something is missing. */
+/** The receiver without stray blanks and without empty fields; null while a field is missing. */
 export const giftOf = (draft: GiftDraft): Gift | null => {
   if (missingIn(draft).size > 0) return null;
   const filled = Object.entries(draft).flatMap(([field, value]) => (value?.trim() ? [[field, value.trim()]] : []));

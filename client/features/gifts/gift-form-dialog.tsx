@@ -10,7 +10,7 @@ import { type GiftDraft, giftOf } from './gift-draft.ts';
 import { GiftFormFields } from './gift-form-fields.tsx';
 import { GiftPreview } from './gift-preview.tsx';
 
-/** What was typed into the gift form and not confirmed, kept by this tab over a reload; null when there is nothing. */
+/** The unconfirmed input of the gift form, kept by this tab over a reload; null when there is nothing. */
 const keptGiftDraft = persisted('gift-draft', (stored) => stored as GiftDraft | null, {
   personal: true,
   tabOnly: true,

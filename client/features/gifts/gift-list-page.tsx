@@ -52,7 +52,7 @@ const ShownGift = () => {
   return <UrlDialog id={id} definition={giftedOrderDialog} props={props} under="/gift-list" isThere={isThere} />;
 };
 
-/** One order that was given: what, from or to whom, for when, and how it stands. */
+/** One given order: its name, its sender or receiver, its time and its state. */
 const GiftCard = ({ order }: { order: BookingRowFragment }) => {
   const text = useText();
   const { gift, date, time, branchName, products } = order;

@@ -12,7 +12,7 @@ type Gift = GiftedOrderQuery['giftedOrder'];
 export const isOpenToReceiver = ({ order: { gift, status } }: Gift): boolean =>
   Boolean(gift && !gift.isSender && !gift.isCompleted && !status.isCancelled);
 
-/** What heads a gift. One that waits for its receiver says from whom it is: its order may be confirmed long before. */
+/** The title of a gift. A gift that waits for its receiver names its sender: its order may be confirmed long before. */
 export const GiftTitle = ({ gift }: { gift: Gift }) => {
   const text = useText();
   if (!isOpenToReceiver(gift)) return <BookingTitle booking={gift.order} />;
@@ -28,7 +28,7 @@ export const GiftTitle = ({ gift }: { gift: Gift }) => {
 /** How many of the treatments are shown large. */
 const mostPictures = 2;
 
-/** A gift as its receiver meets it: with which words, and what it is. Its sender reads their words. */
+/** A gift as its receiver meets it: its message and its content. Its sender reads their words. */
 export const GiftOpening = ({ gift: { order, message } }: { gift: Gift }) => {
   const text = useText();
   const words = message && (

@@ -18,7 +18,7 @@ type Given = Pick<CartLine, 'id' | 'name' | 'image'> & { takeOut?: () => void };
 type GiftPreviewProps = Pick<GiftFormProps, 'service' | 'onTakeOut'> & { draft: GiftDraft };
 
 /**
- * What the receiver will see, before it is paid: the cart as it is at this moment, and the service that comes into it. The
+ * The receiver's view, before it is paid: the cart as it is at this moment, and the service that comes into it. The
  * customer's own things can leave it.
  */
 export const GiftPreview = ({ draft, service, onTakeOut }: GiftPreviewProps) => {

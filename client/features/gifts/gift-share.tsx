@@ -15,7 +15,7 @@ type GiftShareProps = { giftId: string; receiverName: string | null };
 
 const longestName = 60;
 
-/** Ways to tell the receiver of a gift. The link only shows the gift, and only to them. */
+/** Ways to send a gift to its receiver. The link only shows the gift, and only to them. */
 export const GiftShare = ({ giftId, receiverName }: GiftShareProps) => {
   const text = useText();
   const href = localePath(useLocale(), giftPath(giftId));

@@ -26,7 +26,7 @@ import * as styles from './gifted-order.styles.ts';
 type ReceiverAnswersProps = { gift: GiftedOrderQuery['giftedOrder']; accepting: ReturnType<typeof useSubmit> };
 
 /**
- * What the receiver answers: accepting is immediate, declining asks first. One thing comes first: the time while one is
+ * The receiver's answer: accepting is immediate, declining asks first. One thing comes first: the time while one is
  * missing, then the word that the gift is accepted.
  */
 const ReceiverAnswers = ({ gift: { id, order }, accepting: { submit, isBusy } }: ReceiverAnswersProps) => {

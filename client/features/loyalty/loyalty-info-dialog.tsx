@@ -14,7 +14,7 @@ import * as styles from './loyalty.styles.ts';
 
 type CustomerClass = NonNullable<CustomerClassesQuery['customerClasses']>[number];
 
-/** One class; what it brings in more words stays folded until it is asked for. */
+/** One class; its benefits in more words stay folded until it is asked for. */
 const ClassCard = ({ entry }: { entry: CustomerClass }) => {
   const text = useText();
   const id = useId();
@@ -42,7 +42,7 @@ const ClassCard = ({ entry }: { entry: CustomerClass }) => {
   );
 };
 
-/** What the loyalty programme is and which classes it has. */
+/** The loyalty programme and its classes. */
 export const Dialog = ({ onClose }: DialogControls) => {
   const text = useText();
   return (

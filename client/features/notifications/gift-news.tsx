@@ -5,7 +5,7 @@ import { giftPath } from '../../routing/gift-path.ts';
 import { tellGiftNews } from '../../session/gift-news.ts';
 import { isWaiting, ofBookings } from './upcoming.ts';
 
-/** Tells the header and the home page when gifts wait for the customer; shows nothing itself. */
+/** Notifies the header and the home page when gifts wait for the customer; shows nothing itself. */
 export const GiftNews = () => {
   const text = useText();
   const [{ data }] = useGiftListQuery({ context: ofBookings });

@@ -1,6 +1,6 @@
 import type { BookingRowFragment } from '../../graphql/generated/graphql.ts';
 
-/** An empty list names no type; this tells the cache which changes concern it. */
+/** An empty list names no type; this names the changes for the cache. */
 export const ofBookings = { additionalTypenames: ['Booking'] };
 
 /** Whether a gifted order waits for the customer's answer. */

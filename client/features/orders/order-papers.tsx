@@ -42,7 +42,7 @@ export const googleCalendarLink = (
   return `https://calendar.google.com/calendar/render?${query}`;
 };
 
-/** What was ordered, over its day and time when it has one. */
+/** The name of the order, over its day and time when it has one. */
 export const TimedName = ({ name, date, time }: Pick<Product, 'name' | 'date' | 'time'>) => (
   <p className={looks.texts}>
     <span className={styles.name}>{name}</span>
@@ -82,7 +82,7 @@ const CalendarWays = ({ booking }: { booking: BookingRowFragment }) => {
   );
 };
 
-/** Hands the words of an order to whatever the device shares with; where it cannot share, copies them. */
+/** Hands the words of an order to the device's share sheet; where it cannot share, copies them. */
 const useShare = ({ number, branchName, products }: BookingRowFragment) => {
   const text = useText();
   const intl = useIntl();
@@ -111,7 +111,7 @@ export const receiptDialog = defineDialog<ReceiptProps>({
   load: withAccountTexts(() => import('./receipt-dialog.tsx')),
 });
 
-/** What a customer takes along of an order: its times for another calendar, and words to share. */
+/** The exports of an order: its times for another calendar, and words to share. */
 export const OrderPapers = ({ booking }: { booking: BookingRowFragment }) => {
   const text = useText();
   const share = useShare(booking);

@@ -58,7 +58,7 @@ const SellerDetails = ({ seller }: { seller: Seller }) => {
   );
 };
 
-/** What was paid to whom, as the provider's amounts say. */
+/** The paid amounts and the seller, by the provider's answer. */
 const ReceiptView = ({ receipt, seller, booking }: ReceiptProps & { receipt: Receipt; seller: Seller }) => {
   const text = useText();
   const intl = useIntl();
@@ -99,7 +99,7 @@ const ReceiptView = ({ receipt, seller, booking }: ReceiptProps & { receipt: Rec
 
 type UnpaidProps = { number: string; isDeclined: boolean; waiting: boolean; onCheck: () => void };
 
-/** An order whose payment the provider does not confirm: what is known, and where to go on. */
+/** An order whose payment the provider does not confirm: its state, and the next steps. */
 const Unpaid = ({ number, isDeclined, waiting, onCheck }: UnpaidProps) => {
   const text = useText();
   const navigate = useNavigate();

@@ -2,15 +2,15 @@ import type { Failure } from '../../graphql/failure.ts';
 
 /**
  * One decision to pay a cart with this method. Its key makes sure that it becomes one order, however often it is sent. An
- * answer ends it: from then on the server knows what has been ordered.
+ * answer ends it: from then on the server knows the order.
  */
 export type Decision = { key: string; methodId: string };
 
-/** What was decided before still stands while the method is the same; another cart is another checkout. */
+/** The former decision still stands while the method is the same; another cart is another checkout. */
 export const decide = (kept: Decision | null, methodId: string, newKey: () => string): Decision =>
   kept?.methodId === methodId ? kept : { key: newKey(), methodId };
 
-/** Said before the provider is asked, or by it without a look at the order: what was known of it before still holds. */
+/** Refused before the provider is asked, or by it without a look at the order: the order's former state still holds. */
 const turnedBack: readonly Failure['code'][] = [
   'RATE_LIMITED',
   'FORBIDDEN',

@@ -16,9 +16,9 @@ export type PaymentProps = {
   /** The tab that shows the payment page, as far as this page can reach it. */
   tab: Window | null;
   place: Place;
-  /** What was left to pay when the order was placed, in halalas; null when this page does not know it any more. */
+  /** The amount to pay when the order was placed, in halalas; null when this page does not know it any more. */
   due: number | null;
-  /** Of an order that was begun before: the question what is to become of it. */
+  /** Of an order that was begun before: the question whether to go on with it. */
   asked?: OpenCheckoutProps | undefined;
   /** A declined payment is tried again as a new decision to pay. */
   onTryAgain: () => void;
@@ -26,7 +26,7 @@ export type PaymentProps = {
 
 const loadPayment = withAccountTexts(() => import('./payment-dialog.tsx'));
 
-/** The payment of an order until its outcome is known: where the payment page is, and what the server says. */
+/** The payment of an order until its outcome is known: its payment page, and the server's status. */
 export const paymentDialog = defineDialog<PaymentProps>({ name: 'PaymentCreateCard', load: loadPayment });
 
 /** The same for a customer with saved cards, who sees these first. */
@@ -34,13 +34,13 @@ export const paymentCardsDialog = defineDialog<PaymentProps>({ name: 'PaymentCar
 
 export type CheckoutProps = {
   cart: Pick<CartQuery['cart'], 'lines' | 'total' | 'paymentMethods' | 'availableServiceFees'>;
-  /** What the customer chose beside the lines; it goes into the order as it was priced. */
+  /** The customer's choices beside the lines; they go into the order as priced. */
   params: CartParamsInput;
   /** The order exists from now on. */
   onPlaced: () => unknown;
   /** Its payment failed or was given up: leads to the choice again, for a new decision to pay. */
   onTryAgain: () => void;
-  /** What was chosen for an order that was given up is chosen again. */
+  /** The choices for an order that was given up are made again. */
   onGivenUp: (chosen: Chosen) => unknown;
   /** Former decisions for which the customer does not wait, having been asked twice. */
   despite?: readonly string[];
@@ -68,7 +68,7 @@ export type OpenCheckoutProps = {
   props: CheckoutProps;
 };
 
-/** Asks what is to become of an order that was begun before the customer goes on or pays anew. */
+/** Asks about the future of an order that was begun before the customer goes on or pays anew. */
 export const openCheckoutDialog = defineDialog<OpenCheckoutProps>({
   name: 'OpenCheckout',
   load: withAccountTexts(() => import('./open-checkout-dialog.tsx')),

@@ -10,19 +10,19 @@ import { type Flow, PaymentStore, type Place } from './payment-flow.ts';
 type Followed = {
   orderNumber: string;
   place: Place;
-  /** On the page that the payment page comes back to: it asks at once, and the tab does not note what it follows. */
+  /** On the page that the payment page comes back to: it asks at once, and the tab does not note the order. */
   isReturn?: true;
 };
 
 /** While a payment is open, the provider is asked this often. Milliseconds. */
 const intervalMs = 3_000;
 
-/** How each end is told; an order without a payment page stands although it is not paid. */
+/** The event of each end; an order without a payment page stands although it is not paid. */
 const ends: Partial<Record<Flow['step'], PaymentEnd>> = { paid: 'PAID', placed: 'PENDING', failed: 'FAILED' };
 
 /**
- * The payment of one order in this window, from its begin to its end: what the server says moves the state machine, and an
- * end is told to the caches, to the cart and to other tabs. `usePayment` shows it.
+ * The payment of one order in this window, from its begin to its end: the server's status moves the state machine, and an
+ * end is sent to the caches, to the cart and to other tabs. `usePayment` shows it.
  */
 export const followPayment = (client: Client, { orderNumber, place, isReturn }: Followed) => {
   const store = new PaymentStore({ step: 'paying', orderNumber, place, attempt: 0 });
@@ -51,13 +51,13 @@ export const followPayment = (client: Client, { orderNumber, place, isReturn }: 
     stopHearing = null;
     if (attempt === null) return;
     stopHearing = hearPayment(client, orderNumber, attempt, { onSaid, onSilence });
-    // It may have been told at once.
+    // It may have ended at once.
     follow();
   };
   store.subscribe((flow) => {
     const end = flow.step === step ? undefined : ends[flow.step];
     step = flow.step;
-    // One that failed can be tried again.
+    // A failed payment can be tried again.
     if (end && end !== 'FAILED') note(null);
     if (end) tellPaymentEnd(end);
     follow();
@@ -84,7 +84,7 @@ export const followPayment = (client: Client, { orderNumber, place, isReturn }: 
     store,
     check,
     look,
-    /** The customer is back at this window. What was said less than an interval ago still counts. */
+    /** The customer is back at this window. An answer of less than an interval ago still counts. */
     lookAgain: (): void => {
       if (Date.now() - heardAt >= intervalMs) look();
     },
@@ -98,7 +98,7 @@ export const followPayment = (client: Client, { orderNumber, place, isReturn }: 
     open: (): (() => void) => {
       isOpen = true;
       note(orderNumber);
-      // Without a page there is nothing to wait for: one question, and the order is shown as what it is.
+      // Without a page there is nothing to wait for: one question, and the order is shown in its state.
       if (isPageless || isReturn) void check().then(({ data }) => data ?? onSilence());
       follow();
       return () => {

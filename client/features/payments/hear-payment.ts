@@ -28,7 +28,7 @@ const longestSilenceMs = 30_000;
 export const askPayment = async (client: Client, orderNumber: string, after?: number) =>
   client.mutation(CheckPaymentDocument, { orderNumber, after });
 
-/** How long to wait before the next question after one without an answer; null when another one would tell no more. */
+/** How long to wait before the next question after one without an answer; null when another one would bring nothing. */
 const pauseAfter = ({ code, retryAfterSeconds }: Failure, pause: number): number | null => {
   if (code === 'RATE_LIMITED') return Math.max(pause, (retryAfterSeconds ?? 0) * 1000);
   return code === 'NETWORK' ? pause : null;
@@ -36,19 +36,19 @@ const pauseAfter = ({ code, retryAfterSeconds }: Failure, pause: number): number
 
 type Hearer = {
   onSaid: (said: Said) => void;
-  /** The server no longer tells how the payment stands. */
+  /** The server no longer returns the state of the payment. */
   onSilence: () => void;
 };
 
 /**
  * The one way in which a page hears how a payment ends: over the socket, and where that brings no word by questions that
- * wait at the server, until the socket speaks. Attempts later than `from` are told, and the end once; then nothing is asked
+ * wait at the server, until the socket speaks. Later attempts than `from` are reported, the end once; then nothing is asked
  * any more. Answers how to stop.
  */
 export const hearPayment = (client: Client, orderNumber: string, from: number, hearer: Hearer): (() => void) => {
   let after = from;
   let isOver = false;
-  /** Which question counts; one that the socket has overtaken does not. */
+  /** Which question counts; a question that the socket has overtaken does not. */
   let question = 0;
   const timers: Partial<Record<'silence' | 'question', ReturnType<typeof setTimeout>>> = {};
   let unsubscribe: (() => void) | undefined;

@@ -10,14 +10,14 @@ import { DialogFrame } from '../../ui/dialog/dialog.tsx';
 import { type DialogControls, useDialogs } from '../../ui/dialog/dialog-store.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
 import * as styles from './checkout.styles.ts';
-import { checkoutWays } from './checkout-ways.ts';
+import { checkoutSteps } from './checkout-steps.ts';
 import type { OpenCheckoutProps } from './dialogs.ts';
 import { OrderHeld, ToBookings } from './payment-outcome.tsx';
 
 /** Why an order that was to be given up stands. */
 type Standing = { outcome: 'REFUSED' | 'UNKNOWN'; message: GiveUpCheckoutMutation['giveUpCheckout']['message'] };
 
-/** Its payment was declined, and the server has tried in vain to cancel it. What has no payment page was not declined. */
+/** Its payment was declined, and the server could not cancel it. One without a payment page was not declined. */
 const isStuck = ({ checkout, order }: OpenCheckoutProps): boolean =>
   checkout.state === 'FAILED' && order.paymentUrl !== null;
 
@@ -34,14 +34,14 @@ export const Dialog = ({ onClose, ...question }: OpenCheckoutProps & DialogContr
   const { checkout, order, seenTotal, props } = question;
   const { checkoutKey, isPageLost } = checkout;
   const number = order.orderNumber;
-  const { choose, goOn } = checkoutWays(useClient(), useDialogs());
+  const { choose, goOn } = checkoutSteps(useClient(), useDialogs());
   const [, giveUpCheckout] = useGiveUpCheckoutMutation();
   const { submit, isBusy } = useSubmit();
   const [standing, setStanding] = useState<Standing | null>(null);
   const isBeyondCancelling = standing !== null || isStuck(question);
   const toPayment = () => goOn(question);
   const anew = () => choose({ ...props, despite: [...(props.despite ?? []), checkoutKey] });
-  /** Leads to the choice of how to pay with what was chosen for the order; of one that is paid nothing is left to give up. */
+  /** Leads to the choice of a payment method with the order's choices; a paid order cannot be given up. */
   const giveUp = () =>
     submit(() => giveUpCheckout({ checkoutKey }, { additionalTypenames: ['Booking'] }), {
       onSuccess: ({ giveUpCheckout: { outcome, message, ...chosen } }) => {
@@ -73,7 +73,7 @@ export const Dialog = ({ onClose, ...question }: OpenCheckoutProps & DialogContr
     >
       <p>{text(sentenceOf(question), { number })}</p>
       <OrderHeld {...question} />
-      {/* It cannot be given up: what that means, before the customer wants a second one all the same. */}
+      {/* It cannot be given up: the consequences, before the customer wants a second one all the same. */}
       {standing && (
         <div className={styles.lost} role="alert">
           <p>{text(`checkout.open.${standing.outcome}`, { number })}</p>

@@ -12,7 +12,7 @@ import { askPayment } from './hear-payment.ts';
 /** A payment without a known end that can be gone on with, as the server knows it on every device. */
 export type OpenPayment = OpenPaymentsQuery['openPayments'][number];
 
-/** Whatever changes a booking may have begun or ended a payment. */
+/** Any change of a booking may have begun or ended a payment. */
 const context = { additionalTypenames: ['Booking', 'OpenPayment'] };
 const variables = {};
 const none: readonly OpenPayment[] = [];
@@ -53,7 +53,7 @@ export const askLate = async (client: Client, orderNumber: string): Promise<Paym
 };
 
 /**
- * What has become of the payment that this tab was following when its page was loaded anew: it is still open, or was paid
+ * The state of the payment that this tab was following when its page was loaded anew: it is still open, or was paid
  * meanwhile. Null when there was none, when it came to nothing, or when the server does not answer.
  */
 export const findInterrupted = async (client: Client): Promise<{ open: OpenPayment } | { paid: string } | null> => {

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { useDialogs } from '../../ui/dialog/dialog-store.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { Icon } from '../../ui/media/icon.tsx';
-import { resumePayment } from './checkout-ways.ts';
+import { resumePayment } from './checkout-steps.ts';
 import { askLate, findOpen, type OpenPayment, useOpenPayments } from './open-payments-query.ts';
 import * as styles from './payments.styles.ts';
 
@@ -30,7 +30,7 @@ const useAsked = (payments: readonly OpenPayment[]): void => {
 };
 
 /**
- * Answers what goes on with the payment of an order, null for an order without an open one. `onTryAgain` leads to the
+ * Answers an action to resume the payment of an order, null for an order without an open one. `onTryAgain` leads to the
  * cart unless it is given.
  */
 export const usePayNow = (onTryAgain?: () => void): ((orderNumber: string) => (() => void) | null) => {

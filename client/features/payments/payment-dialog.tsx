@@ -10,7 +10,7 @@ import { doneMedal } from '../../ui/feedback/state.styles.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 import * as looks from '../../ui/looks.styles.ts';
 import { Amount } from '../../ui/price/price.tsx';
-import { safePaymentUrl } from './checkout-ways.ts';
+import { safePaymentUrl } from './checkout-steps.ts';
 import { openCheckoutDialog, type PaymentProps, paymentDialog } from './dialogs.ts';
 import { usePayment } from './follow-payment.ts';
 import { type Flow, type Way, waysOn } from './payment-flow.ts';
@@ -74,7 +74,7 @@ const PlacedOutcome = ({ order, due }: Pick<PaymentProps, 'order' | 'due'>) => {
   );
 };
 
-/** Shows the end of a followed payment, and counts what was bought. */
+/** Shows the end of a followed payment, and counts the purchase. */
 const usePaymentEnd = ({ order, tab, due, onClose }: Props, step: Flow['step']): void => {
   const text = useText();
   const navigate = useNavigate();

@@ -26,7 +26,7 @@ export type FlowEvent =
   | { type: 'placed'; orderNumber: string; place: Place }
   /** The provider wants no such order. */
   | { type: 'refused' }
-  /** The question did not come as far as the provider: whatever it knew of the order before still holds. */
+  /** The question did not come as far as the provider: the order's former state still holds. */
   | { type: 'turnedBack' }
   | { type: 'unanswered' }
   /** The customer says that the order which may exist does not. */
@@ -36,9 +36,9 @@ export type FlowEvent =
   | { type: 'moved'; place: Place }
   /** The server said how the payment stands. */
   | { type: 'heard'; state: PaymentState; attempt: number }
-  /** The server no longer tells how the payment stands. */
+  /** The server no longer returns the state of the payment. */
   | { type: 'silent' }
-  /** The payment failed and the customer wants to pay anew; `state` is what the server says of it now. */
+  /** The payment failed and the customer wants to pay anew; `state` is the server's present answer. */
   | { type: 'triedAgain'; state: PaymentState };
 
 type Step = Flow['step'];
@@ -46,7 +46,7 @@ export type At<S extends Step> = Extract<Flow, { step: S }>;
 type Of<T extends FlowEvent['type']> = Extract<FlowEvent, { type: T }>;
 type Transition<S extends Step, T extends FlowEvent['type']> = (flow: At<S>, event: Of<T>) => Flow;
 
-/** What happens at each step; whatever is not named there changes nothing. */
+/** The events of each step; other events change nothing. */
 type Transitions = { [S in Step]: { [T in FlowEvent['type']]?: Transition<S, T> } };
 
 type Open = At<'paying' | 'unconfirmed' | 'failed'>;
@@ -59,7 +59,7 @@ const lost = (key: string, lostAnswers: number): Flow => ({ step: 'lost', key, l
 
 const moved = <Now extends Open>(flow: Now, event: Of<'moved'>): Now => ({ ...flow, place: event.place });
 
-/** Where there is no page, nothing can be waited for: whatever is not paid stands as it was placed. */
+/** Without a page, nothing can be waited for: an unpaid order stands as it was placed. */
 const placed = ({ orderNumber }: Open): Flow => ({ step: 'placed', orderNumber });
 
 const heard = (flow: Open, { state, attempt }: Omit<Of<'heard'>, 'type'>): Flow => {
@@ -122,7 +122,7 @@ export class PaymentStore extends ExternalStore<Flow> {
   tell = (event: FlowEvent): void => this.set(nextFlow(this.current(), event));
 }
 
-/** What a customer can do at a step, beside the payment page itself. */
+/** A customer's actions at a step, beside the payment page itself. */
 export type Way = 'choose' | 'look' | 'deny' | 'startOver' | 'check' | 'tryAgain' | 'toBookings' | 'wait';
 
 const ways: Record<Step, readonly Way[]> = {
@@ -136,6 +136,6 @@ const ways: Record<Step, readonly Way[]> = {
   paid: ['toBookings'],
 };
 
-/** The ways on from where a customer stands; there always is one. The dialogs take their buttons from here. */
+/** The actions at a customer's step; there always is one. The dialogs take their buttons from here. */
 export const waysOn = (flow: Flow): readonly Way[] =>
   flow.step === 'lost' ? [...ways.lost, flow.isDenied ? 'startOver' : 'deny'] : ways[flow.step];

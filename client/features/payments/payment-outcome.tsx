@@ -21,7 +21,7 @@ const outcomes = {
   UNCONFIRMED: { name: 'unconfirmed', icon: 'clock', medal: styles.waitingMedal },
 } as const;
 
-/** One picture and what it means. */
+/** One picture and its meaning. */
 export const OutcomeFrame = ({ icon, medal, title, children }: OutcomeFrameProps) => {
   const text = useText();
   return (
@@ -46,7 +46,7 @@ export const PaymentOutcome = ({ state }: { state: PaymentState }) => {
   );
 };
 
-/** Something about the payment is under way; `children` says what. */
+/** A step of the payment is under way; `children` names it. */
 export const PaymentLoading = ({ children }: { children: string }) => (
   <div className={styles.loading} role="status">
     <Icon name="loader-circle" className={looks.spinner} />
@@ -70,7 +70,7 @@ export const ToBookings = ({ onClose, path = '/dashboard/bookings', ...look }: T
   );
 };
 
-/** What an order that was begun before holds beside its lines, which may be something else than the cart by now. */
+/** The contents of an order that was begun before, beside its lines, which may differ from the cart by now. */
 export const OrderHeld = ({ checkout, order, seenTotal, props: { cart } }: OpenCheckoutProps) => {
   const text = useText();
   const { serviceFees, gift } = checkout;

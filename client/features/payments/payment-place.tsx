@@ -59,7 +59,7 @@ const PaymentFrame = ({ url }: { url: string }) => {
   );
 };
 
-/** What a payment page says of itself when it ends. Only a hint: the server's status decides. */
+/** The message of a payment page when it ends. Only a hint: the server's status decides. */
 type PaymentHint = 'success' | 'error';
 
 /** The hint in a posted message, or null: it counts only from the origin of the payment page. */
@@ -71,7 +71,7 @@ export const hintOf = (message: { origin: string; data: unknown }, paymentUrl: s
   return success === true || success === 'true' ? 'success' : 'error';
 };
 
-/** Says what the payment page says, and asks the server at once whether it is so. */
+/** Passes on the payment page's message, and asks the server at once whether it is so. */
 export const usePaymentHints = (url: string | null, check: () => void): void => {
   const text = useText();
   useEffect(() => {

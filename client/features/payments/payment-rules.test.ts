@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { safePaymentUrl } from './checkout-ways.ts';
+import { safePaymentUrl } from './checkout-steps.ts';
 import { hintOf } from './payment-place.tsx';
 import { orderNumberIn } from './secure-payment-page.tsx';
 

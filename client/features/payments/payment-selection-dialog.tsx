@@ -28,7 +28,7 @@ type LostOrderProps = {
 };
 
 /**
- * It is unknown whether the order exists: what the server finds, which looks for it once by itself, where to look, and after
+ * It is unknown whether the order exists: the server's finding, which looks for it once by itself, where to look, and after
  * two questions a way to begin anew.
  */
 const LostOrder = ({ flow, ways, onClose }: LostOrderProps) => {

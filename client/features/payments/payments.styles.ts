@@ -42,7 +42,7 @@ export const loading = row({
 
 export const page = stack({ gap: '4', inlineSize: 'full', maxInlineSize: '440px', layerStyle: 'panel', padding: '6' });
 
-/** Of use only where scripts run, and what stands in its place where they do not. */
+/** Of use only where scripts run, and its replacement where they do not. */
 export const scripted = css({ '@media (scripting: none)': { display: 'none' } });
 export const unscripted = css({ display: 'none', '@media (scripting: none)': { display: 'block' } });
 

@@ -3,12 +3,12 @@ import { type Failure, failureOf, isOutcomeUnknown } from '../../graphql/failure
 import { PlaceOrderDocument, type PlaceOrderMutation } from '../../graphql/generated/graphql.ts';
 import { expectPurchase } from '../../tracking/purchases.ts';
 import type { DialogStore } from '../../ui/dialog/dialog-store.tsx';
-import { beginPayment, checkoutWays, orderedLines, warn } from './checkout-ways.ts';
+import { beginPayment, checkoutSteps, orderedLines, warn } from './checkout-steps.ts';
 import { type Decision, decide, isTurnedBack } from './decision.ts';
 import { type CheckoutProps, openCheckoutDialog } from './dialogs.ts';
 import { PaymentStore, waysOn } from './payment-flow.ts';
 
-/** What a checkout needs of the window. */
+/** The window's services for a checkout. */
 type CheckoutPorts = {
   dialogs: DialogStore;
   /** Opens the tab of the payment page while the press is handled; null when the browser blocks it. */
@@ -27,7 +27,7 @@ export const startCheckout = (
 ) => {
   const { cart, params, lost, onPlaced, onTryAgain } = props;
   const seenTotal = cart.total.amount;
-  const { goOn, goOnWithOpen } = checkoutWays(client, dialogs);
+  const { goOn, goOnWithOpen } = checkoutSteps(client, dialogs);
   const store = new PaymentStore(
     lost ? { step: 'lost', key: lost, lostAnswers: 1, isDenied: false } : { step: 'choosing' },
   );
@@ -87,7 +87,7 @@ export const startCheckout = (
   return {
     store,
     choose,
-    /** What a customer can do about an order whose outcome is unknown. */
+    /** A customer's actions for an order whose outcome is unknown. */
     lostWays: {
       /** It exists; it is in the server's hands from now on. */
       goOn: (): void => void goOnWithOpen(props),

@@ -1,3 +1,3 @@
-export { useOpenCheckout } from './checkout-ways.ts';
+export { useOpenCheckout } from './checkout-steps.ts';
 export { OpenPayments, usePayNow } from './open-payments.tsx';
 export { askOpenPayments } from './open-payments-query.ts';

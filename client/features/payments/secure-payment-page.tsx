@@ -71,11 +71,11 @@ type StandingProps = {
   /** Null for a payment of which this visitor may not know, or that is over. */
   state: PaymentState | null;
   orderNumber?: string;
-  /** Before the ways on. */
+  /** Before the next steps. */
   children?: ReactNode;
 };
 
-/** How the payment stands, and the ways on. Without scripts nothing is asked, and nothing turns. */
+/** The state of the payment, and the next steps. Without scripts nothing is asked, and nothing turns. */
 const Standing = ({ state, orderNumber, children }: StandingProps) => {
   const text = useText();
   const isGuest = useSession() === null;
@@ -169,7 +169,7 @@ const useOrderNumber = (): string | null | undefined => {
   return isSignedIn ? (named ?? newest) : null;
 };
 
-/** Where the payment page sends the customer back to: says what the server knows and shows the way on. */
+/** Where the payment page sends the customer back to: shows the server's status and the next steps. */
 export const handle: PageHandle = {
   head: ({ intl }) => ({ title: intl.formatMessage({ id: 'payments.title' }), isPrivate: true }),
 };

@@ -9,7 +9,7 @@ export type ProfileChanges = Partial<
   Omit<NonNullable<UpdateProfileMutation['updateProfile']['changes']>, '__typename'>
 >;
 
-/** The profile with what came back of an update; fields that did not come back stay. */
+/** The profile with the returned fields of an update; missing fields stay. */
 export const withChanges = <Fields extends ProfileChanges>(fields: Fields, changes: ProfileChanges | null): Fields => {
   const answered = Object.entries(changes ?? {}).filter(([name, value]) => value != null && name !== '__typename');
   return { ...fields, ...Object.fromEntries(answered) };
@@ -42,7 +42,7 @@ export const draftOf = ({ firstName, lastName, email, dateOfBirth, gender }: Pro
   gender,
 });
 
-/** What a customer has typed, kept for this tab until it is saved or given up. */
+/** A customer's input, kept for this tab until it is saved or given up. */
 export const keptDraft = persisted('profile-draft', (stored) => stored as Partial<Person> | null, {
   personal: true,
   tabOnly: true,

@@ -32,7 +32,7 @@ export const ProfileForm = ({ store, profile, onEnd }: ProfileFormProps) => {
   }, [fieldErrors]);
   const save = (event: FormEvent) => {
     event.preventDefault();
-    // Everything that shows a profile loads it again.
+    // All views of a profile load it again.
     submit(() => update({ input: inputOf(draft) }, { additionalTypenames: ['Profile'] }), {
       whatFailed: 'profile.updateFailed',
       onSuccess: ({ updateProfile }) => {

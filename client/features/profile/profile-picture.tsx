@@ -66,7 +66,7 @@ const Sending = ({ progress, onCancel }: { progress: number; onCancel: () => voi
   );
 };
 
-/** From choosing to looking to sending and back, the focus is on what comes next. */
+/** From choosing to looking to sending and back, the focus is on the next control. */
 const useFocusOnNext = (stage: string) => {
   const section = useRef<HTMLElement>(null);
   const last = useRef(stage);

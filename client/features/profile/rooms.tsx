@@ -17,7 +17,7 @@ type RoomProps = { icon: IconName; name: MessageId; says: MessageId } & (
   | { onOpen: () => void }
 );
 
-/** An entry in a list of ways on: an icon, its name and a note. */
+/** An entry in a list of links: an icon, its name and a note. */
 export const Room = ({ icon, name, says, ...way }: RoomProps) => {
   const text = useText();
   const acting = { className: `${styles.name} ${stretched}`, children: text(name) };

@@ -5,7 +5,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { keptProfile, type ProfileChanges, withChanges } from './profile-fields.ts';
 
-/** The signed-in customer's profile: loaded, kept in this browser, and with what changes have answered. */
+/** The signed-in customer's profile: loaded, kept in this browser, and with the answers of changes. */
 export const useProfile = () => {
   const text = useText();
   const [{ data, fetching, error }, execute] = useProfileQuery({});
@@ -22,7 +22,7 @@ export const useProfile = () => {
     query: [{ data: profile, fetching, error: profile ? undefined : error }, execute] as const,
     /** True from a change that was made until the next one is begun. */
     updateSuccess,
-    /** Takes over what a change has answered, and says that it was made. */
+    /** Takes over the answer of a change, and says that it was made. */
     changed: ({ changes: answer, message }: UpdateProfileMutation['updateProfile']) => {
       setChanges((before) => withChanges(before, answer));
       setUpdateSuccess(true);

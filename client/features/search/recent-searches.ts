@@ -15,7 +15,7 @@ const remember = (text: string) => {
 };
 
 /**
- * What was searched for in this browser lately, the newest first, each once. It ends with the session. Empty on the
+ * The recent searches of this browser, the newest first, each once. It ends with the session. Empty on the
  * server, which cannot know.
  */
 export const useRecentSearches = () => ({ searches: usePersisted(kept, none), remember, clear: kept.clear });

@@ -27,7 +27,7 @@ export const searchPath = (text: string, kind?: SearchKind | null): string => {
   return query.size > 0 ? `/search?${query}` : '/search';
 };
 
-/** What a URL of the results asks for. All kinds are shown by their best hits, one kind as a whole. */
+/** The query in a URL of the results. All kinds are shown by their best hits, one kind as a whole. */
 export const variablesOf = (search: URLSearchParams) => {
   const slug = search.get('kind');
   const kinds = (Object.keys(kindSlugs) as SearchKind[]).filter((kind) => kindSlugs[kind] === slug);

@@ -86,7 +86,7 @@ const SearchForm = ({ searched }: { searched: string }) => {
   );
 };
 
-/** The searches of this browser; before the first one, what can be searched for. */
+/** The searches of this browser; before the first one, the searchable things. */
 const RecentSearches = () => {
   const text = useText();
   const { searches, clear } = useRecentSearches();

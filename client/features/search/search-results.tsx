@@ -34,7 +34,7 @@ const noteOf = (text: Text, { kind, item, isRetail, parentCategory }: SearchHit)
   return parentCategory ? text('search.pair', { one: list, other: parentCategory.name }) : list;
 };
 
-/** A hit in one line: picture, name with the words that answer, what it is, price. A treatment opens its dialog. */
+/** A hit in one line: picture, name with the matched words, kind, price. A treatment opens its dialog. */
 const HitLink = ({ hit, searched }: { hit: SearchHit; searched: string }) => {
   const text = useText();
   const dialogs = useDialogs();
@@ -90,7 +90,7 @@ export const WaysOn = () => {
   );
 };
 
-/** What answers to the search of a URL, kind by kind, or why there is nothing. */
+/** The hits of the search of a URL, kind by kind, or the reason for none. */
 export const SearchResults = ({ search }: { search: URLSearchParams }) => {
   const text = useText();
   const variables = variablesOf(search);

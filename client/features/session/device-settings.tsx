@@ -32,7 +32,7 @@ const choices = [
   ['deliveryMethod', deliveryMethods],
 ] as const;
 
-/** What is listed and how it is received, folded away. A choice loads the page afresh: every price may change. */
+/** The kind of service and the delivery, folded away. A choice loads the page afresh: every price may change. */
 const AdvancedSettings = () => {
   const text = useText();
   const locale = useLocale();
@@ -68,7 +68,7 @@ const AdvancedSettings = () => {
   );
 };
 
-/** Language and appearance of this browser and, folded away, what the shop lists. */
+/** Language and appearance of this browser and, folded away, the shop's lists. */
 export const DeviceSettings = () => {
   const text = useText();
   return (

@@ -9,7 +9,7 @@ type GuestStateProps = Omit<ComponentProps<typeof EmptyState>, 'action'> & {
   returnTo?: null;
 };
 
-/** In the place of what only customers have, with the way to sign in. */
+/** In the place of customers' content, with the way to sign in. */
 export const GuestState = ({ returnTo, ...state }: GuestStateProps) => {
   const text = useText();
   const openSignIn = useOpenSignIn();

@@ -5,8 +5,8 @@ import { persisted } from '../../storage/persisted.ts';
 export const nobody: Person = { firstName: '', lastName: '', email: '', dateOfBirth: null, gender: null };
 
 /**
- * A code that was sent: to which number, when, and when another one is offered, in milliseconds since 1970; and what a new
- * customer has filled in since.
+ * A code that was sent: to which number, when, and when another one is offered, in milliseconds since 1970; and a new
+ * customer's details since.
  */
 export type KeptCode = { mobileNumber: string; sentAt: number; resendAt: number; person: Person };
 
@@ -21,7 +21,7 @@ const codeIn = (stored: unknown): KeptCode | null => {
 /** Kept for this tab: a reload while the message is read does not cost another code. The code itself is in the message. */
 export const keptCode = persisted('rawnaq.code-sent', codeIn, { tabOnly: true });
 
-/** The code that was on its way when the page was loaded anew; one that can no longer be used is forgotten. */
+/** The code that was on its way when the page was loaded anew; an expired code is forgotten. */
 export const readCode = (): KeptCode | null => {
   const code = keptCode.read();
   if (code && code.sentAt + lifeOfCodeMs > Date.now()) return code;

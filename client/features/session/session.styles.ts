@@ -8,7 +8,7 @@ export const texts = stack({
   '& [role=status] > p': { marginBlockStart: '4', textAlign: 'start' },
 });
 
-/** What a guest is about to book, while they sign in. */
+/** A guest's wanted booking, while they sign in. */
 export const wanted = row({
   gap: '2',
   minInlineSize: '0',

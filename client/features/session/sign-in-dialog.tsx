@@ -23,7 +23,7 @@ import { firstState, type LegalDocument, useSignInWizard, type WizardState } fro
 import { VerifyCodeStep } from './verify-code-step.tsx';
 import { WantedBooking } from './wanted-booking.tsx';
 
-/** Keeps the code step, and what a new customer has filled in, over a reload until the wizard closes. */
+/** Keeps the code step, and a new customer's details, over a reload until the wizard closes. */
 const useKeptCode = ({ step, mobileNumber, sentAt, resendAt, person }: WizardState): void => {
   useEffect(() => {
     if (step === 'IntroStep' || step === 'SendOtpStep' || sentAt === null || resendAt === null) return keptCode.clear();
@@ -44,7 +44,7 @@ const loadAfresh = (path: string): void => {
 
 /**
  * Remembers in this browser that the customer is signed in and loads the page that was wanted, else home. It resolves only
- * where the browser keeps no cookies. One that refuses the session's alone shows a guest's page, which opens this wizard.
+ * where the browser keeps no cookies. Without the session's alone a guest's page is shown, which opens this wizard.
  */
 const useGoOnAfterSignIn = (onUnkept: () => void) => {
   const locale = useLocale();
@@ -57,7 +57,7 @@ const useGoOnAfterSignIn = (onUnkept: () => void) => {
     // The server then prints the cart with the page. Seconds.
     if (action) keepCookie('goes-on', '1', 20);
     reconcileLocalCopy(session);
-    // After what a former customer left in this tab is cleared.
+    // After a former customer's data in this tab is cleared.
     trackAndLeave(event);
     loadAfresh(safeReturnPath(returnTo) ?? localePath(locale, '/'));
     return new Promise(() => {});

@@ -16,7 +16,7 @@ type Wanted = { returnTo?: string | null | undefined; action?: WantedAction | nu
 const shownPage = () => window.location.pathname + window.location.search;
 
 /**
- * Opens the sign-in wizard at its intro step and remembers what the guest wanted. Where the next press leads there, `isNext`
+ * Opens the sign-in wizard at its intro step and remembers the guest's action. Where the next press leads there, `isNext`
  * fetches its code while the guest reads.
  */
 export const useOpenSignIn = ({ isNext = false } = {}) => {

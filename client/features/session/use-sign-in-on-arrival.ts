@@ -24,7 +24,7 @@ export const useSignInOnArrival = (): void => {
     const isAsked = query.has('signIn');
     if (session) return undefined;
     if (pathname !== '/auth/login' && !isAsked) {
-      // What the guest wanted is still remembered.
+      // The guest's action is still remembered.
       if (isArrival && (readCode() || isSignInLost())) dialogs.open(signInDialog, {});
       return undefined;
     }

@@ -9,7 +9,7 @@ type WizardStep = 'IntroStep' | 'SendOtpStep' | 'VerifyOtpStep' | 'CompleteProfi
 
 export type LegalDocument = 'terms' | 'privacy';
 
-/** What the visitor has told the wizard; it is forgotten when the wizard closes. */
+/** The visitor's input in the wizard; it is forgotten when the wizard closes. */
 export const firstState = {
   step: 'IntroStep' as WizardStep,
   /** Western digits without spaces. */
@@ -24,15 +24,15 @@ export const firstState = {
   resendAt: null as number | null,
   /** How often a code was refused; a toast has said why. Each refusal starts the boxes afresh. */
   refusals: 0,
-  /** What a new customer has filled in; it outlives a reload and a code that has to be sent anew. */
+  /** A new customer's details; they outlive a reload and a code that has to be sent anew. */
   person: nobody,
-  /** The legal page that covers the step; what was typed stays below it. */
+  /** The legal page that covers the step; the input stays below it. */
   legalDocument: null as LegalDocument | null,
 };
 
 export type WizardState = typeof firstState;
 
-/** What becomes different; of a new customer's details, only some may. */
+/** The changed fields; of a new customer's details, only some may. */
 export type WizardChange = Partial<Omit<WizardState, 'person'>> & { person?: Partial<Person> };
 
 export const nextState = (state: WizardState, part: WizardChange): WizardState => ({

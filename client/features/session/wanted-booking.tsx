@@ -6,7 +6,7 @@ import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
 import * as styles from './session.styles.ts';
 
-/** What a guest is about to book, with the time they chose; nothing when they sign in for something else. */
+/** A guest's wanted booking, with the time they chose; nothing when they sign in for something else. */
 export const WantedBooking = () => {
   const text = useText();
   const [action] = useState(() => afterSignIn.read()?.action);

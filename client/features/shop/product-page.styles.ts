@@ -12,7 +12,7 @@ export const picture = css({ borderRadius: 'sheet', marginBlockStart: '1' });
 export const texts = grid({
   columns: 1,
   gap: '4',
-  // The clamp cuts what stands out of its lines.
+  // The clamp cuts the overflow of its lines.
   '& h1': { textStyle: 'title', lineHeight: '1.35', lineClamp: '8' },
   '& h1:lang(ar)': { lineHeight: '1.75' },
 });

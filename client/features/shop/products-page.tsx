@@ -24,7 +24,7 @@ import { shopDialog } from './shop-definition.ts';
 import { readShopFilter, type ShopFilter, shopPath, shopVariables } from './shop-filters.ts';
 import { useDraft } from './use-draft.ts';
 
-/** The way to what was set aside on this device; nothing while there is none. */
+/** The link to the draft of this device; nothing while there is none. */
 const DraftLink = () => {
   const text = useText();
   const { lines } = useDraft();

@@ -19,7 +19,7 @@ import * as styles from './product-page.styles.ts';
 import { type SoldAs, useDraft } from './use-draft.ts';
 import { type Buyable, type Purchase, useShopBranch } from './use-purchase.ts';
 
-/** How a customer gets what is sold: a gift card at once in their account, a product at the branch unless it is brought. */
+/** How a customer gets the item: a gift card at once in their account, a product at the branch unless it is brought. */
 const useArrival = (isGiftCard: boolean): string | null => {
   const text = useText();
   const isPickUp = useStorefront()?.isPickUp ?? false;
@@ -84,7 +84,7 @@ export const PurchaseChoices = ({ product, purchase }: PartProps) => {
   );
 };
 
-/** What it comes to. */
+/** The total. */
 export const PurchaseTotal = ({ purchase }: { purchase: Purchase }) => {
   const text = useText();
   return (
@@ -122,7 +122,7 @@ export const AddButton = ({ product, purchase, isWhole = true }: PartProps & { i
 
 type SetAsideButtonProps = PartProps & { soldAs: SoldAs; isWhole?: boolean; onKept?: () => void };
 
-/** Keeps what was chosen in the draft of this device, without a cart and without an account. */
+/** Keeps the choice in the draft of this device, without a cart and without an account. */
 export const SetAsideButton = ({ product, soldAs, purchase, isWhole = true, onKept }: SetAsideButtonProps) => {
   const text = useText();
   const navigate = useNavigate();

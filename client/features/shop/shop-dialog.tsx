@@ -14,16 +14,16 @@ import { useShopItem } from './use-shop-item.ts';
 export type ShopDialogProps = {
   productId: string;
   soldAs: SoldAs;
-  /** What a guest chose before signing in: it is put into the cart at once. */
+  /** A guest's choice before signing in: it is put into the cart at once. */
   wanted?: Wish;
-  /** What the card said that opened the dialog. */
+  /** The fields of the card that opened the dialog. */
   known?: KnownItem | undefined;
 };
 
 type ProductViewProps = ShopDialogProps &
   DialogControls & {
     product: Buyable;
-    /** False while no more of it is there than what the card said. */
+    /** False while only the card's fields are there. */
     isWhole: boolean;
   };
 
@@ -65,7 +65,7 @@ const ProductView = ({ product, isWhole, soldAs, wanted, onClose }: ProductViewP
   );
 };
 
-/** What the card said, as a product of which the rest is on its way. */
+/** The card's fields, as a product whose rest is loading. */
 const begunFrom = ({ productId, soldAs, known }: ShopDialogProps): Buyable | null =>
   known?.price
     ? {

@@ -2,7 +2,7 @@ import { listIn, persisted, usePersisted, visitorPrefix } from '../../storage/pe
 
 export type SoldAs = 'PRODUCT' | 'GIFT_CARD';
 
-/** What a customer wants of a product. */
+/** A customer's choice of a product. */
 export type Wish = { extension: string | null; quantity: number };
 
 /** Something set aside in the shop, as it looked then. The price is that of one piece, in halalas. */
@@ -27,7 +27,7 @@ const isLine = (value: unknown): value is DraftLine => {
   return hasTexts && hasNumbers && (soldAs === 'PRODUCT' || soldAs === 'GIFT_CARD');
 };
 
-/** What a browser has kept; entries that cannot be read are left out. */
+/** The stored entries; unreadable ones are left out. */
 export const linesIn = (stored: unknown): DraftLine[] => listIn(stored).filter(isLine).slice(0, mostLines);
 
 /** A product in another size is another line. */
@@ -52,7 +52,7 @@ const kept = persisted(`${visitorPrefix}shop-draft`, linesIn);
 const change = (edit: (lines: DraftLine[]) => DraftLine[]) => kept.write(edit(kept.read()));
 
 /**
- * What this browser has set aside in the shop, followed through all its tabs. It ends with the session. Null on the
+ * The draft of this browser in the shop, followed through all its tabs. It ends with the session. Null on the
  * server, which cannot know.
  */
 export const useDraft = () => ({

@@ -23,7 +23,7 @@ export const sizeOf = ({ sizes }: Pick<Buyable, 'sizes'>, extension: string | nu
 export const pieceOf = (product: Buyable, extension: string | null): number =>
   (sizeOf(product, extension) ?? product).price.amount;
 
-/** What the wish costs, in halalas. */
+/** The cost of the choice, in halalas. */
 export const totalOf = (product: Buyable, { extension, quantity }: Wish): number =>
   pieceOf(product, extension) * quantity;
 
@@ -83,7 +83,7 @@ export const useAddToCart = ({ id: productId, name }: Pick<Buyable, 'id' | 'name
   return { add, isBusy };
 };
 
-/** What a customer chooses of a product, what it costs, and the way into the cart. */
+/** A customer's choice of a product, its cost, and the way into the cart. */
 export const usePurchase = (product: Buyable, options: PurchaseOptions) => {
   const { add, isBusy } = useAddToCart(product, options);
   const [wish, setWish] = useState<Wish>(options.wanted ?? { extension: null, quantity: 1 });

@@ -3,7 +3,7 @@ import { useCatalogueEntryQuery } from '../../graphql/generated/hooks.ts';
 import type { SoldAs } from './use-draft.ts';
 import type { Buyable } from './use-purchase.ts';
 
-/** What a query for a product answered, when it is one. */
+/** The product in the answer of a query, if it is one. */
 export const buyableIn = (data: CatalogueEntryQuery | undefined): Buyable | null => {
   const item = data?.catalogueItem;
   return item && 'sizes' in item ? item : null;

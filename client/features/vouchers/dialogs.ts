@@ -21,7 +21,7 @@ export const giftCardDetailsDialog = defineDialog<{ serialNumber: string }>({
 
 export type RedeemHistoryProps = Pick<GiftCardDetailsQuery['giftCard'], 'redemptions'>;
 
-/** What a gift card has been spent on. */
+/** The purchases of a gift card. */
 export const redeemHistoryDialog = defineDialog<RedeemHistoryProps>({
   name: 'GiftCardRedeemHistory',
   load: withAccountTexts(() => import('./redeem-history-dialog.tsx')),

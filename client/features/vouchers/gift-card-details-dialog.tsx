@@ -50,7 +50,7 @@ type CardProps = { card: GiftCardDetailsQuery['giftCard'] };
 const figuresOf = (number: string | null) => number && <bdi dir="ltr">{number}</bdi>;
 const amountOf = (money: MoneyPartsFragment | null) => money && <CardAmount money={money} />;
 
-/** What is left, else what it was worth, then number, expiry and order; no row where the provider says nothing. */
+/** The balance, else the former value, then number, expiry and order; no row where the provider sends none. */
 const CardFacts = ({ card }: CardProps) => {
   const text = useText();
   const intl = useIntl();
@@ -81,7 +81,7 @@ const QrCode = ({ src, serialNumber }: { src: string; serialNumber: string }) =>
   );
 };
 
-/** What was paid for the card, with the tax in it. */
+/** The price of the card, with the tax in it. */
 const CardSummary = ({ card: { subTotal, taxRate, tax, discount, total } }: CardProps) => {
   const text = useText();
   const row = (label: string, money: MoneyPartsFragment | null) => ({ label, figure: amountOf(money) ?? '–' });

@@ -16,7 +16,7 @@ type OwnCard = MyGiftCardsQuery['giftCards'][number];
 
 type Balance = { status: GiftCardStatus; remaining?: { amount: number } | null };
 
-/** Whether a card has something on it to pay with; where the provider does not say what is left, the cart decides. */
+/** Whether a card has a balance to pay with; where the provider omits the balance, the cart decides. */
 export const isUsable = ({ status, remaining }: Balance): boolean =>
   status !== 'EXPIRED' && status !== 'USED' && remaining?.amount !== 0;
 
@@ -52,7 +52,7 @@ type OwnCardsProps = {
   onChoose?: (card: OwnCard) => void;
 };
 
-/** A customer's gift cards: what is left on each, or what it was worth, how it stands, its number and its last day. */
+/** A customer's gift cards: the balance of each, or its former value, its state, its number and its last day. */
 export const OwnCards = ({ cards, look, heading, onChoose }: OwnCardsProps) => {
   const text = useText();
   const intl = useIntl();

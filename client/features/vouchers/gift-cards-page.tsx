@@ -115,7 +115,7 @@ const CardsOnSale = () => {
 
 const mostShown = 4;
 
-/** The customer's own cards beside those on sale; nothing while there are none, and a failure leaves the rest alone. */
+/** The customer's own cards beside cards on sale; nothing while there are none, and a failure leaves the rest alone. */
 const OwnCardsBeside = () => {
   const text = useText();
   const [{ data }] = useMyGiftCardsQuery({});

@@ -11,7 +11,7 @@ const read = (key) => {
 
 const dark = matchMedia('(prefers-color-scheme: dark)');
 
-/** As in the shop: what was chosen, else as the device has it. */
+/** As in the shop: the choice, else the device's setting. */
 const wear = () => {
   let chosen = null;
   try {
@@ -29,7 +29,7 @@ dark.addEventListener('change', wear);
 /** Now in Riyadh, as the kept bookings write it. */
 const now = new Date(Date.now() + 3 * 60 * 60 * 1000).toISOString().slice(0, 16);
 
-/** The next booking of the customer who is signed in, from what the list of bookings has kept. */
+/** The next booking of the customer who is signed in, from the stored list of bookings. */
 const nextBooking = () => {
   const { exp } = read('auth_token') ?? {};
   if (!(exp * 1000 > Date.now())) return null;

@@ -1,7 +1,7 @@
 // Shows the offline page when there is no network, and does nothing else: it keeps no page, no answer and no picture but its own.
 const prefix = 'offline-';
 const cacheName = `${prefix}__VERSION__`;
-/** What stands before the paths of each language; the server writes it from its table. */
+/** The prefix of the paths of each language; the server writes it from its table. */
 const prefixes = {/* prefixes */};
 const files = [
   ...Object.keys(prefixes).map((language) => `/offline/${language}.html`),

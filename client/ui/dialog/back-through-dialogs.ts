@@ -41,7 +41,7 @@ export const leadBackThrough = (dialogs: DialogStore, router: Router): (() => vo
   /** A page that was opened while the browser was going back. */
   let opened: Location | null = null;
 
-  /** The browser goes back in a task of its own, and would undo what is opened until then: a page that is opened waits. */
+  /** The browser goes back in a task of its own, and would undo dialogs opened until then: a page that is opened waits. */
   const goBackBy = (count: number): void => {
     isGoingBack = true;
     router.getBlocker(goingBack, ({ historyAction, nextLocation }) => {

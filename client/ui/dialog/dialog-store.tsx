@@ -153,7 +153,7 @@ export class DialogStore extends ExternalStore<OpenDialog | null> {
   /** Whether the URL names a dialog that has been closed. */
   isUrlLeft = (): boolean => this.#leave !== null && !this.current();
 
-  /** Forgets that, and returns what replaces the URL with that of the page under the dialog. */
+  /** Forgets that, and returns a function that replaces the URL with that of the page under the dialog. */
   leaveUrl = (): (() => void) | null => {
     const leave = this.#leave;
     this.#leave = null;
@@ -222,7 +222,7 @@ export class DialogStore extends ExternalStore<OpenDialog | null> {
 
 export const DialogContext = createContext<DialogStore | null>(null);
 
-/** `open` shows a dialog in place of whichever is open, `openOver` lets that one come back; `close` closes it. */
+/** `open` shows a dialog in place of the open one, `openOver` lets that one come back; `close` closes it. */
 export const useDialogs = (): DialogStore => {
   const store = use(DialogContext);
   if (!store) throw new Error('There is no DialogScope above this component');

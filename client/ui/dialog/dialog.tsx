@@ -43,7 +43,7 @@ const useStage = (): Stage => {
 
 type DialogStageProps = Pick<OpenDialog, 'opening' | 'opener' | 'stop' | 'isStill'> & {
   open: boolean;
-  /** What is in it stands for a dialog whose code is loading. */
+  /** Its content stands for a dialog whose code is loading. */
   waiting?: boolean;
   labels: DialogLabels;
   /** Closes the sheet until its frame is mounted; later the frame decides. */
@@ -73,7 +73,7 @@ export const DialogStage = (props: DialogStageProps) => {
     [labels, titleId, opening, closeLink],
   );
   useModal(sheet, { open: open && isAlive, opener, stop, askToClose, onGone: isAlive ? onGone : undefined });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown now is another dialog
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the shown dialog is another one
   useEffect(() => {
     if (open && isAlive) leadFocus(sheet.current, stop);
   }, [opening, waiting]);
@@ -85,7 +85,7 @@ export const DialogStage = (props: DialogStageProps) => {
         ref={sheet}
         {...(isAlive && { popover: 'manual', role: 'dialog', 'aria-modal': 'true', tabIndex: -1 })}
         className={styles.sheet}
-        // One that is not printed does not lie inside the part of the page that opened it.
+        // A dialog that is not printed does not lie inside the part of the page that opened it.
         {...(!printed && { lang: document.documentElement.lang, dir: document.documentElement.dir })}
         aria-labelledby={titleId}
         aria-label={waiting ? labels.loading : undefined}

@@ -3,7 +3,7 @@ import * as styles from './badge.styles.ts';
 
 /**
  * A status in the provider's words. Its colour is a dot beside them: the words keep the page's text colour, so that they
- * can be read whatever the colour is, in both themes.
+ * can be read with any colour, in both themes.
  */
 export const StatusBadge = ({ label, color }: { label: string; color: string | null }) => (
   <span className={styles.status}>

@@ -133,7 +133,7 @@ export const Toaster = ({ labels }: { labels: ToasterLabels }) => {
   useToastPlace(place);
   // A toast removed while it is hovered or focused sends no event, and the others would stay paused for ever.
   const rest = () => setPaused(document.hidden || place.current?.matches(':is(:hover, :focus-within)') === true);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what has the focus is asked after every change
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus is read after every change
   useEffect(() => {
     giveBack();
     const frame = requestAnimationFrame(rest);

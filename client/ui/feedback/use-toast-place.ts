@@ -6,7 +6,7 @@ const stage = '[role=dialog][data-state=open]';
 /** Pixels between a toast and the parts that it must not cover. */
 const gapPx = 8;
 
-/** Where the head of the sheet ends and its footer begins on the screen, whatever its animation. */
+/** Where the head of the sheet ends and its footer begins on the screen, with any animation. */
 const linesOf = (sheet: HTMLElement) => {
   const part = (name: string) => sheet.querySelector<HTMLElement>(`:scope > [data-part=${name}]`);
   const [head, footer] = [part('header'), part('footer')];

@@ -83,7 +83,7 @@ const startTooltips = (): (() => void) => {
 };
 
 /**
- * Shows the text of `data-tooltip` of what is pointed at with a mouse or reached with the keyboard, for as long as the
+ * Shows the text of `data-tooltip` of the element under the mouse or with the keyboard's focus, for as long as the
  * part that calls it is there. The text is in the accessible name too.
  */
 export const useTooltips = (): void => useEffect(startTooltips, []);

@@ -21,7 +21,7 @@ export type CalendarLabels = {
 
 type CalendarProps = {
   language: Language;
-  /** `YYYY-MM-DD` in Western digits, whatever the language; null while nothing is chosen. */
+  /** `YYYY-MM-DD` in Western digits, in any language; null while nothing is chosen. */
   value: string | null;
   onChange: (day: string) => void;
   labels: CalendarLabels;

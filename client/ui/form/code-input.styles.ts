@@ -35,6 +35,6 @@ export const input = css({
   bg: 'transparent',
   outline: 'none',
   forcedColorAdjust: 'none',
-  // A browser paints what it fills in over the boxes.
+  // A browser paints an autofilled code over the boxes.
   '&:autofill': { opacity: '0' },
 });

@@ -13,8 +13,8 @@ type CodeInputProps = {
 };
 
 /**
- * One field for a one-time code of four digits, drawn as four boxes. The phone offers the code of a message in it; of what
- * is pasted the digits count, also Arabic-Indic ones.
+ * One field for a one-time code of four digits, drawn as four boxes. The phone offers the code of a message in it; of a
+ * pasted text the digits count, also Arabic-Indic ones.
  */
 export const CodeInput = ({ value, onChange, label, invalid, autoFocus }: CodeInputProps) => (
   <div className={styles.code}>

@@ -3,7 +3,7 @@ import * as looks from '../looks.styles.ts';
 import { Icon } from '../media/icon.tsx';
 import * as styles from './field.styles.ts';
 
-/** What ties a control to its label, help and error; spread it on the control. */
+/** The attributes that tie a control to its label, help and error; spread them on the control. */
 export type FieldControl = {
   id: string;
   'aria-invalid'?: true;

@@ -10,7 +10,7 @@ export const groupMobile = (digits: string): string =>
 /** The characters of a full number with its two spaces. */
 export const groupedLength = mobileLength + 2;
 
-/** Without what people write before a number: `0`, `966` or `00966`, also both, as in `+966 (0)51 234 5678`. */
+/** Without the usual prefixes of a number: `0`, `966` or `00966`, also both, as in `+966 (0)51 234 5678`. */
 const nationalOf = (digits: string): string => {
   const national = digits.replace(/^0+/, '');
   return national.length > mobileLength ? national.replace(/^9660*/, '') : national;

@@ -4,7 +4,7 @@ import * as styles from './field.styles.ts';
 import { editMobile, groupedLength, groupMobile } from './mobile-digits.ts';
 import { TextInput } from './text-input.tsx';
 
-/** The flag beside the country code, simplified to what can be seen at this size; never mirrored. */
+/** The flag beside the country code, simplified for this size; never mirrored. */
 const SaudiFlag = () => (
   <svg viewBox="0 0 36 24" className={styles.flag} aria-hidden="true">
     <rect width="36" height="24" fill="#165d31" />

@@ -7,7 +7,7 @@ const directional: ReadonlySet<IconName> = new Set(['chevron-left', 'chevron-rig
 
 type IconProps = { name: IconName; className?: string };
 
-/** A decorative icon, as large as the text around it; what it means must also stand in words. */
+/** A decorative icon, as large as the text around it; its meaning must also stand in words. */
 export const Icon = ({ name, className }: IconProps) => (
   <svg
     viewBox="0 0 24 24"

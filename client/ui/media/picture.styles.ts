@@ -16,7 +16,7 @@ const whole = css.raw({ backgroundImage: 'none', '& > img': { objectFit: 'contai
 export const picture = {
   wide: css(frame, { aspectRatio: '4 / 3' }),
   square: css(frame, { aspectRatio: '1 / 1' }),
-  /** Beside words in a row: small, and whole whatever its own shape is. */
+  /** Beside words in a row: small, and whole in any shape of its own. */
   thumb: css(frame, whole, { aspectRatio: '4 / 3' }),
   /** A gift card is 8:5 and is shown whole, its frame and emblem included. */
   card: css(frame, whole, { aspectRatio: '8 / 5' }),

@@ -17,7 +17,7 @@ export type AmountRow = {
   look?: string | undefined;
 };
 
-/** What something costs, part by part, or other facts in the same rows. `currency` is its name for screen readers. */
+/** A price, part by part, or other facts in the same rows. `currency` is its name for screen readers. */
 export const AmountRows = ({ rows, currency }: { rows: readonly AmountRow[]; currency: string }) => (
   <dl className={looks.stack2}>
     {rows.map(({ label, isTotal, note, look, figure, amount = 0, written }) => (

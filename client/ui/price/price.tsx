@@ -38,7 +38,7 @@ type AmountProps = {
   written?: string;
 };
 
-/** One amount: the riyal symbol before the number in both directions, whatever the text around it. */
+/** One amount: the riyal symbol before the number in both directions, in any text. */
 export const Amount = ({ amount, label, className, written }: AmountProps) => (
   <bdi dir="ltr" className={className ? `${styles.amount} ${className}` : styles.amount}>
     <svg viewBox="0 0 281 314" aria-hidden="true" className={styles.symbol}>

@@ -13,8 +13,8 @@ export type ToldAmounts = {
 export type ShownAmount = { kind: RowKind | 'NET' | 'TOTAL' | 'LEFT'; amount: number };
 
 /**
- * The rows in an order that adds up from top to bottom: the goods with what is added and taken off, the price before VAT,
- * the VAT, the total, what a gift card pays and what is left to pay. Where the provider's parts do not make up its total,
+ * The rows in an order that adds up from top to bottom: the goods with additions and deductions, the price before VAT,
+ * the VAT, the total, the gift card's amount and the rest to pay. Where the provider's parts do not make up its total,
  * they stand as they are.
  */
 export const shownAmounts = ({ rows, isComplete, net, tax, total }: ToldAmounts): ShownAmount[] => {

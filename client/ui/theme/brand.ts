@@ -28,7 +28,7 @@ const semanticTokens = {
 } as const;
 
 const globalCss = {
-  // As high as the bar at the bottom of a phone, whatever size the letters have.
+  // As high as the bar at the bottom of a phone, with letters of any size.
   ':root': { '--lead': '1', '--bar': 'min(3.5rem, 19vw)' },
   '[lang=ar]': { '--lead': '1.17' },
   // Scroll targets and focused elements stop below the header, and above the question for consent.

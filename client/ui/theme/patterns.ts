@@ -13,7 +13,7 @@ export const borders = {
   borderBlockEnd: { values: lines },
 };
 
-/** Backgrounds. A block's own value of the same property wins, whatever the order of the sheet. */
+/** Backgrounds. A block's own value of the same property wins, in any order of the sheet. */
 export const layerStyles = {
   panel: { value: { bg: 'bg.panel', border: 'hairline', borderRadius: 'l3' } },
   floating: { value: { bg: 'bg.panel', border: 'line', borderRadius: 'l3', boxShadow: 'lg' } },
@@ -37,7 +37,7 @@ const steps = {
 
 const lineHeight = (height: number): string => `calc(${height} * var(--lead))`;
 
-/** Words that stand in the line height of what is around them. */
+/** Words that stand in the line height of the text around them. */
 export const sizes = {
   quiet: { fontSize: 'sm', color: 'fg.muted' },
   caption: { fontSize: 'xs', color: 'fg.muted' },
@@ -63,7 +63,7 @@ const stack = definePattern({
 });
 
 const column = definePattern({
-  description: 'One below the other, where one of them takes what is left of the height.',
+  description: 'One below the other, where one of them takes the rest of the height.',
   transform: (styles) => ({ display: 'flex', flexDirection: 'column', ...styles }),
 });
 

@@ -20,7 +20,7 @@ const comparisons: Record<ServiceSort, (one: Service, other: Service) => number>
 export const isArranged = ({ sort, minPrice, maxPrice, maxMinutes, hasDiscount }: Arrangement): boolean =>
   Boolean(sort || minPrice || hasDiscount) || typeof maxPrice === 'number' || typeof maxMinutes === 'number';
 
-/** A whole list, filtered and sorted; what is equal keeps the provider's order. */
+/** A whole list, filtered and sorted; equal entries keep the provider's order. */
 export const arrange = <T extends Service>(services: readonly T[], wish: Arrangement): T[] => {
   const { sort, minPrice, maxPrice, maxMinutes, hasDiscount } = wish;
   const left = services.filter((service) => {

@@ -1,15 +1,15 @@
 import type { ProviderCartParams, TheirCart } from '../../provider/cart.ts';
 import type { CartParam as ProviderCartParam } from '../../provider/priced-cart.ts';
 import { mobileCode, toMobile } from '../../provider/session.ts';
-import type { KnownLine } from '../../state/known-lines.ts';
+import type { CachedLine } from '../../state/line-cache.ts';
 import type { CartLine, CartParam, CartParamsInput, GiftInput, ServiceFeeInput } from '../generated/types.ts';
 import type { InputProblems } from '../input-problems.ts';
 import { toNineDigits } from './session.ts';
 
 export const paramNameOf = (param: ProviderCartParam): CartParam => param.toUpperCase() as Uppercase<ProviderCartParam>;
 
-/** A line with what is known of how it was put into the cart, where the provider does not say as what it is sold. */
-export const withKnown = (line: CartLine, known: KnownLine | null): CartLine => {
+/** A line with the remembered way it was put into the cart, where the provider does not return its kind. */
+export const withCached = (line: CartLine, known: CachedLine | null): CartLine => {
   if (line.soldAs || !known) return line;
   const soldAs = known.as ?? (known.extension ? 'PRODUCT' : null);
   return { ...line, soldAs, extension: soldAs === 'PRODUCT' ? known.extension : null };
@@ -38,7 +38,7 @@ export const toCartParams = (params: CartParamsInput): ProviderCartParams => {
   };
 };
 
-/** What goes into an order: the same, with the receiver's gender and the message beside the name. */
+/** The params of an order: the same, with the receiver's gender and the message beside the name. */
 export const toOrderParams = (params: CartParamsInput): ProviderCartParams => {
   const cartParams = toCartParams(params);
   const { gift } = params;
@@ -64,7 +64,7 @@ export const newestLineOf = ({ lines }: Pick<TheirCart, 'lines'>, productId: str
 /** Characters of a gift's message: it travels in the URL of `GET cart`. The form allows no more either. */
 const maxMessageLength = 500;
 
-/** What is missing for an order to be sent as a gift; nothing when it is not one. */
+/** The missing fields of an order that is sent as a gift; none when it is not one. */
 export const giftProblems = ({ gift }: CartParamsInput): InputProblems => {
   if (!gift) return {};
   return {

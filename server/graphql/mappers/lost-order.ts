@@ -17,13 +17,13 @@ const hasTheLines = ({ products }: Order, lines: readonly OrderedLine[]): boolea
   return isEveryLineThere && products.every((product) => lines.some((line) => isLine(product, line)));
 };
 
-/** Whether the order can be told from an older one of the same things. */
+/** Whether the order can be distinguished from an older one of the same things. */
 const isCertain = (order: Order, { lines }: LostDecision): boolean =>
   order.placedAt !== null || lines.some(({ startAt }) => startAt !== null);
 
 /**
- * The order of the decision among the newest ones, without those that are known to be of other decisions. Null when none of
- * them is it, `unclear` when it cannot be told.
+ * The order of the decision among the newest ones, without the known orders of other decisions. Null when none of
+ * them is it, `unclear` when it cannot be decided.
  */
 export const findLostOrder = (
   orders: readonly Order[],

@@ -24,7 +24,7 @@ const requireAdmin = async (context: ShopContext): Promise<void> => {
 };
 
 const toOperations = async ({ backend }: ShopContext): Promise<Operations> => ({
-  // What is deprecated is of this process.
+  // The deprecated fields are of this process.
   ...describeProcess(backend),
   sharedStateTrouble: await backend.stateTrouble(),
   processes: await backend.processes.callRoll(),

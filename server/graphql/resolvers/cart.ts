@@ -34,7 +34,7 @@ export const Mutation = {
     });
     const named = added ?? cartLineId ?? null;
     const note = (lineId: string) => {
-      const { add, change } = backend.knownLines;
+      const { add, change } = backend.lineCache;
       const known = { as: input.as ?? null, extension: extension ?? null };
       return (cartLineId ? change : add)(customerOf(session), lineId, known);
     };

@@ -43,7 +43,7 @@ export const Query = {
     const isRetail = kind === 'PRODUCT' || kind === 'GIFT_CARD';
     return (
       (await findProduct(isRetail ? shopProvider() : provider, id, kind)) ??
-      // Some providers list what is sold over the counter only in their shop.
+      // Some providers list retail products only in their shop.
       (kind ? null : findProduct(shopProvider(), id))
     );
   },

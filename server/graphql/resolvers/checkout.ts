@@ -62,7 +62,7 @@ const decisionOf = (customer: string, { checkoutKey, lines, methodId }: Wanted):
 });
 
 /**
- * The cost of the order, to compare it with the total that the customer saw; null when the provider does not tell it in
+ * The cost of the order, to compare it with the total that the customer saw; null when the provider does not give it in
  * time.
  */
 const totalOf = async ({ provider, log }: ShopContext, orderNumber: string): Promise<PlacedOrder['total']> => {

@@ -22,7 +22,7 @@ const lookUp = async (context: ShopContext, id: string): Promise<Gift> => {
   return found;
 };
 
-/** The order as the customer's bookings tell it, else as the list of gifts does. */
+/** The order as the customer's bookings have it, else as the list of gifts does. */
 const orderOf = async ({ provider }: ShopContext, gift: Found, id: string): Promise<Order> => {
   const own = await unlessNotFound(getOrder(provider, gift.orderId));
   const order = own ?? (await listGiftedOrders(provider)).find(({ gift: info }) => info?.id === id);

@@ -18,11 +18,11 @@ const toSearch = (text: string): string =>
     .trim()
     .slice(0, longestSearch);
 
-/** Null for what the maps service would not take as the token of a session. */
+/** Null for a text that the maps service would not take as the token of a session. */
 const toSessionToken = (token: string | null | undefined): string | null =>
   token && /^[\w-]{1,36}$/.test(token) ? token : null;
 
-/** Null for what cannot be a part of a path. */
+/** Null for a text that cannot be a part of a path. */
 const toPlaceId = (id: string): string | null => (/^[\w=+/-]{1,1000}$/.test(id) ? id : null);
 
 /** The maps service for one question of a signed-in customer, who may not ask without end: it is paid by the question. */

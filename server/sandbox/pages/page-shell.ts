@@ -63,7 +63,7 @@ export type PageContent = {
   body: string;
   /** Path of this page, for the language switch. */
   path: string;
-  /** How a payment ended; such a page tells it to the page around it. */
+  /** How a payment ended; such a page sends it to the page around it. */
   success?: boolean;
 };
 

@@ -21,7 +21,7 @@ const refund = ({ state }: World, order: Order): void => {
   card.redemptions = card.redemptions.filter(({ order_number }) => order_number !== orderNumberOf(order));
 };
 
-/** Frees the times; what was paid goes into the buyer's wallet and back onto the gift card. */
+/** Frees the times; the payment goes into the buyer's wallet and back onto the gift card. */
 const cancel = (world: World, order: Order): void => {
   if (order.status === 'confirmed') {
     found(customerById(world, order.customer_id)).wallet += order.total;

@@ -14,7 +14,7 @@ const seenGift = ({ world, customer, id }: Call): Order => {
   return found(isSeen ? order : null);
 };
 
-/** The same for what only the receiver may do, and only while the gift is open. */
+/** The same for the receiver's own actions, and only while the gift is open. */
 const openGift = (call: Call): { order: Order; gift: Gift } => {
   const order = seenGift(call);
   const gift = found(isReceiver(order, call.customer) ? order.gift : null);

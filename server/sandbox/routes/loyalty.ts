@@ -1,7 +1,7 @@
 import { bilingual } from '../texts.ts';
 import type { Routes } from '../world.ts';
 
-/** Names, what takes a customer there, and what it brings. */
+/** Names, the needed points, and the benefits. */
 const customerClasses = {
   bud: bilingual({
     name: 'Bud | برعم',

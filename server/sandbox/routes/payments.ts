@@ -6,7 +6,7 @@ import type { Routes, World } from '../world.ts';
 
 const openRule = { outcome: 'open', pendingAnswers: 0 } as const;
 
-/** What a check is told; the controls may settle the payment or hold the news back for a number of answers. */
+/** The answer to a check; the controls may settle the payment or hold the news back for a number of answers. */
 const successOf = (world: World, order: Order): boolean | 'pending' => {
   const { payment } = order;
   const rule = world.paymentRules.get(orderNumberOf(order)) ?? world.paymentRules.get('') ?? openRule;

@@ -1,6 +1,6 @@
 import { offersIn } from './menus.ts';
 
-/** What is sold over the counter: the price is that of 30 ml, the picture `pictures/product/<picture>.svg`. */
+/** The retail products: the price is that of 30 ml, the picture `pictures/product/<picture>.svg`. */
 export const shopItems = offersIn(`
 1 taif-rose-serum 311 120 - | Taif rose serum | سيروم الورد الطائفي
 <p>Three drops at night. Distilled rose, squalane, gentle on the skin.</p>

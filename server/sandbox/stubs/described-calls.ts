@@ -16,7 +16,7 @@ const readCalls = (): string[] => {
 
 let calls: string[] | undefined;
 
-/** The path as a stub writes it, without what the provider's base is. */
+/** The path as a stub writes it, without the provider's base. */
 export const plainPath = (path: string): string => path.replace(/^\/?(api\/v1\/)?/, '').replace(/\/$/, '');
 
 const isAny = (part: string): boolean => part.startsWith('{');

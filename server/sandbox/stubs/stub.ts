@@ -67,12 +67,12 @@ const checked = <Checked>(schema: z.ZodType, value: unknown, given = value): Che
   return given as Checked;
 };
 
-/** Fails for what no call could ever be. */
+/** Fails for a path that no call could ever have. */
 export const asMatch = (match: unknown): StubMatch => checked(matchSchema, match);
 
 export const asAnswer = (answer: unknown): StubAnswer => checked(answerSchema, answer);
 
-/** Fails for what could never answer. What a function answers is checked when it does. */
+/** Fails for an answer that could never be sent. A function's answer is checked when it comes. */
 export const asStub = (stub: unknown): Stub => {
   const isFunction = isFields(stub) && typeof stub.answer === 'function';
   return checked(stubSchema, isFunction ? { ...stub, answer: { delay: 0 } } : stub, stub);

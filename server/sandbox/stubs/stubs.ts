@@ -41,7 +41,7 @@ export class Stubs {
   #count = 0;
   #reading: Promise<void> = Promise.resolve();
 
-  /** `tell` hears once of each file that cannot be used. */
+  /** `tell` gets each unusable file once. */
   constructor(folder: string | null, tell: (message: string) => void) {
     this.#folder = folder === null ? null : resolve(folder);
     this.#tell = tell;
@@ -60,7 +60,7 @@ export class Stubs {
     return [...this.#files].flatMap(([name, { problem }]) => (problem === null ? [] : [`${name}: ${problem}`]));
   }
 
-  /** Fails with what is wrong, above all for a stub that could never match. */
+  /** Fails with the error, above all for a stub that could never match. */
   add(stub: unknown, name = `stub-${this.#count + 1}`): string {
     const checked = asStub(stub);
     if (!/^[\w.-]{1,80}$/.test(name)) throw new Error('name must be letters, digits, - . _');

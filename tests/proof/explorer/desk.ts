@@ -10,12 +10,12 @@ import { line, type Operation, type Order, product, type Scenario, type Trouble,
 const pages = 'https://pay.example';
 const claims = JSON.stringify({ sub: 'noura' });
 
-/** What one process has at hand for one question of a browser. */
+/** The context of one process for one request of a browser. */
 export type Desk = { strict: Store; rest: Store; clock: Clock; process: number; provider: ProviderClient };
 
 type Answers = Record<string, (asked: Record<string, unknown>) => unknown>;
 
-/** A provider that answers these calls, with what is read out of its answers. */
+/** A provider that answers these calls, with the values read from its answers. */
 export const providerThat = (answers: Answers): ProviderClient => {
   const callOf = (method: string) => async (template: string, call: { ids?: object; body?: object }) => {
     const answer = answers[`${method} ${template}`];
@@ -26,7 +26,7 @@ export const providerThat = (answers: Answers): ProviderClient => {
   return { language: 'en', ...Object.fromEntries(methods) } as unknown as ProviderClient;
 };
 
-/** What the provider answers to `POST orders`. */
+/** The provider's answer to `POST orders`. */
 export const placedAnswer = (orderNumber: string, methodId: string): object => {
   const url = methodId === 'branch' ? null : { url: `${pages}/${orderNumber}` };
   return {
@@ -108,7 +108,7 @@ const answersOf = (world: World, scenario: Scenario, trouble: Trouble): Answers 
 
 type Asking = Extract<Operation, { on: 'provider' }>;
 
-/** What the provider does, in one step, with a question beside the order; fails with a `ProviderError`. */
+/** The provider's reaction, in one step, to a question beside the order; fails with a `ProviderError`. */
 export const askProvider = (world: World, scenario: Scenario, { call, asked }: Asking, trouble: Trouble): unknown =>
   answersOf(world, scenario, trouble)[call]?.(asked);
 
@@ -121,7 +121,7 @@ export const questionCalls = [
   'GET orders/{id}/cancel',
 ] as const;
 
-/** What the provider's cart holds. */
+/** The contents of the provider's cart. */
 export const cartLines = ({ isInCart }: World) =>
   isInCart ? [{ id: line, productId: product, quantity: 1, startAt: null }] : [];
 

@@ -4,7 +4,7 @@ import { hourMs, type Tab, type World } from './world.ts';
 /** For so long a decision to pay is remembered; pressing again after that is a new one. */
 const rememberedMs = 48 * hourMs;
 
-/** What is untrue or a dead end in what a tab shows, beside what the provider knows. */
+/** The untrue texts and dead ends of a tab, beside the provider's state. */
 const brokenIn = (rules: Rules, { orders }: World, { flow, request }: Tab): string | null => {
   const ways = rules.waysOn(flow);
   if (ways.length === 0) return `${flow.step} has no way on`;

@@ -236,7 +236,7 @@ const hear = async (
   tell(rules, tab, { type: 'refused' });
 };
 
-/** `kill -9`: whatever the process was doing is gone, and its browsers hear nothing. */
+/** `kill -9`: the work of the process is gone, and its browsers get no answer. */
 const crashes = (rules: Rules, { isCoarse }: Scenario, world: World): Step[] => {
   if (world.left.faults === 0) return [];
   const holders = holdersOf(world).map((holder) => requestOf(world, holder));

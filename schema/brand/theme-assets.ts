@@ -10,7 +10,7 @@ export const namedColors = (colors: Colors): Map<string, Modes> => {
   return new Map([...scales, ...meantColors(colors).map(([name, modes]) => [name.replace('.', '-'), modes] as const)]);
 };
 
-/** `{colors.gray.50}` as a style sheet says it. */
+/** `{colors.gray.50}` in the syntax of CSS. */
 const toCss = (value: string): string => value.replace(/^\{colors\.(\w+)\.(\w+)\}$/, 'var(--chakra-colors-$1-$2)');
 
 /** The first colour behind a name, without references: `#fbf7f0`. `mode` is 0 in light and 1 in dark. */
@@ -24,8 +24,8 @@ export const colorOf = ({ colors }: Theme, name: string, mode: 0 | 1): string =>
 };
 
 /**
- * What lays a theme over the default one's sheets, whose colours lie in layers and so lose against it. A colour that is
- * another in one mode is written for both. The mark is the only drawing of the pages on a field of 32 by 32. Empty for
+ * The sheet that lays a theme over the default one's, whose colours lie in layers and so lose against it. A colour that
+ * differs in one mode is written for both. The mark is the only drawing of the pages on a field of 32 by 32. Empty for
  * the default theme.
  */
 export const themeSheet = (theme: Theme): string => {

@@ -68,7 +68,7 @@ export const orderedLines = ({ lines }: Pick<CartQuery['cart'], 'lines'>): Order
   lines.map(({ id, productId, quantity, startAt }) => ({ id, productId, quantity, startAt }));
 
 /** The ways into a checkout, which its dialogs lead to from one another. */
-export const checkoutWays = (client: Client, dialogs: DialogStore) => {
+export const checkoutSteps = (client: Client, dialogs: DialogStore) => {
   /** Opens the choice of how to pay for this cart; `lost` is a former decision that may have made an order. */
   const choose = (props: CheckoutProps, lost?: string) =>
     dialogs.openInstead(paymentSelectionDialog, { ...props, lost });
@@ -76,7 +76,7 @@ export const checkoutWays = (client: Client, dialogs: DialogStore) => {
   const goOn = ({ seenTotal: _, ...asked }: OpenCheckoutProps) =>
     resumePayment(dialogs, { order: asked.order, asked, onTryAgain: asked.props.onTryAgain });
   /**
-   * Leads to what was begun of this cart, on whatever device; answers false when there is nothing. Where it cannot be asked
+   * Leads to the open order of this cart, on any device; answers false when there is none. Where it cannot be asked
    * the answer is false too: the server makes sure again before it orders.
    */
   const goOnWithOpen = async (props: CheckoutProps): Promise<boolean> => {
@@ -96,7 +96,7 @@ export const checkoutWays = (client: Client, dialogs: DialogStore) => {
 
 /**
  * The ways into a checkout, for the cart. Goes on with the payment that this tab was following when its page was loaded
- * anew; paid meanwhile, it is told so.
+ * anew; paid meanwhile, it is shown so.
  */
 export const useOpenCheckout = () => {
   const client = useClient();
@@ -114,5 +114,5 @@ export const useOpenCheckout = () => {
       isHere = false;
     };
   }, [client, dialogs, navigate]);
-  return checkoutWays(client, dialogs);
+  return checkoutSteps(client, dialogs);
 };
