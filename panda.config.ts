@@ -40,7 +40,7 @@ const fixedLengths = (all: object = {}) =>
 const tailRoom = { paddingBlockEnd: '0.2em', marginBlockEnd: '-0.2em' };
 
 /** Motions of Chakra's that no page has. Variables that nothing reads fall away later; keyframes would not. */
-const unworn = [
+const unused = [
   'ping bounce bg-position position circular-progress marqueeX marqueeY',
   'expand-height collapse-height expand-width collapse-width',
   'slide-from-left slide-from-right slide-to-top slide-to-bottom slide-to-left slide-to-right',
@@ -78,7 +78,7 @@ export default defineConfig({
     // Panda's own patterns are not there to be chosen from.
     'preset:resolved': ({ preset, name, utils }) => {
       if (name === '@pandacss/preset-base') return utils.omit(preset, ['patterns']);
-      return name === chakraPreset.name ? (utils.omit(preset, unworn) as typeof preset) : preset;
+      return name === chakraPreset.name ? (utils.omit(preset, unused) as typeof preset) : preset;
     },
   },
   utilities: {

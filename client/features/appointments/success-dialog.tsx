@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useCartAhead, useGoToCart } from '../../cart/errand.ts';
+import { useCartAhead, useGoToCart } from '../../cart/cart-intent.ts';
 import { DayAndTime } from '../../i18n/day-and-time.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/button.tsx';
@@ -22,9 +22,9 @@ export const Dialog = ({ isChange, pending, onClose }: Reserved & DialogControls
     ? ({ title: 'appointments.success.changed.title', body: 'appointments.success.changed.body' } as const)
     : ({ title: 'appointments.success.title', body: 'appointments.success.body' } as const);
   const title = (!isBooked && pending?.name) || text(isBooked ? done.title : 'appointments.booking');
-  const leave = (errand: { kind: 'pay' } | null) => {
+  const leave = (intent: { kind: 'pay' } | null) => {
     onClose();
-    goToCart(errand);
+    goToCart(intent);
   };
   return (
     <DialogFrame title={title} hideTitle size="success" busy={!isBooked} onClose={onClose}>

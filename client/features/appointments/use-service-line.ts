@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { type Added, addToCart } from '../../cart/add-to-cart.ts';
 import { removal } from '../../cart/cart-changes.ts';
+import { useGoToCart } from '../../cart/cart-intent.ts';
 import type { CartStore } from '../../cart/cart-store.ts';
-import { useGoToCart } from '../../cart/errand.ts';
 import type { DatedSlot } from '../../cart/slots.ts';
 import { useCart } from '../../cart/use-cart.ts';
 import { ScheduleCartLineDocument } from '../../graphql/generated/graphql.ts';

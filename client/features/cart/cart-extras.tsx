@@ -1,8 +1,8 @@
 import { type ReactNode, useRef } from 'react';
 import { addToCart } from '../../cart/add-to-cart.ts';
 import { type Change, removal } from '../../cart/cart-changes.ts';
+import { type GivenService, isOfService } from '../../cart/cart-intent.ts';
 import type { Cart } from '../../cart/cart-rules.ts';
-import { type GivenService, isOfService } from '../../cart/errand.ts';
 import { useCart } from '../../cart/use-cart.ts';
 import { failureOf, textOfFailure } from '../../graphql/failure.ts';
 import type { CartParamsInput, ServiceFeeInput } from '../../graphql/generated/graphql.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { type LoaderFunctionArgs, useNavigationType } from 'react-router';
+import { useCartIntent } from '../../cart/cart-intent.ts';
 import { type Cart, hasPiecePrices } from '../../cart/cart-rules.ts';
-import { useErrand } from '../../cart/errand.ts';
 import { useCart } from '../../cart/use-cart.ts';
 import { FailedQuery } from '../../graphql/failed-query.tsx';
 import { failureOf } from '../../graphql/failure.ts';
@@ -57,7 +57,7 @@ const FilledCart = ({ cart }: { cart: Cart }) => {
   const list = useRef<HTMLUListElement>(null);
   const isPiecePrice = hasPiecePrices(answer ?? cart);
   const summary = { cart, isBusy, isPreparing, onPay: pay };
-  useErrand('pay', () => void pay());
+  useCartIntent('pay', () => void pay());
   /** When a line goes, the focus passes to its neighbour, at last to the page's heading. */
   const passFocus = (place: number) => {
     const stops = list.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? [];
@@ -121,7 +121,7 @@ export const Component = () => {
   const { cart, failure } = useShownCart();
   const gift = useGift();
   // Extras come with a service: a cart may become a gift only with the one that is given.
-  useErrand('gift', ({ receiver, service }) =>
+  useCartIntent('gift', ({ receiver, service }) =>
     service || canBeGift(cart)
       ? gift.open(receiver, service)
       : showToast({ title: text('cart.gift.refused'), color: 'warning' }),

@@ -1,5 +1,5 @@
+import type { GivenService } from '../../cart/cart-intent.ts';
 import type { CartLine } from '../../cart/cart-rules.ts';
-import type { GivenService } from '../../cart/errand.ts';
 import type { BookingRowFragment } from '../../graphql/generated/graphql.ts';
 import { withAccountTexts } from '../../i18n/account-texts.tsx';
 import type { GiftReceiver } from '../../session/wanted-action.ts';

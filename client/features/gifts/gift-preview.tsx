@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react';
+import { isOfService } from '../../cart/cart-intent.ts';
 import type { CartLine } from '../../cart/cart-rules.ts';
-import { isOfService } from '../../cart/errand.ts';
 import { useCart } from '../../cart/use-cart.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/button.tsx';

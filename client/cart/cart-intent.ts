@@ -17,16 +17,16 @@ export const isOfService =
     productId === service.id && startAt === null && !lookedLines().includes(id);
 
 /** What a customer comes to the cart for. */
-export type Errand = { kind: 'pay' } | { kind: 'gift'; receiver: GiftReceiver; service: GivenService | null };
+export type CartIntent = { kind: 'pay' } | { kind: 'gift'; receiver: GiftReceiver; service: GivenService | null };
 
-const waiting = new ExternalStore<Errand | null>(null);
+const waiting = new ExternalStore<CartIntent | null>(null);
 
 /** Leads to the cart, and straight on to paying or to the gift form there. */
 export const useGoToCart = () => {
   const navigate = useNavigate();
-  return (errand: Errand | null = null): void => {
+  return (intent: CartIntent | null = null): void => {
     navigate('/cart');
-    waiting.set(errand);
+    waiting.set(intent);
   };
 };
 
@@ -38,17 +38,17 @@ export const useCartAhead = (): void => {
   }, [preload]);
 };
 
-/** Does an errand of its kind, once, now or when the customer comes for it. Leaving the page drops it. */
-export const useErrand = <Kind extends Errand['kind']>(
+/** Does an intent of its kind, once, now or when the customer comes for it. Leaving the page drops it. */
+export const useCartIntent = <Kind extends CartIntent['kind']>(
   kind: Kind,
-  run: (errand: Extract<Errand, { kind: Kind }>) => void,
+  run: (intent: Extract<CartIntent, { kind: Kind }>) => void,
 ): void => {
-  const errand = useSyncExternalStore(waiting.subscribe, waiting.current, () => null);
+  const intent = useSyncExternalStore(waiting.subscribe, waiting.current, () => null);
   const start = useEffectEvent(run);
   useEffect(() => {
-    if (errand?.kind !== kind) return;
+    if (intent?.kind !== kind) return;
     waiting.set(null);
-    start(errand as Extract<Errand, { kind: Kind }>);
-  }, [errand, kind]);
+    start(intent as Extract<CartIntent, { kind: Kind }>);
+  }, [intent, kind]);
   useEffect(() => () => waiting.set(null), []);
 };
