@@ -15,8 +15,7 @@ test.describe('a customer who shares the own location', () => {
     tag: '@desktop',
   }, async ({ page, shop, signIn, addresses, dialog, toast, language }) => {
     await signIn();
-    await addresses.open();
-    await addresses.add.click();
+    await addresses.openMap();
     await addresses.locate.click();
     await expect(addresses.map.locator('[data-center="24.6903,46.6851"][data-zoom="17"]')).toBeVisible();
     await expect(dialog.getByText(language === 'ar' ? /العليا.*الرياض/ : /Al Olaya, Riyadh/)).toBeVisible();
@@ -45,8 +44,7 @@ test('a customer whose browser shares no location, or whose map is refused, is t
   tag: '@desktop',
 }, async ({ page, shop, signIn, addresses, dialog, violations, say }) => {
   await signIn();
-  await addresses.open();
-  await addresses.add.click();
+  await addresses.openMap();
   await addresses.locate.click();
   await expect(dialog.getByText(say('addresses.locate.refused'))).toBeVisible();
   await addresses.name.fill('Home');

@@ -72,7 +72,6 @@ test('where the provider knows no ratings the customer is told so, and the way b
 test('a customer moves an appointment to another free time, which stands beside the calendar on a wide window', {
   tag: '@desktop',
 }, async ({ visit, page, shop, signIn, booking, dialog, leaveDialog, toast, violations, say, language }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await signIn(noura);
   await visit('/dashboard/bookings?booking=260110');
   const title = dialog.getByRole('heading', { level: 2 });

@@ -103,7 +103,6 @@ test.describe('a gift that waits', () => {
     tag: '@desktop',
   }, async ({ visit, page, shop, booking, gift, schedule, main, toast, violations, say, language }) => {
     const name = hammam.name[language];
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit('/gift-list');
     await main.getByRole('link', { name }).press('Enter');
     await expect(gift.title).toContainText(say('gifts.opening.from', { name: '\u2068سارة' }));

@@ -2,9 +2,6 @@ import { defineConfig } from '@playwright/test';
 import { chromiumArguments } from '../support/chromium-arguments.ts';
 import type { ShopOptions } from './shop.ts';
 
-/** A page of a test lives for seconds: optimized code, and a process for drawing alone, cost more than they save. */
-const forShortLives = ['--js-flags=--no-opt', '--in-process-gpu'];
-
 export default defineConfig<ShopOptions>({
   testDir: '.',
   testMatch: '*.spec.ts',
@@ -24,7 +21,8 @@ export default defineConfig<ShopOptions>({
     screenshot: 'off',
     launchOptions: {
       executablePath: process.env.HEADLESS_SHELL_PATH ?? process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-      args: [...chromiumArguments, ...forShortLives],
+      // A page of a test lives for seconds: optimized code, and a process for drawing alone, cost more than they save.
+      args: [...chromiumArguments, '--js-flags=--no-opt', '--in-process-gpu'],
     },
   },
   // A test that is not about language, direction or screen size is tagged and runs in one of the two only.

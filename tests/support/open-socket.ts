@@ -12,9 +12,9 @@ export interface TestSocket {
 
 /** A socket of the protocol graphql-transport-ws, spoken by hand so that tests can be rude. */
 export const openSocket = async (url: string, options: ClientOptions = {}, path = '/graphql'): Promise<TestSocket> => {
-  const socket = new WebSocket(`${url.replace('http', 'ws')}${path}`, 'graphql-transport-ws', options);
-  // A rude server resets its sockets; `closed` tells it.
-  socket.on('error', () => {});
+  const address = `${url.replace('http', 'ws')}${path}`;
+  // A server may reset it.
+  const socket = new WebSocket(address, 'graphql-transport-ws', options).on('error', () => {});
   const messages: string[] = [];
   const readers: ((text: string) => void)[] = [];
   socket.on('message', (data) => {

@@ -123,10 +123,11 @@ const colours = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
 /** Tests start hundreds of processes that read the same files: each is compiled once. */
 const compiled = { NODE_COMPILE_CACHE: resolve('.cache/node') };
 
-type Ended = { succeeded: boolean; lastLines: string };
-
 /** Runs a program; what it prints comes at once, or in one piece at its end when others run beside it. */
-const run = ({ command: [program = '', ...args], env }: Stage, isAlone: boolean): Promise<Ended> =>
+const run = (
+  { command: [program = '', ...args], env }: Stage,
+  isAlone: boolean,
+): Promise<{ succeeded: boolean; lastLines: string }> =>
   new Promise((resolve) => {
     const child = spawn(program, args, {
       stdio: isAlone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
@@ -138,13 +139,12 @@ const run = ({ command: [program = '', ...args], env }: Stage, isAlone: boolean)
     child.on('close', (code, signal) => {
       const text = Buffer.concat(printed).toString();
       process.stdout.write(text);
-      const lastLines = `by ${signal ?? code}\n${text.split('\n').slice(-60).join('\n')}`;
-      resolve({ succeeded: code === 0, lastLines });
+      resolve({ succeeded: code === 0, lastLines: `by ${signal ?? code}\n${text.split('\n').slice(-60).join('\n')}` });
     });
   });
 
 /** A runner that fails without a failed test (a broken file, a crash) still counts as a failure. */
-const outcomeOf = (stage: Stage, { succeeded, lastLines }: Ended): Outcome => {
+const outcomeOf = (stage: Stage, { succeeded, lastLines }: Awaited<ReturnType<typeof run>>): Outcome => {
   const own = succeeded
     ? { passed: 1, failed: 0, failures: [] }
     : { passed: 0, failed: 1, failures: [`${stage.name}: ended with an error, ${lastLines}`] };

@@ -29,7 +29,6 @@ export const startLooseProvider = async (answers: Record<string, LooseAnswer>): 
   const provider: LooseProvider = { url: '', calls: [], answers, fallback, close: async () => {} };
   const server = createServer(async (request, response) => {
     const body = await text(request).catch(() => null);
-    // The shop has hung up, or the test is over.
     if (body === null) return;
     const url = new URL(request.url ?? '/', 'http://provider');
     const path = url.pathname.replace(/^.*\/api\/v1/, '');

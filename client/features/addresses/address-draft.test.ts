@@ -25,6 +25,7 @@ const place: Place = {
   longitude: 46.6781,
 };
 
+const { __typename, ...where } = place;
 const other: Place = { ...place, fullAddress: '12 King Rd', buildingNumber: '12', streetName: null, latitude: 24.8 };
 
 type DraftStep = (draft: AddressDraft) => AddressDraft;
@@ -73,18 +74,8 @@ describe('an address that is being written', () => {
       expect(problemsOf(texts), text).toEqual({ latitude: 'addresses.latitude.problem' });
       expect(inputOf(texts, false, ', '), text).toBeNull();
     }
-    expect(inputOf(named, false, ', ')).toEqual({
-      title: 'Home',
-      fullAddress: place.fullAddress,
-      description: null,
-      buildingNumber: '6842',
-      streetName: 'Al Urubah Rd',
-      cityName: 'Riyadh',
-      neighborhood: 'Al Wurud',
-      latitude: 24.7206,
-      longitude: 46.6781,
-      isPreferred: false,
-    });
+    const sent = { ...where, title: 'Home', description: null, isPreferred: false };
+    expect(inputOf(named, false, ', ')).toEqual(sent);
   });
 
   it('takes coordinates as people write them, in both scripts', () => {
@@ -107,7 +98,6 @@ describe('an address that is being written', () => {
   });
 
   it('begins with all that is known of an address that is edited', () => {
-    const { __typename, ...where } = place;
     const known = { ...where, title: 'Work', description: 'Third floor', isPreferred: true };
     const draft = draftOf({ ...known, __typename: 'Address', id: '7' });
     expect(inputOf(textsOf(draft), true, ', ')).toEqual(known);
