@@ -123,11 +123,8 @@ const colours = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
 /** Tests start hundreds of processes that read the same files: each is compiled once. */
 const compiled = { NODE_COMPILE_CACHE: resolve('.cache/node') };
 
-/** Runs a program; what it prints comes at once, or in one piece at its end when others run beside it. */
-const run = (
-  { command: [program = '', ...args], env }: Stage,
-  isAlone: boolean,
-): Promise<{ succeeded: boolean; lastLines: string }> =>
+/** Runs a program; its output comes at once, or in one piece when others run beside it. Resolves with why it failed, or null. */
+const run = ({ command: [program = '', ...args], env }: Stage, isAlone: boolean): Promise<string | null> =>
   new Promise((resolve) => {
     const child = spawn(program, args, {
       stdio: isAlone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
@@ -135,19 +132,18 @@ const run = (
     });
     const printed: Buffer[] = [];
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (bytes: Buffer) => printed.push(bytes));
-    child.on('error', ({ message }) => resolve({ succeeded: false, lastLines: message }));
+    child.on('error', ({ message }) => resolve(message));
     child.on('close', (code, signal) => {
       const text = Buffer.concat(printed).toString();
       process.stdout.write(text);
-      resolve({ succeeded: code === 0, lastLines: `by ${signal ?? code}\n${text.split('\n').slice(-60).join('\n')}` });
+      resolve(code === 0 ? null : `${signal ?? code}\n${text.split('\n').slice(-60).join('\n')}`);
     });
   });
 
 /** A runner that fails without a failed test (a broken file, a crash) still counts as a failure. */
-const outcomeOf = (stage: Stage, { succeeded, lastLines }: Awaited<ReturnType<typeof run>>): Outcome => {
-  const own = succeeded
-    ? { passed: 1, failed: 0, failures: [] }
-    : { passed: 0, failed: 1, failures: [`${stage.name}: ended with an error, ${lastLines}`] };
+const outcomeOf = (stage: Stage, problem: string | null): Outcome => {
+  const failures = problem === null ? [] : [`${stage.name}: ended with ${problem}`];
+  const own = { passed: 1 - failures.length, failed: failures.length, failures };
   if (!stage.outcome) return own;
   try {
     const outcome = stage.outcome();
