@@ -1,4 +1,4 @@
-import { chromium } from '@playwright/test';
+import { chromium, type Request } from '@playwright/test';
 import { findChromium } from '../support/chromium.ts';
 import { chromiumArguments } from '../support/chromium-arguments.ts';
 
@@ -19,20 +19,17 @@ export const visitPages = async (shop: string, paths: readonly string[]): Promis
     for (const path of paths) {
       const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
       const page = await context.newPage();
-      const sizes: Promise<number>[] = [];
-      let requests = 0;
-      page.on('requestfinished', (request) => {
-        if (!request.url().startsWith('http')) return;
-        requests += 1;
-        const isCode = ['script', 'stylesheet'].includes(request.resourceType());
-        if (isCode) sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
-      });
+      const finished: Request[] = [];
+      page.on('requestfinished', (request) => finished.push(request));
       await page.goto(shop + path);
       // A slow machine is quiet between the page and its script.
       await page.locator('html[data-hydrated]').waitFor();
       await page.waitForLoadState('networkidle');
-      const bytes = await Promise.all(sizes);
-      visits.set(path, { requests, bytes: bytes.reduce((sum, size) => sum + size, 0) });
+      const fetched = finished.filter((request) => request.url().startsWith('http'));
+      const code = fetched.filter((request) => ['script', 'stylesheet'].includes(request.resourceType()));
+      const sizes = await Promise.all(code.map((request) => request.sizes()));
+      const bytes = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
+      visits.set(path, { requests: fetched.length, bytes });
       await context.close();
     }
     return visits;

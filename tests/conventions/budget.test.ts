@@ -35,7 +35,7 @@ describe('the weight of a page', () => {
     );
     expect(visited.size).toBe(paths.length);
     expect(heavy).toEqual([]);
-  }, 60_000);
+  });
 
   it.each(publicPages)('a visitor on a slow phone can use %s after few files and bytes', async (url) => {
     const html = await pageOf(url);
