@@ -139,8 +139,9 @@ export const Toaster = ({ labels }: { labels: ToasterLabels }) => {
     const frame = requestAnimationFrame(rest);
     return () => cancelAnimationFrame(frame);
   }, [queued]);
+  // Before the first message is painted: its reader may press F8 at once.
   // biome-ignore lint/correctness/useExhaustiveDependencies: these listen for as long as the toaster is there
-  useEffect(() => {
+  useLayoutEffect(() => {
     const listening = new AbortController();
     const { signal } = listening;
     const leadToNewest = ({ code }: globalThis.KeyboardEvent) =>
