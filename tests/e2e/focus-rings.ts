@@ -68,7 +68,7 @@ const problemOfStop = (first: Element | null): string | null => {
   return isUnderBar && box.bottom < bar.getBoundingClientRect().bottom ? `${name} is under the header` : null;
 };
 
-const mostStops = 160;
+export const mostStops = 160;
 
 /** Goes through a page with Tab and answers the errors of the rings, each stop once. */
 export const focusProblems = async (page: Page): Promise<{ problems: string[]; stops: number }> => {
@@ -77,6 +77,8 @@ export const focusProblems = async (page: Page): Promise<{ problems: string[]; s
     window.scrollTo(0, 0);
   });
   await page.keyboard.press('Tab');
+  // After the last stop of a dialog comes the body, and then the first.
+  if (await page.evaluate(() => document.activeElement === document.body)) await page.keyboard.press('Tab');
   const first = await page.evaluateHandle(() => document.activeElement);
   const problems = [await page.evaluate(problemOfStop, null)];
   for (let stops = 1; stops < mostStops; stops += 1) {
