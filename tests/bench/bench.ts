@@ -100,9 +100,10 @@ const visits = async (shop: Shop): Promise<Row[]> => {
     const sorted = presses.map(({ ms }) => ms).sort((one, other) => one - other);
     const middle = sorted[Math.floor((sorted.length - 1) / 2)] ?? 0;
     rows.push({ what: `${name}: presses, median`, value: Math.round(middle), target: median, unit: ' ms' });
-    for (const { what, ms } of presses) {
+    for (const { what, ms, files: came } of presses) {
       const target = what.includes('reload') ? longestReloadMs : worst;
-      rows.push({ what: `${name}: ${what}`, value: Math.round(ms), target, unit: ' ms' });
+      const note = came === 0 ? '' : `${came} files came meanwhile`;
+      rows.push({ what: `${name}: ${what}`, value: Math.round(ms), target, unit: ' ms', note });
     }
   }
   return rows;
@@ -205,7 +206,7 @@ const parts: Record<string, (shop: Shop) => Promise<Row[]>> = {
   queries: queryCosts,
   sizes: htmlSizes,
   loads,
-  visits,
+  visit: visits,
   interactions,
   telemetry: telemetryCosts,
   chains: chainCosts,

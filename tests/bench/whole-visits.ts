@@ -16,8 +16,8 @@ const slowdown = 4;
 
 const say = textsIn('en');
 
-/** The target of a press, and the time until it was there and could be used. Milliseconds. */
-export type Press = { what: string; ms: number };
+/** The target of a press, the milliseconds until it was there and could be used, and the files that came over the wire meanwhile. */
+export type Press = { what: string; ms: number; files: number };
 
 export type WholeVisit = {
   presses: Press[];
@@ -26,9 +26,11 @@ export type WholeVisit = {
   files: number;
 };
 
-/** Counts scripts and styles that come over the wire. */
-const countFiles = (session: CDPSession) => {
-  const counted = { bytes: 0, files: 0 };
+type Counted = { bytes: number; files: number; times: number[] };
+
+/** Counts scripts and styles that come over the wire, and when they have come: milliseconds since 1970. */
+const countFiles = (session: CDPSession): Counted => {
+  const counted: Counted = { bytes: 0, files: 0, times: [] };
   const onWire = new Set<string>();
   session.on('Network.responseReceived', ({ requestId, type, response }) => {
     if ((type === 'Script' || type === 'Stylesheet') && !response.fromDiskCache) onWire.add(requestId);
@@ -36,6 +38,7 @@ const countFiles = (session: CDPSession) => {
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     if (!onWire.delete(requestId)) return;
     counted.files += 1;
+    counted.times.push(Date.now());
     counted.bytes += encodedDataLength;
   });
   return counted;
@@ -86,25 +89,27 @@ const takeNotes = (): void => {
 /** A phone of 390 px in front of the shop, whose presses are measured. */
 class Phone {
   readonly page: Page;
+  readonly counted: Counted;
   readonly presses: Press[] = [];
   #pressedAt = 0;
 
-  constructor(page: Page) {
+  constructor(page: Page, session: CDPSession) {
     this.page = page;
+    this.counted = countFiles(session);
   }
 
-  static async open(context: BrowserContext): Promise<{ phone: Phone; counted: ReturnType<typeof countFiles> }> {
+  static async open(context: BrowserContext): Promise<Phone> {
     const page = await context.newPage();
-    const phone = new Phone(page);
+    const session = await context.newCDPSession(page);
+    const phone = new Phone(page, session);
     await page.exposeFunction('notePress', (at: number) => {
       phone.#pressedAt = at;
     });
     await page.addInitScript(takeNotes);
-    const session = await context.newCDPSession(page);
     await session.send('Network.enable');
     await session.send('Network.emulateNetworkConditions', network);
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-    return { phone, counted: countFiles(session) };
+    return phone;
   }
 
   /** Opens a page as a customer does who then reads for a while. */
@@ -129,7 +134,8 @@ class Phone {
     // Parts of the page before have only become uncovered.
     const at = times.find((time) => time > this.#pressedAt);
     if (at === undefined) throw new Error(`Nothing tells when "${what}" was shown`);
-    this.presses.push({ what, ms: at - this.#pressedAt });
+    const meanwhile = this.counted.times.filter((time) => time > this.#pressedAt && time < at);
+    this.presses.push({ what, ms: at - this.#pressedAt, files: meanwhile.length });
   }
 }
 
@@ -207,11 +213,10 @@ const give = async (phone: Phone, { app }: Shop): Promise<void> => {
 type Visit = (phone: Phone, shop: Shop) => Promise<void>;
 
 const measure = async (context: BrowserContext, shop: Shop, visit: Visit): Promise<WholeVisit> => {
-  const { phone, counted } = await Phone.open(context);
+  const phone = await Phone.open(context);
   await visit(phone, shop);
-  const measured = { presses: phone.presses, ...counted };
   await phone.page.close();
-  return measured;
+  return { presses: phone.presses, ...phone.counted };
 };
 
 /**
