@@ -57,7 +57,7 @@ const stampFile = ({ name }: Step) => join(cache, `${name}.stamp`);
 const inputsOf = ({ inputs, reads = (file) => !isGenerated(file) }: Step) =>
   fingerprint([...inputs, 'package-lock.json'], reads);
 
-/** Whether its files are the ones that it made of these inputs. */
+/** Whether its files were made of these inputs. */
 export const isCurrent = (step: Step): boolean => {
   try {
     return readFileSync(stampFile(step), 'utf8') === `${inputsOf(step)} ${fingerprint(step.outputs)}`;

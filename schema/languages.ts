@@ -1,5 +1,5 @@
 type Row = {
-  /** Before every path of the language; empty for the one that has none. Also the router's basename. */
+  /** Before every path of the language; empty for a language without one. Also the router's basename. */
   prefix: string;
   direction: 'ltr' | 'rtl';
   /**

@@ -31,7 +31,7 @@ const ColorModeButton = () => {
   );
 };
 
-/** The branch that the page is about, else the one that was chosen earlier; nothing before the first choice. */
+/** The branch of the page, else the one of an earlier choice; nothing before the first choice. */
 const useShownBranch = (): string | null => {
   const { pathname, search } = useLocation();
   const { chosen } = useChosenBranch();

@@ -28,7 +28,7 @@ export type Shown = {
 export type Change = Shown & {
   /**
    * Sends it with the params that hold once it is done. Never rejects. Without it the cart is asked for with these params:
-   * they hold once the provider has looked at them, apart from what it refuses.
+   * they hold once the provider has looked at them, without its refusals.
    */
   send?: (
     client: Client,
@@ -82,7 +82,7 @@ export const newTime = (line: CartLine, slot: TimeSlot): Change => ({
   },
 });
 
-/** Of the lines of a cart those that came in for `line`, which `others` do not have. */
+/** The lines of a cart that came in for `line` and are not among `others`. */
 export const linesBack = (lines: readonly CartLine[], line: CartLine, others: readonly CartLine[]): CartLine[] =>
   lines.filter(({ id, productId }) => productId === line.productId && others.every((other) => other.id !== id));
 
@@ -130,7 +130,7 @@ export const paramsWith = (params: CartParamsInput, changes: readonly Shown[]): 
 
 type Named = { __typename?: string; cart?: Named | null };
 
-/** The cart in an answer, at whichever of the usual places. */
+/** The cart in an answer, at any of its usual places. */
 export const cartIn = (data: unknown): Cart | null => {
   const fields = Object.values((data ?? {}) as Record<string, Named | null>);
   const found = fields.flatMap((field) => [field, field?.cart]).find((field) => field?.__typename === 'Cart');

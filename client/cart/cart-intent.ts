@@ -16,7 +16,7 @@ export const isOfService =
   ({ id, productId, startAt }: CartLine): boolean =>
     productId === service.id && startAt === null && !lookedLines().includes(id);
 
-/** What a customer comes to the cart for. */
+/** The reason for which a customer comes to the cart. */
 export type CartIntent = { kind: 'pay' } | { kind: 'gift'; receiver: GiftReceiver; service: GivenService | null };
 
 const waiting = new ExternalStore<CartIntent | null>(null);
@@ -30,7 +30,7 @@ export const useGoToCart = () => {
   };
 };
 
-/** Fetches the code of the cart while the customer reads what leads there. */
+/** Fetches the code of the cart while the customer reads the page or dialog before it. */
 export const useCartAhead = (): void => {
   const preload = use(PreloadContext);
   useEffect(() => {

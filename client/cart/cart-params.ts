@@ -10,7 +10,7 @@ const cleared: Record<CartParam, CartParamsInput> = {
   GIFT: { gift: undefined },
 };
 
-/** Takes out what belongs to one name; the provider refused it or the customer no longer wants it. */
+/** Takes out the values of one name; the provider refused them or the customer no longer wants them. */
 export const withoutParam = (params: CartParamsInput, param: CartParam): CartParamsInput => ({
   ...params,
   ...cleared[param],
@@ -19,14 +19,14 @@ export const withoutParam = (params: CartParamsInput, param: CartParam): CartPar
 /** For the next order extras and gift are chosen anew. */
 export const noExtras: CartParamsInput = { serviceFees: undefined, gift: undefined };
 
-/** What was chosen for an order alone, as the server tells it. */
+/** The choices for an order alone, as the server tells them. */
 export type Chosen = Pick<NonNullable<Cart['chosenBefore']>, 'serviceFees' | 'gift'>;
 
-/** Only what the server takes back. */
+/** Only the fields that the server takes back. */
 const feesIn = (fees: Chosen['serviceFees']): ServiceFeeInput[] => fees.map(({ id, addressId }) => ({ id, addressId }));
 const giftIn = ({ __typename: _, ...gift }: NonNullable<Chosen['gift']>): CartParamsInput['gift'] => gift;
 
-/** The params with what was chosen for an order that came to nothing; what it did not have stays as it is. */
+/** The params with the choices of an order that came to nothing; params that it did not have stay as they are. */
 export const withChosen = (params: CartParamsInput, { serviceFees, gift }: Chosen): CartParamsInput => ({
   ...params,
   ...(serviceFees.length > 0 && { serviceFees: feesIn(serviceFees) }),
@@ -38,7 +38,7 @@ type Answered = Pick<Cart, 'lines' | 'availableServiceFees' | 'selectedServiceFe
 };
 
 /**
- * What is left of the params after an answer: refused ones go; with no products or no service fees on offer the choice of
+ * The params after an answer: refused ones go; with no products or no service fees on offer the choice of
  * fees and the gift start anew; a fee that is no longer offered goes; the provider's own selection is taken over while
  * the customer has made none.
  */
@@ -55,7 +55,7 @@ const isText = (value: unknown): boolean => typeof value === 'string';
 const isFee = (fee: Partial<ServiceFeeInput> | null): boolean => isText(fee?.id) && isText(fee?.addressId ?? '');
 
 /**
- * What the customer chose beside the lines, of what was stored; nothing when that is something else. It goes with every
+ * The stored choices of the customer beside the lines; none when the storage holds something else. They go with every
  * question for the cart, and into the order. Without `serviceFees` the customer has decided nothing about extras.
  */
 export const paramsIn = (stored: unknown): CartParamsInput => {

@@ -4,12 +4,12 @@ export type Cart = CartQuery['cart'];
 export type CartLine = Cart['lines'][number];
 
 /**
- * What a line is: as what it was sold or, where the server is not certain of that, `EITHER` for one that may have a time and
- * can be paid without. A retail product is bought in any number; a treatment is booked once, for a time.
+ * The kind of a line: as it was sold or, where the server is not certain of that, `EITHER` for one that may have a time
+ * and can be paid without. A retail product is bought in any number; a treatment is booked once, for a time.
  */
 export type LineNature = NonNullable<CartLine['soldAs']> | 'EITHER';
 
-/** Two carts with the same contents and amounts have the same one, whatever language their names are in. */
+/** Two carts with the same contents and amounts have the same one, also in two languages. */
 export const fingerprintOf = ({ lines, total, discount }: Pick<Cart, 'lines' | 'total' | 'discount'>): string =>
   [...lines.map(({ id, quantity, startAt }) => `${id} ${quantity} ${startAt}`), total.amount, discount.amount].join(
     '|',

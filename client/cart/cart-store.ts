@@ -18,22 +18,22 @@ type CartState = {
   cart: Cart | null;
   /** The last answer itself. */
   answer: Cart | null;
-  /** As the customer chose them, also what the provider has not looked at yet. */
+  /** As the customer chose them, also before the provider has looked at them. */
   params: CartParamsInput;
-  /** What the provider has taken: with these the order is placed. */
+  /** As the provider has taken them: with these the order is placed. */
   given: CartParamsInput;
-  /** Something that the customer did has not been answered, or the cart is being asked for. */
+  /** A change has not been answered, or the cart is being asked for. */
   isBusy: boolean;
   /** Why the last question failed; the cart may then be out of date. */
   failure: Failure | null;
-  /** Why something that came with the cart was taken out again. */
+  /** Why params were taken out again. */
   refusals: Partial<Record<CartParam, string | null>>;
 };
 
 /**
  * - `done`: the provider's cart shows it
  * - `ignored`: the provider took it without a word, and its cart shows something else
- * - `refused`: what came with the cart was refused; `message` is the provider's
+ * - `refused`: params of the cart were refused; `message` is the provider's
  * - `failed`: it did not happen
  */
 export type Outcome =
@@ -62,13 +62,13 @@ const textOf = ({ serviceFees, ...params }: CartParamsInput): string =>
   JSON.stringify([params, serviceFees?.length ? serviceFees : null]);
 
 /**
- * The one cart of a window: the provider's last answer, the customer's changes that are on their way to it, and what
- * they chose beside the lines. Whatever asks for the cart or changes it waits for its turn, so that no answer is older
- * than the one before. Every tab keeps what it learns in the storage, and follows the others.
+ * The one cart of a window: the provider's last answer, the customer's changes on their way to it, and their choices
+ * beside the lines. Each question and each change waits for its turn, so that no answer is older
+ * than the one before. Every tab keeps its news in the storage, and follows the others.
  */
 export class CartStore extends ExternalStore<CartState> {
   readonly #client: Client;
-  /** Which line is the one that was sent without an answer, by the name of what was sent. */
+  /** Finds the line that was sent without an answer, by the name of the sent thing. */
   readonly lostAdditions = new Map<string, (line: CartLine) => boolean>();
   /** Not answered yet; the first one is on its way. */
   #queue: readonly Shown[] = [];
@@ -179,7 +179,7 @@ export class CartStore extends ExternalStore<CartState> {
     const wanted = edit(before.given);
     const { data, error } = await send(this.#client, wanted);
     const failure = error ? failureOf(error) : null;
-    // An ended session leaves the page: what was wanted has to be kept before that, without another question.
+    // An ended session leaves the page: the wanted action has to be kept before that, without another question.
     if (failure && (!isDone || failure.code === 'UNAUTHENTICATED')) return { kind: 'failed', failure };
     const cart = cartIn(data);
     const isCurrent = cart !== null && this.#isCurrent(before);
@@ -195,7 +195,7 @@ export class CartStore extends ExternalStore<CartState> {
     return { kind: 'failed', failure };
   }
 
-  /** Takes over an answer to these params. Where something of them is gone, the amounts are asked for once more. */
+  /** Takes over an answer to these params. Where some of them are gone, the amounts are asked for once more. */
   async #accept(cart: Cart, asked: CartParamsInput, isLast = false): Promise<CartRefusals> {
     const { given, answer, refusals } = this.state();
     const silent = silentRefusal([given, asked], cart, answer);
@@ -214,7 +214,7 @@ export class CartStore extends ExternalStore<CartState> {
     return refused;
   }
 
-  /** Chooses again what belonged to an order whose payment failed, and says so to the server, which then tells it no more. */
+  /** Chooses the extras and the gift of an order again whose payment failed, and says so to the server, which then tells them no more. */
   async #chooseAgain({ orderNumber, ...chosen }: NonNullable<Cart['chosenBefore']>): Promise<void> {
     if (this.#chosenAgain.has(orderNumber)) return;
     this.#chosenAgain.add(orderNumber);
@@ -224,7 +224,7 @@ export class CartStore extends ExternalStore<CartState> {
     else await this.#client.mutation(NoteChosenAgainDocument, { orderNumber });
   }
 
-  /** What was paid has left the cart, and the codes of an empty one were used up. */
+  /** The paid lines have left the cart, and the codes of an empty one were used up. */
   #onPaymentEnd = async (state: PaymentEnd): Promise<void> => {
     if (!(await this.refresh()) || state === 'FAILED') return;
     const { answer, given } = this.state();
@@ -248,8 +248,8 @@ export class CartStore extends ExternalStore<CartState> {
 
   /**
    * Extras and the count are kept as they are shown, before the answer: a reload in between neither brings the extras of
-   * the former cart to the next one nor loses those that were given back. What another tab has written or a sign-out
-   * has cleared is not written again.
+   * the former cart to the next one nor loses those that were given back. Values that another tab has written or a sign-out
+   * has cleared are not written again.
    */
   #keep({ cart, answer, params: { serviceFees, gift }, given }: CartState, isKept: boolean): void {
     if (!answer || !cart || this.#answeredAt === null) return;

@@ -42,7 +42,7 @@ export const askDays = async (
 const late = () => new Promise<[]>((resolve) => setTimeout(resolve, longestCheck, []));
 
 /**
- * Asks whether the chosen times of a cart's lines are still on offer, and answers those that are not. A time that
+ * Asks whether the chosen times of a cart's lines are still on offer, and answers the lost ones. A time that
  * cannot be checked counts as on offer.
  */
 export const checkTimes = async (

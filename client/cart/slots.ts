@@ -32,7 +32,7 @@ const slotsOf = (days: readonly Day[]): DatedSlot[] =>
   days.flatMap(({ date, slots }) => slots.map((slot) => ({ ...slot, date })));
 
 /**
- * The free times that lie closest to the one that another customer took, in the order of time; never that one itself.
+ * The free times closest to the one that another customer took, in the order of time; never that one itself.
  */
 export const nearestSlots = (days: readonly Day[], lost: DatedSlot, count = 4): DatedSlot[] => {
   const wanted = minuteOf(lost);
@@ -57,7 +57,7 @@ export const slotAt = (startAt: string): DatedSlot => {
 export const startingSlot = (slots: readonly Slot[]): Slot | null =>
   slots.find(({ time }) => minutesOfDay(time) === defaultTime) ?? null;
 
-/** Another day has other times: whatever was picked before is let go. */
+/** Another day has other times: the former choice is let go. */
 export const chooseDate = (choice: SlotChoice, date: string): SlotChoice =>
   choice.date === date ? choice : { date, slot: null };
 

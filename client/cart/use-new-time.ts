@@ -24,7 +24,7 @@ export const timesOf = (product: Booked | null): Question => ({
   first: { date: product?.date ?? null, slot: null },
 });
 
-/** The free times of a product, fresh with every opening, and the one that is chosen. `error` is that of times that never came. */
+/** The free times of a product, fresh with every opening, and the chosen one. `error` is that of times that never came. */
 export const useNewTime = ({ productMasterId, serviceFees, first, onChoose }: Question) => {
   const client = useClient();
   const [chosen, setChosen] = useState<SlotChoice | null>(null);

@@ -7,7 +7,7 @@ const find = () => document.getElementById('as-of');
 
 /**
  * Follows the age of the server's answers: `now`, or the time in Riyadh of the oldest and the hours of the shop's
- * clock (`14:02 12`). The line is the one that the server prints above a page.
+ * clock (`14:02 12`). The server prints the line above a page.
  */
 export const showAsOf = (told: string): void => {
   const [time = '', hours] = told.split(' ');

@@ -42,7 +42,7 @@ type CategoryRowsProps = {
   pathOf: (chosen: { category: string | null; sub?: string | null }) => string;
 };
 
-/** The categories of a list, and in line with the chosen one those that it is divided into. */
+/** The categories of a list, and in line with the chosen one its own parts. */
 export const CategoryRows = ({ categories, chosen: { category, sub }, pathOf }: CategoryRowsProps) => {
   const text = useText();
   const all = text('catalogue.filter.all');

@@ -4,7 +4,7 @@ import * as looks from './looks.styles.ts';
 import { Icon } from './media/icon.tsx';
 import type { IconName } from './media/icon-names.ts';
 
-/** Whether this is the second press of a double press: browsers count those that come shortly after each other. */
+/** Whether this is the second press of a double press: browsers count presses that come shortly after each other. */
 export const isRepeatedPress = ({ detail }: MouseEvent) => detail > 1;
 
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';

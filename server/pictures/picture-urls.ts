@@ -26,7 +26,7 @@ export type PictureUrls = ReturnType<typeof buildPictureUrls>;
 
 /**
  * URLs of the provider's pictures on our own origin: `/p/<tag><host>/<path>`, and `/p/320/<tag>…` for a width. The host
- * is a place in the list of those that are allowed, and the tag is made with a key of ours, so that no request can have
+ * is a place in the list of allowed ones, and the tag is made with a key of ours, so that no request can have
  * pictures fetched that no page shows. The first origin is the provider's, `alias` one where browsers see the same
  * host.
  */

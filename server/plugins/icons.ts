@@ -58,7 +58,7 @@ const pickIcons = (set: IconSet, names: string[]): IconAnswer => {
 };
 
 const requestTimeoutMs = 5_000;
-/** Milliseconds after which the next origin is asked beside the one that is silent. */
+/** Milliseconds after which the next origin is asked beside a silent one. */
 const rotateAfter = 750;
 const longestUrl = 500;
 const mostBytes = 1024 * 1024;

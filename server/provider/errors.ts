@@ -120,8 +120,8 @@ const messageLength = 500;
 const asFields = (value: unknown): Fields => (isFields(value) ? value : {});
 
 /**
- * The provider's words to the customer as plain text: of a list the first, of several languages the one that was asked
- * for. Null when there are none.
+ * The provider's words to the customer as plain text: of a list the first, of several languages the wanted
+ * one. Null when there are none.
  */
 export const asMessage = (value: unknown, language: Language): string | null => {
   const told = Array.isArray(value) ? value.find((entry) => typeof entry === 'string') : value;

@@ -114,6 +114,6 @@ const toEntries = (value: unknown): unknown[] | null => {
   return isList ? entries.map(([, entry]) => entry) : null;
 };
 
-/** A list as it is, or the one that a page of a list holds. */
+/** A list as it is, or the list in a page of one. */
 export const listIn = (value: unknown): unknown[] | null =>
   toEntries(value) ?? (isFields(value) ? (toEntries(value.data) ?? toEntries(value.items)) : null);

@@ -42,7 +42,7 @@ const slotsOfDay = (product: Product, date: string, options: SlotOptions) => {
   return slots;
 };
 
-/** The days of the coming 30 that have free times, without those that customers hold. */
+/** The days of the coming 30 with free times; times that customers hold are not free. */
 export const availableDays = (product: Product, taken: ReadonlySet<string | null>, options: SlotOptions) => {
   const today = riyadhDate(options.now);
   return Array.from({ length: daysAhead }, (_, index) => addDays(today, index))

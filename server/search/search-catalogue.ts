@@ -124,7 +124,7 @@ export const buildSearchCatalogue = ({ provider, providerDownStaleMs, now = Date
 
     memory: () => ({ bytes: readings.calculatedSize, mostBytes }),
 
-    /** Throws all lists away, also those that are being read. */
+    /** Throws all lists away, also while they are being read. */
     purge: () => readings.clear(),
 
     close: (): void => {

@@ -102,7 +102,7 @@ const completeConfig = (config: Config, standIn: StandIn | null): AppConfig => {
   };
 };
 
-/** Builds the shop and starts the sandbox when no provider is named, on a free port or the one that is wanted. */
+/** Builds the shop and starts the sandbox when no provider is named, on a free port or the wanted one. */
 export const openShop = async (
   config: Config,
   options: { development?: DevelopmentClient; sandboxPort?: number } = {},

@@ -18,7 +18,7 @@ type Code = (typeof codes)[number];
 
 type AppliedCodeProps = { code: Code; value: string; saved: number; onRemove: () => void };
 
-/** The code that is in use, which a press takes out again, and what the provider takes off for it. */
+/** The code in use, with its discount; a press takes it out again. */
 const AppliedCode = ({ code, value, saved, onRemove }: AppliedCodeProps) => {
   const text = useText();
   const button = useRef<HTMLButtonElement>(null);
@@ -68,7 +68,7 @@ const CodeField = ({ code, cart }: { code: Code; cart: Cart }) => {
     store.forgetRefusal(param);
     setValue(next);
   };
-  /** Tries a code; without one it takes out the one that is in use. */
+  /** Tries a code; without one it takes out the code in use. */
   const use = async (wanted?: string) => {
     write(wanted ?? '');
     const outcome = await store.change({ params: (former) => ({ ...former, [name]: wanted }) });

@@ -9,7 +9,7 @@ export const codes = grid({
   alignItems: 'start',
 });
 
-/** The button stands beside the input, whatever is told below it. */
+/** The button stands beside the input, also with a message below it. */
 export const entry = grid({ columns: 'minmax(0, 1fr) auto', columnGap: '2', rowGap: '1', alignItems: 'start' });
 
 export const apply = css({ marginBlockStart: '1.625rem', minBlockSize: '12' });

@@ -111,14 +111,14 @@ type CartLineProps = {
   onRemove: () => void;
 };
 
-/** One thing in the cart, with what can be changed about it. */
+/** One line of the cart, with its changes. */
 export const CartLineCard = ({ line, isReturning, isPiecePrice, lost, onRemove }: CartLineProps) => {
   const text = useText();
   const intl = useIntl();
   const nature = useNature(line);
   const change = useChangeCart();
   const { store } = useCart();
-  /** Counts from what is shown at the moment of the press, so that two quick ones make two. */
+  /** Counts from the number shown at the moment of the press, so that two quick presses make two. */
   const add = (more: number): void => {
     const shown = store.state().cart?.lines.find(({ id }) => id === line.id);
     const quantity = shown ? shown.quantity + more : 0;

@@ -120,7 +120,7 @@ export const Component = () => {
   const { store, isBusy } = useCart();
   const { cart, failure } = useShownCart();
   const gift = useGift();
-  // Extras come with a service: a cart may become a gift only with the one that is given.
+  // Extras come with a service: a cart may become a gift only with the given one.
   useCartIntent('gift', ({ receiver, service }) =>
     service || canBeGift(cart)
       ? gift.open(receiver, service)

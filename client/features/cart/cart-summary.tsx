@@ -9,7 +9,7 @@ import { Amount } from '../../ui/price/price.tsx';
 import { type ShownAmount, shownAmounts } from '../../ui/price/shown-amounts.ts';
 import * as styles from './cart.styles.ts';
 
-/** The price before VAT stands on the receipt alone: among what adds up it would be read as one more amount. */
+/** The price before VAT stands on the receipt alone: among the amounts of the sum it would be read as one more. */
 type Kind = Exclude<ShownAmount['kind'], 'NET'>;
 
 const rowOf: Record<Kind, { label: MessageId; look: string }> = {
@@ -78,7 +78,7 @@ const Amounts = ({ cart }: { cart: Cart }) => {
   );
 };
 
-/** The customer's points and what they are worth, as the provider puts them beside the cart. */
+/** The customer's points and their worth, as the provider puts them beside the cart. */
 const CartPoints = ({ cart: { loyaltyPoints, loyaltyOffers } }: { cart: Cart }) => {
   const text = useText();
   const plain = loyaltyPoints === null ? [] : [{ points: loyaltyPoints, discount: null }];

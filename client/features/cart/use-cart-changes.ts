@@ -14,8 +14,8 @@ import { useDialogs } from '../../ui/dialog/dialog-store.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
 
 /**
- * Changes the cart: shown at once, the provider's answer wins. A change that did not happen is told, one that did is
- * visible. `name` is that of what is changed.
+ * Changes the cart: shown at once, the provider's answer wins. A failed change is told, a successful one is
+ * visible. `name` is that of the changed thing.
  */
 export const useChangeCart = () => {
   const text = useText();

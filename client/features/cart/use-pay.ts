@@ -78,8 +78,9 @@ const extrasOf = (store: CartStore) => ({
 });
 
 /**
- * The way to paying: waits for what is on its way, sees that every treatment has a time unless it is a gift, and looks once more whether the
- * times are still on offer. One that is not stops the customer once; if they go on all the same, the provider decides.
+ * The way to paying: waits for changes on their way, sees that every treatment has a time unless it is a gift, and looks
+ * once more whether the times are still on offer. A lost time stops the customer once; if they go on all the same, the
+ * provider decides.
  */
 export const usePay = (shown: Cart) => {
   const text = useText();

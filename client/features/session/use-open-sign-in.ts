@@ -10,7 +10,7 @@ export const signInDialog = defineDialog({
   load: () => import('./sign-in-dialog.tsx'),
 });
 
-/** Where to go on once the customer is known: a page of this shop, else the one that is shown; and the action that sign-in interrupted. */
+/** Where to go on once the customer is known: a page of this shop, else the open one; and the interrupted action. */
 type Wanted = { returnTo?: string | null | undefined; action?: WantedAction | null };
 
 const shownPage = () => window.location.pathname + window.location.search;

@@ -128,7 +128,7 @@ export class Stubs {
       const { mtimeMs, ctimeMs, size } = statSync(path, { throwIfNoEntry: false }) ?? {};
       const version = `${mtimeMs}-${ctimeMs}-${size}`;
       const known = this.#files.get(name);
-      // A file that is left out is read anew: the one that meant the same calls may have gone.
+      // A file that is left out is read anew: the other file for the same calls may have gone.
       const isKnown = known?.entry && known.version === version;
       const file = isKnown ? known : await this.#read(name, path, version, [...files.values()]);
       if (file.problem !== null && file.problem !== known?.problem)
