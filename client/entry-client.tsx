@@ -16,7 +16,6 @@ import { goOnAfterSignIn } from './app/go-on.ts';
 import { routes } from './app/routes.tsx';
 import { buildClient } from './graphql/build-client.ts';
 import { ViewerDocument } from './graphql/generated/graphql.ts';
-import { watchClient } from './graphql/watch-client.ts';
 import type { Catalogue } from './i18n/shop-intl.ts';
 import { openTexts, windowText } from './i18n/window-texts.ts';
 import { isMissingCode, reloadForMissingCode, watchLatestBuild, watchMissingCode } from './routing/newer-build.ts';
@@ -55,13 +54,6 @@ const start = async () => {
   const { language: locale, path } = splitLanguage(window.location.pathname);
   const state: PageState = JSON.parse(document.getElementById('page-state')?.textContent ?? 'null');
   const client = buildClient(locale, state.operations);
-  // Tracks all additions to the cart, from every part of the shop.
-  watchClient(client, {
-    onAnswered: (result) => {
-      if (!result.data?.addToCart) return;
-      import('./tracking/tracked-items.ts').then(({ tellAddedToCart }) => tellAddedToCart(result), reportError);
-    },
-  });
   const session = client.readQuery(ViewerDocument, {})?.data?.viewer.session ?? null;
   // Going back shows a page as it was, also one that was loaded before the visitor signed in.
   if (!session && isReturn() && readLocalCopy()) return window.location.reload();

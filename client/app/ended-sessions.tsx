@@ -77,7 +77,7 @@ export const EndedSessions = ({ children }: { children: ReactNode }) => {
     if (lastSession.current && !session) end();
     lastSession.current = session;
   }, [session, end]);
-  useEffect(() => watchClient(client, { onRefused: () => session && end() }), [client, session, end]);
+  useEffect(() => watchClient(client, () => session && end()), [client, session, end]);
   const onEnded = useCallback(() => {
     if (session) end();
     else openSignIn();

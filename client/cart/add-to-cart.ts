@@ -1,6 +1,7 @@
-import type { Client, OperationContext, OperationResult } from 'urql';
+import type { Client, OperationResult } from 'urql';
 import { failureOf, isOutcomeUnknown } from '../graphql/failure.ts';
 import { AddToCartDocument, type AddToCartInput, type AddToCartMutation } from '../graphql/generated/graphql.ts';
+import { trackAdded } from '../tracking/tracked-items.ts';
 import type { Cart, CartLine } from './cart-rules.ts';
 import { type CartStore, cartStoreOf } from './cart-store.ts';
 
@@ -9,7 +10,8 @@ export type Added = OperationResult<AddToCartMutation>;
 type Options = {
   /** Under which a lost answer is remembered: the same name is the same thing, sent once more. */
   name?: string;
-  context?: Partial<OperationContext>;
+  /** How many of it are new in the cart. A changed line is nothing new, unless pieces joined it. */
+  added?: number;
 };
 
 /** The same thing may be sent once more without its time. */
@@ -23,7 +25,7 @@ const nameOf = ({ date: _date, time: _time, ...input }: AddToCartInput): string 
 export const addToCart = async (
   store: CartStore,
   input: AddToCartInput,
-  { name = nameOf(input), context }: Options = {},
+  { name = nameOf(input), added = input.cartLineId ? 0 : (input.quantity ?? 1) }: Options = {},
 ): Promise<Added> => {
   const { productId, quantity, cartLineId, time } = input;
   const lost = store.lostAdditions;
@@ -38,7 +40,8 @@ export const addToCart = async (
   const earlier = lost.has(name) && (await store.refresh()) ? findLost() : null;
   if (earlier) return earlier;
   const before = await store.settle();
-  const result = await store.mutate(AddToCartDocument, input, context);
+  const result = await store.mutate(AddToCartDocument, input);
+  if (result.data && added > 0) trackAdded(result.data.addToCart, productId, added);
   if (!result.error || !before || !isOutcomeUnknown(failureOf(result.error).code)) return result;
   const isNew = ({ id, startAt }: CartLine) =>
     (time != null || startAt === null) && before.lines.every((line) => line.id !== id);
@@ -78,7 +81,7 @@ export const addPieces = async (client: Client, pieces: Pieces): Promise<Added> 
   const name = JSON.stringify(pieces);
   const send = (line: CartLine | undefined) => {
     const input = { ...pieces, quantity: pieces.quantity + (line?.quantity ?? 0), cartLineId: line?.id ?? null };
-    return addToCart(store, input, { name, context: { addedPieces: pieces.quantity } });
+    return addToCart(store, input, { name, added: pieces.quantity });
   };
   const line = lineFor(await store.settle(), pieces);
   const first = await send(line);

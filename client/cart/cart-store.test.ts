@@ -24,7 +24,7 @@ const lineOf = (id: string): CartLine =>
 const cartOf = (ids: string[], part: object = {}): Cart =>
   ({
     __typename: 'Cart',
-    lines: ids.map(lineOf),
+    lines: ids.map((id) => ({ ...lineOf(id), price: money(1000) })),
     itemCount: ids.length,
     rows: [],
     loyaltyOffers: [],
@@ -248,7 +248,7 @@ describe('the cart of a window', () => {
 
 describe('an addition whose answer was lost, and whose cart could not be asked either', () => {
   const down = { errors: [{ message: 'x', extensions: { code: 'PROVIDER_TIMEOUT' } }] };
-  const input = { productId: 'p1', branchId: null, extension: null, quantity: 1 };
+  const piece = { productId: 'p1', branchId: null, extension: null };
 
   /** The cart comes back with the one line that was added. */
   const lineComesBack = async (store: CartStore, part: object) => {
@@ -261,7 +261,7 @@ describe('an addition whose answer was lost, and whose cart could not be asked e
 
   it('is found by the next press, also when the cart has shown it in between, and is not made twice', async () => {
     const { client, store } = await openStore([]);
-    const press = addPieces.bind(null, client, { ...input, as: 'PRODUCT' });
+    const press = addPieces.bind(null, client, { ...piece, quantity: 1, as: 'PRODUCT' });
     const first = press();
     for (const operationName of ['AddToCart', 'Cart']) {
       const asked = await nextQuestion();
@@ -278,17 +278,18 @@ describe('an addition whose answer was lost, and whose cart could not be asked e
     expect(questions).toEqual([]);
   });
 
-  it('of a treatment is not taken for a second visit once its line has a time', async () => {
+  it('of a treatment is not taken for a second visit once its line has a time, and what comes is told: one unless told otherwise [TRK-09]', async () => {
     const { store } = await openStore([]);
-    const first = addToCart(store, { ...input, as: 'SERVICE' });
+    const first = addToCart(store, { ...piece, as: 'SERVICE' });
     for (let asked = 0; asked < 2; asked += 1) (await nextQuestion()).answer(down);
     expect((await first).error).toBeDefined();
     const cart = await lineComesBack(store, { startAt: '2026-11-23T09:00' });
-    const second = addToCart(store, { ...input, as: 'SERVICE' });
+    const second = addToCart(store, { ...piece, as: 'SERVICE' });
     (await nextQuestion()).answer({ cart });
     const added = await nextQuestion();
     expect(added.operationName).toBe('AddToCart');
     added.answer({ addToCart: { __typename: 'AddToCartResult', cartLineId: '2', cart: cartOf(['1', '2']) } });
     expect((await second).data?.addToCart.cartLineId).toBe('2');
+    expect(window.dataLayer).toMatchObject([{ event: 'add_to_cart', quantity: 1, currency: 'SAR' }]);
   });
 });

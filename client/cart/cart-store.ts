@@ -1,4 +1,4 @@
-import type { Client, OperationContext, OperationResult, RequestPolicy, TypedDocumentNode } from 'urql';
+import type { Client, OperationResult, RequestPolicy, TypedDocumentNode } from 'urql';
 import { type Failure, failureOf } from '../graphql/failure.ts';
 import type { CartParam } from '../graphql/generated/enums.ts';
 import { CartDocument, type CartParamsInput, NoteChosenAgainDocument } from '../graphql/generated/graphql.ts';
@@ -113,11 +113,10 @@ export class CartStore extends ExternalStore<CartState> {
   mutate = async <Data, Input>(
     document: TypedDocumentNode<Data, { input: Input; params?: CartParamsInput }>,
     input: Input,
-    context: Partial<OperationContext> = {},
   ): Promise<OperationResult<Data>> => {
     let answer!: OperationResult<Data>;
     const send = async (client: Client, params: CartParamsInput) => {
-      answer = await client.mutation(document, { input, params }, context);
+      answer = await client.mutation(document, { input, params });
       return answer;
     };
     await this.change({ send, isDone: () => true });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { consentVersion, cookieRemovals, isRefusedByBrowser, readConsent } from './consent.ts';
+import { consentVersion, cookieRemovals, isRefusedByBrowser, readConsent } from './consent.tsx';
 
 const day = 24 * 60 * 60 * 1000;
 const now = Date.parse('2026-12-01T10:00:00Z');

@@ -6,11 +6,10 @@ import { useText } from '../i18n/use-text.ts';
 import { useStorefront } from '../session/viewer-scope.tsx';
 import { DialogFrame } from '../ui/dialog/dialog.tsx';
 import type { DialogControls } from '../ui/dialog/dialog-store.tsx';
-import { keepToast, showToast, type Toast } from '../ui/feedback/toast.ts';
+import { showToastOverReload } from '../ui/feedback/toast.ts';
 import * as looks from '../ui/looks.styles.ts';
 import { Icon } from '../ui/media/icon.tsx';
-import { answerConsent, type Consent, isRefusedByBrowser, useConsent } from './consent.ts';
-import { ConsentAnswers } from './consent-answers.tsx';
+import { answerConsent, type Consent, ConsentAnswers, isRefusedByBrowser, useConsent } from './consent.tsx';
 import type { Tracker } from './track.ts';
 import * as styles from './tracking.styles.ts';
 
@@ -21,8 +20,6 @@ const policies: Record<Tracker['kind'], string> = {
   SNAPCHAT: 'https://values.snap.com/privacy/privacy-policy',
   TAG_MANAGER: 'https://policies.google.com/privacy',
 };
-
-const told = ['pages', 'purchases', 'account', 'phone', 'device'] as const;
 
 /** What was answered and when, or why no third party is told anything. */
 const State = ({ consent }: { consent: Consent | null }) => {
@@ -57,16 +54,12 @@ export const Dialog = ({ onClose }: DialogControls) => {
   const consent = useConsent();
   const trackers = useStorefront()?.trackers ?? [];
   const answer = (given: Consent['answer']) => {
-    const toast: Toast = { title: text('tracking.kept'), color: 'success' };
     const isWithdrawn = consent?.answer === 'accepted' && given === 'refused';
+    showToastOverReload({ title: text('tracking.kept'), color: 'success' });
     answerConsent(given);
-    if (!isWithdrawn) {
-      onClose();
-      return showToast(toast);
-    }
     // Only a fresh page is rid of the scripts that ran here. Closing would go back in the history, which stops it.
-    keepToast(toast);
-    window.location.reload();
+    if (isWithdrawn) window.location.reload();
+    else onClose();
   };
   return (
     <DialogFrame title={text('shell.privacyChoices')} onClose={onClose} footer={<ConsentAnswers onAnswer={answer} />}>
@@ -87,7 +80,7 @@ export const Dialog = ({ onClose }: DialogControls) => {
         <section className={looks.stack2}>
           <h3 className={looks.strong}>{text('tracking.told')}</h3>
           <ul className={styles.points}>
-            {told.map((name) => (
+            {(['pages', 'purchases', 'account', 'phone', 'device'] as const).map((name) => (
               <li key={name}>{text(`tracking.told.${name}`)}</li>
             ))}
           </ul>

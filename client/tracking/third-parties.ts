@@ -7,21 +7,21 @@ type ThirdParty = {
   /** What its script finds in its own URL. */
   parameters?: Record<string, string>;
   call: (...call: Call) => void;
-  /** Asks its script to say and keep nothing more. */
-  silence?: () => void;
+  /** The calls that ask its script to say and keep nothing more. */
+  silence?: Call[];
 };
 
 type Pixel = ((...call: Call) => void) & { queue: Call[] } & Record<string, unknown>;
 
 /** A function that keeps its calls in `queue` until the script puts its own in the place of `taker`. */
-const pixelOf = (taker: string, settings: object = {}): Pixel => {
+const pixelOf = (taker: string): Pixel => {
   const pixel: Pixel = Object.assign(
     (...call: Call) => {
       const take = pixel[taker] as Pixel | undefined;
       if (take) take(...call);
       else pixel.queue.push(call);
     },
-    { queue: [] as Call[], ...settings },
+    { queue: [] as Call[] },
   ) as Pixel;
   return pixel;
 };
@@ -52,13 +52,13 @@ const starts: Record<Tracker['kind'], (tracker: Tracker) => ThirdParty> = {
   // It may neither watch clicks nor read forms by itself. The shop tells each page itself; the script would count those
   // of the history again, and drop the shop's.
   META: ({ id }) => {
+    const fbq = pixelOf('callMethod');
     const settings = { loaded: true, version: '2.0', disablePushState: true, allowDuplicatePageViews: true };
-    const fbq = pixelOf('callMethod', settings);
-    Object.assign(fbq, { push: fbq });
+    Object.assign(fbq, { push: fbq, ...settings });
     Object.assign(window, { fbq, _fbq: fbq });
     fbq('set', 'autoConfig', false, id);
     fbq('init', id);
-    return { call: fbq, silence: () => fbq('consent', 'revoke') };
+    return { call: fbq, silence: [['consent', 'revoke']] };
   },
   // Its script looks for its settings under these short names, and may put another object in the place of `ttq`.
   TIKTOK: ({ id, scriptUrl }) => {
@@ -67,11 +67,7 @@ const starts: Record<Tracker['kind'], (tracker: Tracker) => ThirdParty> = {
     const ttq = Object.assign(tiktokQueue(), { methods: tiktokMethods, setAndDefer, instance: () => own, ...settings });
     const page = Object.assign(window, { TiktokAnalyticsObject: 'ttq', ttq: ttq as unknown as TiktokQueue });
     const call = (method: unknown, ...values: Call) => page.ttq[String(method)]?.(...values);
-    const silence = () => {
-      call('revokeConsent');
-      call('disableCookie');
-    };
-    return { parameters: { sdkid: id, lib: 'ttq' }, call, silence };
+    return { parameters: { sdkid: id, lib: 'ttq' }, call, silence: [['revokeConsent'], ['disableCookie']] };
   },
   // Its script knows no word for silence; it hears nothing more from here.
   SNAPCHAT: ({ id }) => {
@@ -85,25 +81,24 @@ const starts: Record<Tracker['kind'], (tracker: Tracker) => ThirdParty> = {
   TAG_MANAGER: ({ id }) => {
     const consentedDataLayer: unknown[] = [];
     Object.assign(window, { consentedDataLayer });
-    function command(..._words: unknown[]) {
+    function call(event: unknown, ...words: unknown[]) {
       // biome-ignore lint/complexity/noArguments: the tag manager knows commands by this kind of list
-      consentedDataLayer.push(arguments);
+      consentedDataLayer.push(words.length > 0 ? arguments : event);
     }
-    command('consent', 'default', consentTo('granted'));
-    consentedDataLayer.push({ 'gtm.start': Date.now(), event: 'gtm.js' });
-    return {
-      parameters: { id, l: 'consentedDataLayer' },
-      call: (event) => consentedDataLayer.push(event),
-      silence: () => command('consent', 'update', consentTo('denied')),
-    };
+    call('consent', 'default', consentTo('granted'));
+    call({ 'gtm.start': Date.now(), event: 'gtm.js' });
+    const parameters = { id, l: 'consentedDataLayer' };
+    return { parameters, call, silence: [['consent', 'update', consentTo('denied')]] };
   },
 };
 
-/** Fetches the script of a third party. A blocked or broken one only leaves its queue unread. */
-const addScript = (scriptUrl: string, parameters: Record<string, string> = {}): void => {
-  const url = new URL(scriptUrl, window.location.href);
-  for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
-  document.head.append(Object.assign(document.createElement('script'), { async: true, src: url.href }));
+/** A script that fails costs its own third party the calls, and no other. */
+const callAll = (call: ThirdParty['call'], calls: Call[]): void => {
+  try {
+    for (const one of calls) call(...one);
+  } catch (error) {
+    reportError(error);
+  }
 };
 
 /** What third parties hear first: the page that is open, then what happened on it since the visitor agreed. */
@@ -119,23 +114,22 @@ export const firstEvents = (history: readonly Tracked[], since: number, path: st
 export const startThirdParties = (trackers: readonly Tracker[], since: number, withdrawal: AbortSignal): void => {
   if (withdrawal.aborted) return;
   const parties = trackers.map((tracker) => ({ ...tracker, ...starts[tracker.kind](tracker) }));
-  for (const { scriptUrl, parameters } of parties) addScript(scriptUrl, parameters);
+  // A blocked or broken script only leaves its queue unread.
+  for (const { scriptUrl, parameters = {} } of parties) {
+    const url = new URL(scriptUrl, window.location.href);
+    for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
+    document.head.append(Object.assign(document.createElement('script'), { async: true, src: url.href }));
+  }
   const tell = async (event: TrackingEvent) => {
     const hash = event.event === 'registration' && event.user_id ? await sha256(event.user_id) : null;
     for (const { kind, id, call } of withdrawal.aborted ? [] : parties) {
       // The tag manager hears the event as it is.
-      const calls = kind === 'TAG_MANAGER' ? [[event]] : callsOf(id, event, hash)[kind];
-      // A script that fails costs its own third party the event, and no other.
-      try {
-        for (const one of calls) call(...one);
-      } catch (error) {
-        reportError(error);
-      }
+      callAll(call, kind === 'TAG_MANAGER' ? [[event]] : callsOf(id, event, hash)[kind]);
     }
   };
   const history = followTracking(tell);
   for (const event of firstEvents(history, since, window.location.pathname)) void tell(event);
   withdrawal.addEventListener('abort', () => {
-    for (const { silence } of parties) silence?.();
+    for (const { call, silence = [] } of parties) callAll(call, silence);
   });
 };

@@ -20,24 +20,7 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-const items = [{ item_id: '1001', quantity: 1, price: 250 }];
-
 describe('the data layer', () => {
-  it('counts one of what a customer puts into the cart unless told otherwise [TRK-09 TRK-11]', async () => {
-    const { track } = await openPage();
-    track({ event: 'add_to_cart', items, value: 250 });
-    track({ event: 'add_to_cart', items, value: 750, quantity: 3 });
-    expect(window.dataLayer).toMatchObject([{ quantity: 1 }, { quantity: 3 }]);
-  });
-
-  it('takes a purchase for one in riyals [TRK-10 TRK-11]', async () => {
-    const { track } = await openPage();
-    track({ event: 'purchase', transaction_id: 'RQ1', items, value: 250 });
-    track({ event: 'purchase', transaction_id: 'RQ2', items, value: 60, currency: 'USD' });
-    expect(window.dataLayer).toMatchObject([{ currency: 'SAR' }, { currency: 'USD' }]);
-    expect(window.dataLayer?.[0]).not.toHaveProperty('quantity');
-  });
-
   it('belongs to the script that was there first', async () => {
     const { track } = await openPage();
     window.dataLayer = ['of another'];

@@ -6,8 +6,7 @@ export type Sale = {
   items: { item_id: string; quantity: number; price: number }[];
   /** In riyals. */
   value: number;
-  /** `SAR` where none is said. */
-  currency?: string;
+  currency: string;
 };
 
 /**
@@ -22,7 +21,7 @@ export type TrackingEvent =
   | ({ event: 'view_item' } & Sale)
   | { event: 'change_locale'; locale: string }
   | { event: 'dialog_open' | 'dialog_close'; component: string }
-  | ({ event: 'add_to_cart'; quantity?: number } & Sale)
+  | ({ event: 'add_to_cart'; quantity: number } & Sale)
   | ({ event: 'purchase'; transaction_id: string } & Sale);
 
 export type Tracker = ViewerQuery['storefront']['trackers'][number];
@@ -41,32 +40,24 @@ const carried = persisted('tracking', (stored) => listIn(stored) as Tracked[], {
 const history: Tracked[] = [];
 let listener = (_event: TrackingEvent): void => {};
 
-/** Enters an event into the data layer, which stays in this browser; fills in what the caller left out. */
-const enter = (told: TrackingEvent): TrackingEvent => {
-  const event = {
-    ...('items' in told && { currency: 'SAR' }),
-    ...(told.event === 'add_to_cart' && { quantity: 1 }),
-    ...told,
-  } as TrackingEvent;
-  try {
-    window.dataLayer ??= [];
-    window.dataLayer.push(event);
-  } catch {
-    // Something in this browser has put its own thing there.
-  }
-  return event;
+/** Adds an event to the data layer, which stays in this browser. Another script may have put its own thing there. */
+const enter = (event: TrackingEvent): void => {
+  window.dataLayer ??= [];
+  window.dataLayer.push?.(event);
 };
 
 /** Tells what the visitor does: the data layer always, third parties once they agreed. */
-export const track = (told: TrackingEvent, at = Date.now()): void => {
-  const event = enter(told);
+export const track = (event: TrackingEvent, at = Date.now()): void => {
+  enter(event);
   history.push({ event, at });
   listener(event);
 };
 
 /** The same for what ends the page: a script of a third party would not get it away any more, so the next page tells it. */
-export const trackAndLeave = (told: TrackingEvent): void =>
-  carried.write([...carried.read(), { event: enter(told), at: Date.now() }]);
+export const trackAndLeave = (event: TrackingEvent): void => {
+  enter(event);
+  carried.write([...carried.read(), { event, at: Date.now() }]);
+};
 
 /** Tells what the last page of this tab could not. */
 export const trackCarried = (): void => {

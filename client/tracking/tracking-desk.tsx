@@ -1,29 +1,24 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useLocale } from '../i18n/use-locale.tsx';
 import { useText } from '../i18n/use-text.ts';
 import { useDialogs } from '../ui/dialog/dialog-store.tsx';
 import * as looks from '../ui/looks.styles.ts';
 import { Icon } from '../ui/media/icon.tsx';
-import { answerConsent, type Consent, forgetThirdParties, isRefusedByBrowser, useConsent } from './consent.ts';
-import { ConsentAnswers } from './consent-answers.tsx';
+import { answerConsent, ConsentAnswers, forgetThirdParties, isRefusedByBrowser, useConsent } from './consent.tsx';
 import { privacyDialog } from './privacy-choices.tsx';
 import type { Tracker } from './track.ts';
 import * as styles from './tracking.styles.ts';
 
 type DeskProps = { trackers: readonly Tracker[] };
 
-/** Asks whether third parties may hear of the visit. Yes and no weigh the same; the shop goes on without an answer. */
+/** Asks whether third parties may hear of the visit. The shop goes on without an answer. */
 const ConsentBanner = ({ trackers }: DeskProps) => {
   const text = useText();
   const dialogs = useDialogs();
   const locale = useLocale();
   const titleId = useId();
   const names = new Intl.ListFormat(locale).format(trackers.map(({ kind }) => text(`tracking.${kind}.name`)));
-  const answer = (given: Consent['answer']) => {
-    document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
-    answerConsent(given);
-  };
   return (
     <section className={styles.banner} aria-labelledby={titleId} data-consent="">
       <h2 id={titleId} className={styles.bannerTitle}>
@@ -41,7 +36,12 @@ const ConsentBanner = ({ trackers }: DeskProps) => {
           {text('tracking.banner.more')}
         </button>
       </p>
-      <ConsentAnswers onAnswer={answer} />
+      <ConsentAnswers
+        onAnswer={(given) => {
+          document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+          answerConsent(given);
+        }}
+      />
     </section>
   );
 };
@@ -49,41 +49,34 @@ const ConsentBanner = ({ trackers }: DeskProps) => {
 /** Where the visitor is about to pay nothing covers the way on; no third party is told anything meanwhile. */
 const isUndisturbed = (pathname: string) => /^\/(?:cart|secure-payment)$/.test(pathname);
 
-/** Third parties are fetched when the visitor agrees, and silent from the moment they withdraw. */
-const useThirdParties = (trackers: readonly Tracker[], since: string | null) => {
+/** Asks the visitor, and lets third parties hear of the visit only while they agree. */
+export const TrackingDesk = ({ trackers }: DeskProps) => {
   const { pathname } = useLocation();
-  const isWithdrawn = useRef(false);
+  const consent = useConsent();
+  const [withdrawal] = useState(() => new AbortController());
+  // A page of the shop inside the payment frame is no visit of its own.
+  const isVisit = window.top === window;
+  const since = isVisit && consent?.answer === 'accepted' ? consent.at : null;
   const isAllowed = since !== null;
 
+  // Third parties are fetched when the visitor agrees, and silent from the moment they withdraw.
   // biome-ignore lint/correctness/useExhaustiveDependencies: agreeing once more starts no third party a second time
   useEffect(() => {
     if (!isAllowed) return forgetThirdParties();
-    if (isWithdrawn.current) return;
-    const withdrawal = new AbortController();
+    if (withdrawal.signal.aborted) return;
     import('./third-parties.ts').then(
       ({ startThirdParties }) => startThirdParties(trackers, Date.parse(since), withdrawal.signal),
       () => {},
     );
-    return () => {
-      isWithdrawn.current = true;
-      withdrawal.abort();
-    };
+    return () => withdrawal.abort();
   }, [isAllowed]);
 
   // Only a fresh page is rid of scripts that ran; a tab without the answer waits for the next navigation.
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked at whenever another page is shown
   useEffect(() => {
-    if (isWithdrawn.current) window.location.reload();
+    if (withdrawal.signal.aborted) window.location.reload();
   }, [pathname]);
-};
 
-/** Asks the visitor, and lets third parties hear of the visit only while they agree. */
-export const TrackingDesk = ({ trackers }: DeskProps) => {
-  const { pathname } = useLocation();
-  const consent = useConsent();
-  // A page of the shop inside the payment frame is no visit of its own.
-  const isVisit = window.top === window;
-  useThirdParties(trackers, isVisit && consent?.answer === 'accepted' ? consent.at : null);
   const isAsked = isVisit && consent === null && !isRefusedByBrowser(navigator) && !isUndisturbed(pathname);
   return isAsked && <ConsentBanner trackers={trackers} />;
 };

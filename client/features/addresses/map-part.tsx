@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import type { MapSettingsQuery } from '../../graphql/generated/graphql.ts';
 import { useMapSettingsQuery } from '../../graphql/generated/hooks.ts';
 import { useLocale } from '../../i18n/use-locale.tsx';
@@ -17,6 +17,8 @@ declare global {
   interface Window {
     /** Called by the maps service once it can be used. */
     initMap?: () => void;
+    /** Called by the maps service when it refuses the key. */
+    gm_authFailure?: () => void;
   }
 }
 
@@ -60,6 +62,8 @@ export const useMap = () => {
   const [failures, setFailures] = useState(0);
   const [View, setView] = useState<typeof MapView | null>(null);
   useLayoutEffect(() => {
+    // To load it again is of no use.
+    window.gm_authFailure = () => setFailures(Number.POSITIVE_INFINITY);
     if (!settings || failures > retryDelays.length) return;
     const load = () =>
       loadMap(settings, language).then(
@@ -78,8 +82,6 @@ export const useMap = () => {
     isMissing,
     /** The position has to be written for now: there is no map, or its first try has failed. */
     isTroubled: isMissing || (!View && failures > 0),
-    /** The service refuses the key: to load it again is of no use. */
-    onRefused: useCallback(() => setFailures(Number.POSITIVE_INFINITY), []),
     tryAgain: hasFailed
       ? () => {
           setFailures(0);
@@ -97,7 +99,7 @@ type MapPartProps = {
 };
 
 /** The map under a pin that stays in its middle, or what takes its place: an address can be placed without it. */
-export const MapPart = ({ map: { View, isMissing, tryAgain, onRefused }, form, centre }: MapPartProps) => {
+export const MapPart = ({ map: { View, isMissing, tryAgain }, form, centre }: MapPartProps) => {
   const text = useText();
   const { position, target, status, locate, holdMap, moveTo } = form;
   const [hand, setHand] = useState<'on' | 'off' | null>(null);
@@ -138,7 +140,7 @@ export const MapPart = ({ map: { View, isMissing, tryAgain, onRefused }, form, c
         >
           {View && centre ? (
             <>
-              <View start={centre} target={target} onRefused={onRefused} onDragStart={hold} onRest={rest} />
+              <View start={centre} target={target} onDragStart={hold} onRest={rest} />
               <svg
                 viewBox="0 0 36 46"
                 className={styles.pin}

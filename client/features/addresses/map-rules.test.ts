@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { defaultCentre, hasMoved, placeZoom, retryDelays, startZoom } from './map-rules.ts';
+import { defaultCentre, hasMoved, placeZoom, startZoom } from './map-rules.ts';
 
 const olaya = { latitude: 24.6911, longitude: 46.6853 };
 const shifted = (latitude: number, longitude: number) => ({
@@ -18,10 +18,5 @@ describe('the map', () => {
     expect(hasMoved(olaya, shifted(0.00009, 0))).toBe(true);
     expect(hasMoved(olaya, shifted(0, -0.00009))).toBe(true);
     expect(hasMoved(olaya, olaya)).toBe(false);
-  });
-
-  it('is loaded three times more when it fails, each time after a longer wait [MAP-09]', () => {
-    expect(retryDelays).toHaveLength(3);
-    expect([...new Set(retryDelays)].sort((one, other) => one - other)).toEqual(retryDelays);
   });
 });

@@ -1,30 +1,22 @@
 import { GoogleMap } from '@react-google-maps/api';
-import { useEffect, useMemo, useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { useColorMode } from '../../ui/color-mode.ts';
 import type { Position } from '../../ui/own-position.ts';
 import * as styles from './map.styles.ts';
 import { placeZoom, startZoom } from './map-rules.ts';
-
-declare global {
-  interface Window {
-    /** Called by the maps service when it refuses the key. */
-    gm_authFailure?: (() => void) | undefined;
-  }
-}
 
 type MapViewProps = {
   /** Where the map starts. */
   start: Position;
   /** Where the map is to go since. */
   target: Position | null;
-  onRefused: () => void;
   onDragStart: () => void;
   /** Called with the map's centre when it rests. */
   onRest: (centre: Position) => void;
 };
 
 /** The map itself, once its script is in the page. */
-export const MapView = ({ start, target, onRefused, onDragStart, onRest }: MapViewProps) => {
+export const MapView = ({ start, target, onDragStart, onRest }: MapViewProps) => {
   const { resolved } = useColorMode();
   const map = useRef<google.maps.Map>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new target moves a map that the customer holds
@@ -42,12 +34,6 @@ export const MapView = ({ start, target, onRefused, onDragStart, onRest }: MapVi
       colorScheme: resolved === 'dark' ? 'DARK' : 'LIGHT',
     };
   }, [target]);
-  useEffect(() => {
-    window.gm_authFailure = onRefused;
-    return () => {
-      window.gm_authFailure = undefined;
-    };
-  }, [onRefused]);
   const rest = () => {
     const centre = map.current?.getCenter();
     if (centre) onRest({ latitude: centre.lat(), longitude: centre.lng() });

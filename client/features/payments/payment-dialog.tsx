@@ -2,7 +2,8 @@ import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useText } from '../../i18n/use-text.ts';
 import { paidPath } from '../../routing/paid-path.ts';
-import { countPurchase, followPurchase } from '../../tracking/purchases.ts';
+import { holdTurn } from '../../storage/tabs.ts';
+import { countPurchase, paymentTurn } from '../../tracking/purchases.ts';
 import { Button } from '../../ui/button.tsx';
 import { DialogFrame } from '../../ui/dialog/dialog.tsx';
 import { type DialogControls, useDialogs } from '../../ui/dialog/dialog-store.tsx';
@@ -93,7 +94,7 @@ const usePaymentEnd = ({ order, tab, due, onClose }: Props, step: Flow['step']):
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: each end is shown once
   useEffect(() => showEnd(), [step]);
-  useEffect(() => followPurchase(orderNumber), [orderNumber]);
+  useEffect(() => holdTurn(paymentTurn(orderNumber)), [orderNumber]);
 };
 
 export const Dialog = (props: Props) => {

@@ -1,5 +1,8 @@
+import { useText } from '../i18n/use-text.ts';
 import { readCookies, writeCookie } from '../storage/cookies.ts';
 import { clearKeys, persisted, usePersisted } from '../storage/persisted.ts';
+import { Button } from '../ui/button.tsx';
+import * as styles from './tracking.styles.ts';
 
 /** What a visitor answered to being asked whether third parties may hear of the visit. */
 export type Consent = {
@@ -39,25 +42,33 @@ export const answerConsent = (answer: Consent['answer']): void =>
 /** The answer that stands in this browser, null while there is none. */
 export const useConsent = () => usePersisted(kept, null);
 
+/** No and yes, of the same weight. */
+export const ConsentAnswers = ({ onAnswer }: { onAnswer: (given: Consent['answer']) => void }) => {
+  const text = useText();
+  return (
+    <div className={styles.answers}>
+      <Button variant="secondary" onClick={() => onAnswer('refused')}>
+        {text('tracking.refuse')}
+      </Button>
+      <Button variant="secondary" onClick={() => onAnswer('accepted')}>
+        {text('tracking.accept')}
+      </Button>
+    </div>
+  );
+};
+
 const cookies = /^(?:_fb[pc]|_ttp|_tt_|ttcsid|_scid|_sctr|_ScCbts|_schn|_ga|_gid|_gat|_gcl)/;
 const entries = /^(?:tt_|_tt|ttcsid|u_scl?sid|u_sclid|_sc|_gcl|lastExternalReferrer|topicsLastReferenceTime)/;
 
-/** `a.b.example` and every domain above it that may own a cookie of this page. */
-const domainsOf = (host: string): string[] => {
+/** The cookies to write so that the third parties' cookies among these are gone, for the host and the domains above it. */
+export const cookieRemovals = (written: string, host: string): string[] => {
   const parts = host.split('.');
-  return parts.slice(0, -1).map((_, index) => parts.slice(index).join('.'));
-};
-
-/** The cookies to write so that the third parties' cookies among these are gone. */
-export const cookieRemovals = (written: string, host: string): string[] =>
-  written
-    .split(';')
-    .map((cookie) => cookie.split('=')[0]?.trim() ?? '')
+  const domains = parts.slice(0, -1).map((_, index) => `; Domain=${parts.slice(index).join('.')}`);
+  const names = written.split('; ').map((cookie) => cookie.split('=')[0] ?? '');
+  return names
     .filter((name) => cookies.test(name))
-    .flatMap((name) => [
-      `${name}=; Max-Age=0; Path=/`,
-      ...domainsOf(host).map((domain) => `${name}=; Max-Age=0; Path=/; Domain=${domain}`),
-    ]);
+    .flatMap((name) => ['', ...domains].map((domain) => `${name}=; Max-Age=0; Path=/${domain}`));
+};
 
 /** Removes what the third parties keep at this shop's URL; what they keep at their own is out of reach. */
 export const forgetThirdParties = (): void => {
