@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import * as looks from '../looks.styles.ts';
 import { Icon } from '../media/icon.tsx';
 import * as styles from './field.styles.ts';
@@ -21,6 +21,14 @@ type FieldProps = {
   children: (control: FieldControl) => ReactNode;
 };
 
+/** Why a field was refused. */
+export const FieldError = ({ children, ...rest }: ComponentProps<'p'>) => (
+  <p {...rest} className={styles.error}>
+    <Icon name="circle-alert" />
+    {children}
+  </p>
+);
+
 export const Field = ({ label, note, help, error, required, children }: FieldProps) => {
   const id = useId();
   const helpId = help ? `${id}-help` : undefined;
@@ -38,12 +46,7 @@ export const Field = ({ label, note, help, error, required, children }: FieldPro
         'aria-describedby': describedBy,
         'aria-required': required || undefined,
       })}
-      {error && (
-        <p id={errorId} className={styles.error}>
-          <Icon name="circle-alert" />
-          {error}
-        </p>
-      )}
+      {error && <FieldError id={errorId}>{error}</FieldError>}
       {help && (
         <p id={helpId} className={looks.caption}>
           {help}
