@@ -59,11 +59,11 @@ const PaymentFrame = ({ url }: { url: string }) => {
   );
 };
 
-/** The message of a payment page when it ends. Only a hint: the server's status decides. */
-type PaymentHint = 'success' | 'error';
-
-/** The hint in a posted message, or null: it counts only from the origin of the payment page. */
-export const hintOf = (message: { origin: string; data: unknown }, paymentUrl: string): PaymentHint | null => {
+/**
+ * The hint in the message that a payment page posts when it ends, or null: it counts only from the origin of the page. The
+ * server's status decides.
+ */
+export const hintOf = (message: Pick<MessageEvent, 'origin' | 'data'>, paymentUrl: string) => {
   const { origin, data } = message;
   if (origin !== new URL(paymentUrl).origin || typeof data !== 'object' || data === null) return null;
   const { type, success } = data as { type?: unknown; success?: unknown };

@@ -16,7 +16,7 @@ import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
 import { usePayment } from './follow-payment.ts';
 import { askOpenPayments } from './open-payments-query.ts';
 import type { Flow } from './payment-flow.ts';
-import { OutcomeFrame, PaymentOutcome } from './payment-outcome.tsx';
+import { PaymentOutcome } from './payment-outcome.tsx';
 import * as styles from './payments.styles.ts';
 
 const states: Partial<Record<Flow['step'], PaymentState>> = {
@@ -26,8 +26,8 @@ const states: Partial<Record<Flow['step'], PaymentState>> = {
 };
 
 /**
- * Whether another tab, one that followed the payment, has shown its end. A tab that was opened for the payment closes then;
- * others stay.
+ * Counts a paid order, and answers whether another tab, one that followed the payment, has shown its end. A tab that was
+ * opened for the payment closes then; others stay.
  */
 const useEndElsewhere = (orderNumber: string, step: Flow['step']): boolean => {
   const [isShown, setIsShown] = useState(false);
@@ -43,6 +43,7 @@ const useEndElsewhere = (orderNumber: string, step: Flow['step']): boolean => {
       if (atFirst.current?.isPaymentTab) window.close();
     };
     if (step === 'paid' || step === 'placed') void waitForIt();
+    if (step === 'paid') countLeftPurchase(orderNumber);
   }, [orderNumber, step]);
   return isShown;
 };
@@ -68,8 +69,8 @@ const CloseTab = () => {
 };
 
 type StandingProps = {
-  /** Null for a payment of which this visitor may not know, or that is over. */
-  state: PaymentState | null;
+  /** Neutral for a payment of which this visitor may not know, or that is over. */
+  state: PaymentState | 'NEUTRAL';
   orderNumber?: string;
   /** Before the next steps. */
   children?: ReactNode;
@@ -85,16 +86,12 @@ const Standing = ({ state, orderNumber, children }: StandingProps) => {
   const isOpen = isWaiting || state === 'UNCONFIRMED';
   return (
     <>
-      {state && (
-        <div className={isWaiting ? styles.scripted : undefined}>
-          <PaymentOutcome state={state} />
-        </div>
-      )}
-      {(isWaiting || !state) && (
-        <div className={isWaiting ? styles.unscripted : undefined}>
-          <OutcomeFrame icon="clock" medal={styles.waitingMedal} title="payments.secure.neutralTitle">
-            <p className={styles.sentence}>{text('payments.secure.neutral')}</p>
-          </OutcomeFrame>
+      <div className={isWaiting ? styles.scripted : undefined}>
+        <PaymentOutcome state={state} />
+      </div>
+      {isWaiting && (
+        <div className={styles.unscripted}>
+          <PaymentOutcome state="NEUTRAL" />
         </div>
       )}
       <div className={looks.stack2} hidden={isFramed}>
@@ -126,9 +123,6 @@ const Returned = ({ orderNumber }: { orderNumber: string }) => {
   const { flow, check, isChecking } = usePayment({ orderNumber, place: 'elsewhere', isReturn: true });
   const { step } = flow;
   const isEndedElsewhere = useEndElsewhere(orderNumber, step);
-  useEffect(() => {
-    if (step === 'paid') countLeftPurchase(orderNumber);
-  }, [orderNumber, step]);
   return (
     <Standing state={states[step] ?? 'PENDING'} orderNumber={orderNumber}>
       {isEndedElsewhere && <p className={styles.sentence}>{text('payments.endedElsewhere')}</p>}
@@ -182,7 +176,7 @@ export const Component = () => {
       {orderNumber ? (
         <Returned key={orderNumber} orderNumber={orderNumber} />
       ) : (
-        <Standing state={orderNumber === null ? null : 'PENDING'} />
+        <Standing state={orderNumber === null ? 'NEUTRAL' : 'PENDING'} />
       )}
     </section>
   );
