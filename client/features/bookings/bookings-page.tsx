@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
-import { FailedQuery } from '../../graphql/failed-query.tsx';
+import { Answered } from '../../graphql/failed-query.tsx';
 import { failureOf } from '../../graphql/failure.ts';
 import { BookingShowDocument, BookingsDocument, PaidStateDocument } from '../../graphql/generated/graphql.ts';
 import { useBookingShowQuery, useBookingsQuery, usePaidStateQuery } from '../../graphql/generated/hooks.ts';
@@ -48,12 +48,12 @@ const kept = persisted('bookings', listIn, { personal: true });
  * The answered page joined to the pages that this browser has kept; on the server, and while hydrating, it stands alone.
  * Another tab may show another page, so that its writing changes nothing here.
  */
-const useBookingList = (answer: BookingAnswer | undefined): BookingList | null => {
+const useBookingList = (answer: BookingAnswer | undefined): BookingList | undefined => {
   const known = useSyncExternalStore(kept.onWrite, kept.read, () => null);
   useEffect(() => {
     if (answer) kept.write(withPage(kept.read(), answer));
   }, [answer]);
-  return useMemo(() => (answer ? withPage(known, answer) : null), [known, answer]);
+  return useMemo(() => answer && withPage(known, answer), [known, answer]);
 };
 
 const bookingNumbered = (bookings: readonly Booking[] | undefined, number: string | null): Booking | undefined =>
@@ -114,7 +114,7 @@ const Pages = ({ list: { orders, pagination, currentPage } }: { list: BookingLis
 };
 
 /** The booking that the URL names as just paid; nothing unless the server says so at this moment. */
-const useJustPaid = (list: BookingList | null): Booking | undefined => {
+const useJustPaid = (list: BookingList | undefined): Booking | undefined => {
   const { search } = usePage();
   const booking = bookingNumbered(list?.orders, readPaid(search));
   const [{ data }] = usePaidStateQuery({ variables: { bookingId: booking?.id ?? '' }, pause: !booking });
@@ -162,19 +162,20 @@ export const Component = () => {
   const list = useBookingList(data?.bookings);
   const paid = useJustPaid(list);
   const isMalformed = error && failureOf(error).code === 'PROVIDER_MALFORMED';
+  const failed = text(isMalformed ? 'bookings.malformed' : 'bookings.failed');
   return (
     <>
       <h1 className={styles.title}>{text('shell.nav.bookings')}</h1>
       <ShownBooking id={readBooking(search)} page={variables.page} list={list?.orders ?? []} />
       {paid && <PaidBooking key={paid.id} booking={paid} />}
       <OpenPayments except={list?.orders.map(({ number }) => number)} />
-      {list && <Bookings list={list} paid={paid} />}
-      {!list && !error && <Waiting look={looks.column3} count={3} />}
-      {!list && error && (
-        <FailedQuery execute={execute} waiting={fetching}>
-          {text(isMalformed ? 'bookings.malformed' : 'bookings.failed')}
-        </FailedQuery>
-      )}
+      <Answered
+        query={[{ data: list, error: list ? undefined : error, fetching }, execute]}
+        waiting={<Waiting look={looks.column3} count={3} />}
+        failed={failed}
+      >
+        {(known) => <Bookings list={known} paid={paid} />}
+      </Answered>
     </>
   );
 };
