@@ -12,7 +12,7 @@ import { Amount } from '../../ui/price/price.tsx';
 import { safePaymentUrl } from './checkout-steps.ts';
 import { openCheckoutDialog, type PaymentProps, paymentDialog } from './dialogs.ts';
 import { usePayment } from './follow-payment.ts';
-import { type Flow, waysOn } from './payment-flow.ts';
+import { waysOn } from './payment-flow.ts';
 import { OrderHeld, PaymentLoading, PaymentOutcome, ToBookings } from './payment-outcome.tsx';
 import { PaymentPlace, usePaymentHints } from './payment-place.tsx';
 import * as styles from './payments.styles.ts';
@@ -64,11 +64,20 @@ const PlacedOutcome = ({ order, due }: Pick<PaymentProps, 'order' | 'due'>) => {
   );
 };
 
-/** Shows the end of a followed payment, and counts the purchase. */
-const usePaymentEnd = ({ order, tab, due, onClose }: Props, step: Flow['step']): void => {
+export const Dialog = (props: Props) => {
+  const { order, due, asked, onClose } = props;
+  const { orderNumber, confirmationMessage } = order;
   const text = useText();
   const navigate = useNavigate();
-  const { orderNumber, confirmationMessage } = order;
+  const dialogs = useDialogs();
+  const [tab, setTab] = useState(props.tab);
+  const payment = usePayment({ orderNumber, place: props.place });
+  const { flow, tell, check } = payment;
+  const { step } = flow;
+  const url = safePaymentUrl(order.paymentUrl);
+  const isAwaited = step === 'paying';
+  const open = isAwaited || step === 'unconfirmed' ? flow : null;
+  /** Shows the end of the payment, and counts the purchase. */
   const showEnd = useEffectEvent(() => {
     if (step === 'paid' || (step === 'placed' && due === 0)) countPurchase(orderNumber);
     if (step !== 'paid') return;
@@ -84,20 +93,6 @@ const usePaymentEnd = ({ order, tab, due, onClose }: Props, step: Flow['step']):
   // biome-ignore lint/correctness/useExhaustiveDependencies: each end is shown once
   useEffect(() => showEnd(), [step]);
   useEffect(() => followPurchase(orderNumber), [orderNumber]);
-};
-
-export const Dialog = (props: Props) => {
-  const { order, asked, onClose } = props;
-  const { orderNumber } = order;
-  const text = useText();
-  const dialogs = useDialogs();
-  const [tab, setTab] = useState(props.tab);
-  const payment = usePayment({ orderNumber, place: props.place });
-  const { flow, tell, check } = payment;
-  const url = safePaymentUrl(order.paymentUrl);
-  const isAwaited = flow.step === 'paying';
-  const open = isAwaited || flow.step === 'unconfirmed' ? flow : null;
-  usePaymentEnd({ ...props, tab }, flow.step);
   usePaymentHints(url, check);
   const wayOn = useWayOn(props, payment);
   return (
@@ -106,9 +101,9 @@ export const Dialog = (props: Props) => {
         {text('bookings.order')} <bdi>{orderNumber}</bdi>
       </p>
       {asked && open && <OrderHeld {...asked} />}
-      {flow.step === 'unconfirmed' && <PaymentOutcome state="UNCONFIRMED" />}
-      {flow.step === 'failed' && <PaymentOutcome state="FAILED" />}
-      {flow.step === 'placed' && <PlacedOutcome order={order} due={props.due} />}
+      {step === 'unconfirmed' && <PaymentOutcome state="UNCONFIRMED" />}
+      {step === 'failed' && <PaymentOutcome state="FAILED" />}
+      {step === 'placed' && <PlacedOutcome order={order} due={due} />}
       {open && (
         <div className={isAwaited ? looks.stack4 : styles.waysOn}>
           {url && open.place !== 'missing' && (

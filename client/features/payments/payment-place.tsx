@@ -102,8 +102,10 @@ type PaymentPlaceProps = Pick<PaymentProps, 'order' | 'tab'> & {
   onAddCard: () => void;
 };
 
-/** Notices that the customer has closed the tab of the payment page. */
-const useClosedTab = (tab: Window | null, place: Place, tell: PaymentPlaceProps['tell']) => {
+/** The payment page: in its own tab first, here when the customer wants it so. */
+export const PaymentPlace = ({ order, tab, url, place, isAwaited, onOpened, tell, onAddCard }: PaymentPlaceProps) => {
+  const text = useText();
+  // The customer may close the tab of the payment page.
   useEffect(() => {
     if (place !== 'tab' || !tab) return;
     const look = () => tab.closed && tell({ type: 'moved', place: 'closed' });
@@ -111,12 +113,6 @@ const useClosedTab = (tab: Window | null, place: Place, tell: PaymentPlaceProps[
     const timer = setInterval(look, glanceMs);
     return () => clearInterval(timer);
   }, [tab, place, tell]);
-};
-
-/** The payment page: in its own tab first, here when the customer wants it so. */
-export const PaymentPlace = ({ order, tab, url, place, isAwaited, onOpened, tell, onAddCard }: PaymentPlaceProps) => {
-  const text = useText();
-  useClosedTab(tab, place, tell);
   if (place === 'frame') return <PaymentFrame url={url} />;
   /** The payment page is wanted here; its tab is out of reach. */
   const leaveTab = () => {

@@ -25,29 +25,6 @@ const states: Partial<Record<Flow['step'], PaymentState>> = {
   paid: 'PAID',
 };
 
-/**
- * Counts a paid order, and answers whether another tab, one that followed the payment, has shown its end. A tab that was
- * opened for the payment closes then; others stay.
- */
-const useEndElsewhere = (orderNumber: string, step: Flow['step']): boolean => {
-  const [isShown, setIsShown] = useState(false);
-  const atFirst = useRef<{ isPaymentTab: boolean; isFollowed: boolean | Promise<boolean> }>(undefined);
-  useEffect(() => {
-    atFirst.current ??= {
-      isPaymentTab: takePaymentTabMark(),
-      isFollowed: isPurchaseCounted(orderNumber) || isTurnHeld(paymentTurn(orderNumber)),
-    };
-    const waitForIt = async () => {
-      if (!(await atFirst.current?.isFollowed)) return;
-      await inTurn(paymentTurn(orderNumber), () => setIsShown(true));
-      if (atFirst.current?.isPaymentTab) window.close();
-    };
-    if (step === 'paid' || step === 'placed') void waitForIt();
-    if (step === 'paid') countLeftPurchase(orderNumber);
-  }, [orderNumber, step]);
-  return isShown;
-};
-
 /** Closes the tab, or says that the browser does not allow it. */
 const CloseTab = () => {
   const text = useText();
@@ -118,11 +95,29 @@ const Standing = ({ state, orderNumber, children }: StandingProps) => {
   );
 };
 
+/**
+ * Counts a paid order, and waits for another tab, one that followed the payment, to show its end. A tab that was opened for
+ * the payment closes then; others stay.
+ */
 const Returned = ({ orderNumber }: { orderNumber: string }) => {
   const text = useText();
   const { flow, check, isChecking } = usePayment({ orderNumber, place: 'elsewhere', isReturn: true });
   const { step } = flow;
-  const isEndedElsewhere = useEndElsewhere(orderNumber, step);
+  const [isEndedElsewhere, setIsEndedElsewhere] = useState(false);
+  const atFirst = useRef<{ isPaymentTab: boolean; isFollowed: boolean | Promise<boolean> }>(undefined);
+  useEffect(() => {
+    atFirst.current ??= {
+      isPaymentTab: takePaymentTabMark(),
+      isFollowed: isPurchaseCounted(orderNumber) || isTurnHeld(paymentTurn(orderNumber)),
+    };
+    const waitForEnd = async () => {
+      if (!(await atFirst.current?.isFollowed)) return;
+      await inTurn(paymentTurn(orderNumber), () => setIsEndedElsewhere(true));
+      if (atFirst.current?.isPaymentTab) window.close();
+    };
+    if (step === 'paid' || step === 'placed') void waitForEnd();
+    if (step === 'paid') countLeftPurchase(orderNumber);
+  }, [orderNumber, step]);
   return (
     <Standing state={states[step] ?? 'PENDING'} orderNumber={orderNumber}>
       {isEndedElsewhere && <p className={styles.sentence}>{text('payments.endedElsewhere')}</p>}
@@ -149,27 +144,23 @@ export const orderNumberIn = (search: URLSearchParams): string | null => {
   return named.find((number) => number !== undefined && /^[\w-]{1,64}$/.test(number)) ?? null;
 };
 
-/** The order that the URL names; without one the newest that the server waits for. Undefined until it is known. */
-const useOrderNumber = (): string | null | undefined => {
-  const { search } = usePage();
-  const client = useClient();
-  const isSignedIn = useSession() !== null;
-  const [newest, setNewest] = useState<string | null>();
-  const named = orderNumberIn(search);
-  useEffect(() => {
-    if (!isSignedIn || named) return;
-    void askOpenPayments(client).then((open) => setNewest(open?.[0]?.order.orderNumber ?? null));
-  }, [client, isSignedIn, named]);
-  return isSignedIn ? (named ?? newest) : null;
-};
-
 /** Where the payment page sends the customer back to: shows the server's status and the next steps. */
 export const handle: PageHandle = {
   head: ({ intl }) => ({ title: intl.formatMessage({ id: 'payments.title' }), isPrivate: true }),
 };
 
 export const Component = () => {
-  const orderNumber = useOrderNumber();
+  const { search } = usePage();
+  const client = useClient();
+  const isSignedIn = useSession() !== null;
+  const [newest, setNewest] = useState<string | null>();
+  const named = orderNumberIn(search);
+  // Without a number in the URL it is the newest order that the server waits for; undefined until that is known.
+  const orderNumber = isSignedIn ? (named ?? newest) : null;
+  useEffect(() => {
+    if (!isSignedIn || named) return;
+    void askOpenPayments(client).then((open) => setNewest(open?.[0]?.order.orderNumber ?? null));
+  }, [client, isSignedIn, named]);
   return (
     <section className={styles.page}>
       <h1 className={looks.subtitle}>{useText()('payments.title')}</h1>
