@@ -157,23 +157,18 @@ export const BookingActions = ({ booking, children }: BookingActionsProps) => {
   );
 };
 
-/** The address of a map to the branch of a booking that lies ahead; null when its place is not known, undefined until the branches are. */
-const useDirections = ({ branchId, branchName, status }: Booking): string | null | undefined => {
-  const isWanted = isActive({ status }) && branchName !== null;
-  const [{ data, error }] = useBookedBranchQuery({ variables: {}, pause: !isWanted });
-  if (isWanted && !data && !error) return undefined;
-  const branches = isWanted ? data?.branches : undefined;
-  const branch = branches?.find(({ id }) => id === branchId) ?? branches?.find(({ name }) => name === branchName);
-  return branch?.directionsUrl ?? null;
-};
-
 /** The first actions of a booking: its time in their calendar, the way there, and the receipt. Each stands only where it leads somewhere. */
 export const QuickWays = ({ booking }: { booking: Booking }) => {
   const text = useText();
   const locale = useLocale();
   const dialogs = useDialogs();
-  const directions = useDirections(booking);
-  const { id, date, time, status } = booking;
+  const { id, date, time, status, branchId, branchName } = booking;
+  const isBranchWanted = isActive(booking) && branchName !== null;
+  const [{ data, error }] = useBookedBranchQuery({ variables: {}, pause: !isBranchWanted });
+  const branches = isBranchWanted ? data?.branches : undefined;
+  const branch = branches?.find((each) => each.id === branchId) ?? branches?.find(({ name }) => name === branchName);
+  // Undefined until the branches are there, so that the actions stay where they are.
+  const directions = isBranchWanted && !data && !error ? undefined : (branch?.directionsUrl ?? null);
   if (status.isCancelled) return null;
   const isAhead = date !== null && time !== null && date >= riyadhToday();
   return (

@@ -22,7 +22,6 @@ import { askOpenPayments, OpenPayments, usePayNow } from '../payments/public.ts'
 import { BookingSection, PaidBooking } from './booking-card.tsx';
 import {
   type Booking,
-  type BookingAnswer,
   type BookingList,
   bookingsPath,
   inOrder,
@@ -43,18 +42,6 @@ const listIn = (stored: unknown): BookingList | null => {
 };
 
 const kept = persisted('bookings', listIn, { personal: true });
-
-/**
- * The answered page joined to the pages that this browser has kept; on the server, and while hydrating, it stands alone.
- * Another tab may show another page, so that its writing changes nothing here.
- */
-const useBookingList = (answer: BookingAnswer | undefined): BookingList | undefined => {
-  const known = useSyncExternalStore(kept.onWrite, kept.read, () => null);
-  useEffect(() => {
-    if (answer) kept.write(withPage(kept.read(), answer));
-  }, [answer]);
-  return useMemo(() => answer && withPage(known, answer), [known, answer]);
-};
 
 const bookingNumbered = (bookings: readonly Booking[] | undefined, number: string | null): Booking | undefined =>
   number === null ? undefined : bookings?.find((booking) => booking.number === number);
@@ -113,14 +100,6 @@ const Pages = ({ list: { orders, pagination, currentPage } }: { list: BookingLis
   );
 };
 
-/** The booking that the URL names as just paid; nothing unless the server says so at this moment. */
-const useJustPaid = (list: BookingList | undefined): Booking | undefined => {
-  const { search } = usePage();
-  const booking = bookingNumbered(list?.orders, readPaid(search));
-  const [{ data }] = usePaidStateQuery({ variables: { bookingId: booking?.id ?? '' }, pause: !booking });
-  return data?.receipt?.state === 'PAID' ? booking : undefined;
-};
-
 /** Bookings that wait for payment come first, and nowhere else; a booking just paid stands above all. */
 const Bookings = ({ list, paid }: { list: BookingList; paid: Booking | undefined }) => {
   const text = useText();
@@ -159,8 +138,18 @@ export const Component = () => {
   const { search } = usePage();
   const variables = useMemo(() => ({ page: readPage(search) }), [search]);
   const [{ data, error, fetching }, execute] = useBookingsQuery({ variables, context: ofBookings });
-  const list = useBookingList(data?.bookings);
-  const paid = useJustPaid(list);
+  const answer = data?.bookings;
+  // The pages that this browser has kept; none on the server and while hydrating. Another tab may show another page, so that
+  // its writing changes nothing here.
+  const known = useSyncExternalStore(kept.onWrite, kept.read, () => null);
+  const list = useMemo(() => answer && withPage(known, answer), [known, answer]);
+  useEffect(() => {
+    if (answer) kept.write(withPage(kept.read(), answer));
+  }, [answer]);
+  // Of the booking that the URL names as just paid there is nothing unless the server says so at this moment.
+  const named = bookingNumbered(list?.orders, readPaid(search));
+  const [paidState] = usePaidStateQuery({ variables: { bookingId: named?.id ?? '' }, pause: !named });
+  const paid = paidState.data?.receipt?.state === 'PAID' ? named : undefined;
   const isMalformed = error && failureOf(error).code === 'PROVIDER_MALFORMED';
   const failed = text(isMalformed ? 'bookings.malformed' : 'bookings.failed');
   return (
@@ -174,7 +163,7 @@ export const Component = () => {
         waiting={<Waiting look={looks.column3} count={3} />}
         failed={failed}
       >
-        {(known) => <Bookings list={known} paid={paid} />}
+        {(shown) => <Bookings list={shown} paid={paid} />}
       </Answered>
     </>
   );
