@@ -28,24 +28,22 @@ const begin = (client: Client): ((dialogs: DialogStore) => void) | null => {
   };
 };
 
-/** Takes lines out of the cart that were only looked at, left behind by a reload or a closed tab. */
-const useLeftLines = (): void => {
-  const { store } = useCart();
-  useEffect(() => {
-    const found = lookedLines();
-    if (found.length === 0) return;
-    const left = () => lookedLines().filter((id) => found.includes(id));
-    // Once no other tab looks at times.
-    void inTurn(lookedTurn, () => removeTimeless(store, left()));
-  }, [store]);
-};
-
-/** Goes on with the booking that sign-in interrupted; the component shows how it goes. */
+/**
+ * Goes on with the booking that sign-in interrupted; the component shows how it goes. It also takes lines out of the cart
+ * that were only looked at, left behind by a reload or a closed tab.
+ */
 export const resumeBooking = (client: Client): ComponentType => {
   const goOn = begin(client);
   return () => {
     const dialogs = useDialogs();
-    useLeftLines();
+    const { store } = useCart();
+    useEffect(() => {
+      const found = lookedLines();
+      if (found.length === 0) return;
+      const left = () => lookedLines().filter((id) => found.includes(id));
+      // Once no other tab looks at times.
+      void inTurn(lookedTurn, () => removeTimeless(store, left()));
+    }, [store]);
     useEffect(() => goOn?.(dialogs), [dialogs]);
     return null;
   };
