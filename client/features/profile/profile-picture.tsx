@@ -4,7 +4,7 @@ import type { MessageId } from '../../i18n/message-id.ts';
 import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/button.tsx';
-import { FieldError } from '../../ui/form/field.tsx';
+import { FieldError } from '../../ui/form/field-error.tsx';
 import * as looks from '../../ui/looks.styles.ts';
 import { markFailed } from '../../ui/media/picture.tsx';
 import * as styles from './profile.styles.ts';

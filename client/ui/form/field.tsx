@@ -1,7 +1,7 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import * as looks from '../looks.styles.ts';
-import { Icon } from '../media/icon.tsx';
 import * as styles from './field.styles.ts';
+import { FieldError } from './field-error.tsx';
 
 /** The attributes that tie a control to its label, help and error; spread them on the control. */
 export type FieldControl = {
@@ -20,14 +20,6 @@ type FieldProps = {
   required?: boolean;
   children: (control: FieldControl) => ReactNode;
 };
-
-/** Why a field was refused. */
-export const FieldError = ({ children, ...rest }: ComponentProps<'p'>) => (
-  <p {...rest} className={styles.error}>
-    <Icon name="circle-alert" />
-    {children}
-  </p>
-);
 
 export const Field = ({ label, note, help, error, required, children }: FieldProps) => {
   const id = useId();

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import * as looks from '../looks.styles.ts';
 import * as styles from './field.styles.ts';
-import { FieldError } from './field.tsx';
+import { FieldError } from './field-error.tsx';
 
 type RadioChoiceProps<Value> = {
   name: string;
