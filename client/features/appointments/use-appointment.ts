@@ -35,9 +35,9 @@ const firstChoice = ({ serviceId, startAt, wanted }: Booking): SlotChoice => {
 const isTaken = ({ code, fields }: Failure): boolean => code === 'CONFLICT' || 'startAt' in fields || 'endAt' in fields;
 
 /**
- * The days for the extras that the customer chose in the cart, the choice and the booking of the appointment dialog. `lost`
- * is a time that is free no longer; `own` the time that the line has already, where the provider does not offer it to its
- * owner.
+ * The days for the extras that the customer chose in the cart, the choice and the booking of the appointment dialog.
+ * `lost` is a time that is free no longer; `own` the time that the line has already, where the provider does not offer it
+ * to its owner.
  */
 export const useAppointment = (booking: Booking, onClose: () => void) => {
   const text = useText();

@@ -101,7 +101,7 @@ export const BookingSection = ({ title, bookings, look }: SectionProps) => {
   );
 };
 
-/** The word that a booking is paid and the next step, over the booking itself. The time and place of a treatment are on its card. */
+/** The word that a booking is paid, and the next step; the time and place of a treatment are on its card. */
 export const PaidBooking = ({ booking }: { booking: Booking }) => {
   const text = useText();
   const isPickUp = useStorefront()?.isPickUp ?? false;

@@ -139,14 +139,14 @@ export const Component = () => {
   const variables = useMemo(() => ({ page: readPage(search) }), [search]);
   const [{ data, error, fetching }, execute] = useBookingsQuery({ variables, context: ofBookings });
   const answer = data?.bookings;
-  // The pages that this browser has kept; none on the server and while hydrating. Another tab may show another page, so that
-  // its writing changes nothing here.
+  // The pages that this browser has kept; none on the server and while hydrating. Another tab may show another page, so
+  // that its writing changes nothing here.
   const known = useSyncExternalStore(kept.onWrite, kept.read, () => null);
   const list = useMemo(() => answer && withPage(known, answer), [known, answer]);
   useEffect(() => {
     if (answer) kept.write(withPage(kept.read(), answer));
   }, [answer]);
-  // Of the booking that the URL names as just paid there is nothing unless the server says so at this moment.
+  // The booking that the URL names as just paid; nothing unless the server says so at this moment.
   const named = bookingNumbered(list?.orders, readPaid(search));
   const [paidState] = usePaidStateQuery({ variables: { bookingId: named?.id ?? '' }, pause: !named });
   const paid = paidState.data?.receipt?.state === 'PAID' ? named : undefined;

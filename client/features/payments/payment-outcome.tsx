@@ -10,7 +10,7 @@ import { type AmountRow, AmountRows } from '../../ui/price/amount-rows.tsx';
 import type { OpenCheckoutProps } from './dialogs.ts';
 import * as styles from './payments.styles.ts';
 
-/** The provider's states, an order that stands without a payment page, and a payment of which this visitor may not know. */
+/** The provider's states, an order without a payment page, and a payment of which this visitor may not know. */
 const outcomes = {
   PENDING: { name: 'pending', icon: 'loader-circle', medal: styles.waitingMedal },
   PAID: { name: 'paid', icon: 'check', medal: doneMedal },
