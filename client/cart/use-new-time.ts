@@ -36,7 +36,8 @@ export const useNewTime = ({ productMasterId, serviceFees, first, onChoose }: Qu
   const days = data?.availableDays ?? null;
   const date = firstDate(days ?? [], choice.date);
   const slots = days?.find((day) => day.date === date)?.slots ?? [];
-  const slot = slots.find(({ startAt }) => choice.slot && isSameMoment(startAt, choice.slot.startAt)) ?? null;
+  const isChosen = ({ startAt }: Slot) => choice.slot && isSameMoment(startAt, choice.slot.startAt);
+  const slot: Slot | null = slots.find(isChosen) ?? null;
   const choose = (next: SlotChoice) => {
     setChosen(next);
     onChoose?.(next);

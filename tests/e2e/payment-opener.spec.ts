@@ -99,7 +99,7 @@ test('a customer who is back from the payment page reads that their payment is b
   for (const question of [1, 2]) {
     await expect.poll(() => answers.length).toBe(question);
     await expect(main.getByRole('status').first()).toContainText(say('payments.pending.title'));
-    await expect(main.getByText(say('payments.secure.neutral'))).toBeHidden();
+    await expect(main.getByText(say('payments.neutral.body'))).toBeHidden();
     await answers[question - 1]?.();
   }
   await page.unroute('**/graphql');
@@ -114,7 +114,7 @@ test('a guest who is back from a payment page closes the tab themselves where th
 }, async ({ visit, page, dialog, mayComplain, say }) => {
   mayComplain(/Scripts may close only the windows/);
   await visit('/secure-payment');
-  await expect(page.getByText(say('payments.secure.neutral'))).toBeVisible();
+  await expect(page.getByText(say('payments.neutral.body'))).toBeVisible();
   await page.getByRole('button', { name: say('payments.closeTab') }).click();
   await expect(page.getByRole('status').filter({ hasText: say('payments.closeRefused') })).toBeVisible();
   await page.getByRole('link', { name: say('payments.toBookings') }).click();
@@ -129,7 +129,7 @@ test.describe('a customer without scripts', () => {
   }, async ({ page, shop, signIn, say }) => {
     await signIn();
     await page.goto(shop.address('/secure-payment?merchant_order_id=RQ260101'));
-    await expect(page.getByText(say('payments.secure.neutral'))).toBeVisible();
+    await expect(page.getByText(say('payments.neutral.body'))).toBeVisible();
     await expect(page.getByText(say('payments.pending.title'))).toBeHidden();
     await expect(page.getByRole('link', { name: say('payments.toBookings') })).toBeVisible();
     await expect(page.getByRole('button', { name: say('payments.closeTab') })).toBeHidden();

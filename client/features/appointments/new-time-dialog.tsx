@@ -16,15 +16,25 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Calendar } from '../../ui/form/calendar.tsx';
 import * as styles from './appointment.styles.ts';
 
-type NewTime = ReturnType<typeof useNewTime>;
-
-type TimePickerProps = {
-  time: Pick<NewTime, 'days' | 'date' | 'isWaiting' | 'chooseDate' | 'chooseSlot'> & { slot: Slot | null };
+type NewTimeDialogProps = Pick<ComponentProps<typeof DialogFrame>, 'title' | 'onClose' | 'onBack'> & {
+  time: ReturnType<typeof useNewTime>;
   /** Are free, but not offered here: a time that was just lost, and those that stand above already. */
-  without?: readonly Slot[] | undefined;
+  without?: readonly Slot[];
   /** Above the times of the chosen day. */
   before?: ReactNode;
+  /** Said in the foot while no time has been chosen. */
+  missing: string;
+  /** Sends the chosen time; while it waits the dialog is busy. */
+  button: ComponentProps<typeof Button>;
+  /** As high as the screen, unless there is nothing to choose from. */
+  isWhole?: boolean;
+  /** Stands in the place of the free times; there is no going on then. */
+  problem?: ReactNode;
+  /** Above the free times. */
+  children: ReactNode;
 };
+
+type TimePickerProps = Pick<NewTimeDialogProps, 'time' | 'without' | 'before'>;
 
 /** The free times of one day by the part of the day. They follow the frame in which a press shows the day itself. */
 const DaySlots = ({ time: { days, date, slot, chooseSlot }, without = [] }: TimePickerProps) => {
@@ -56,8 +66,6 @@ const TimePicker = ({ before, ...picker }: TimePickerProps) => {
     calendar: text('appointments.calendar'),
     previousMonth: text('appointments.previousMonth'),
     nextMonth: text('appointments.nextMonth'),
-    month: text('appointments.month'),
-    year: text('appointments.year'),
     today: text('appointments.today'),
     free: text('appointments.free'),
     unavailable: text('appointments.unavailable'),
@@ -75,22 +83,6 @@ const TimePicker = ({ before, ...picker }: TimePickerProps) => {
       </div>
     </div>
   );
-};
-
-type NewTimeDialogProps = Pick<ComponentProps<typeof DialogFrame>, 'title' | 'onClose' | 'onBack'> & {
-  time: TimePickerProps['time'] & Pick<NewTime, 'error' | 'reload'>;
-  without?: TimePickerProps['without'];
-  before?: ReactNode;
-  /** Said in the foot while no time has been chosen. */
-  missing: string;
-  /** Sends the chosen time; while it waits the dialog is busy. */
-  button: ComponentProps<typeof Button>;
-  /** As high as the screen, unless there is nothing to choose from. */
-  isWhole?: boolean;
-  /** Stands in the place of the free times; there is no going on then. */
-  problem?: ReactNode;
-  /** Above the free times. */
-  children: ReactNode;
 };
 
 /** The choice of a time. Needs the texts of `appointments`. */

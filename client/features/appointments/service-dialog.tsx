@@ -21,24 +21,19 @@ import { ButtonPrice, ServiceGone } from './service-parts.tsx';
 import { type BookedService, useBookingSignIn, useEarliest, useService } from './use-service.ts';
 import { useGiveService, useServiceLine } from './use-service-line.ts';
 
-type ScriptedButtonProps = Omit<ComponentProps<'button'>, 'type'> & {
-  /** A page with the same action. */
-  instead: string;
-};
+const pageOf = (serviceId: string) => `/product/${serviceId}`;
 
-/** A button that needs scripts. Until they run it is a link. */
-const ScriptedButton = ({ instead, className, children, ...button }: ScriptedButtonProps) =>
+/** A button that needs scripts. Until they run it is a link to the page with the same action. */
+const ScriptedButton = ({ serviceId, children, ...button }: ComponentProps<'button'> & { serviceId: string }) =>
   useIsHydrated() ? (
-    <button type="button" className={className} {...button}>
+    <button {...button} type="button" className={looks.quietAction}>
       {children}
     </button>
   ) : (
-    <Link to={instead} className={className}>
+    <Link to={pageOf(serviceId)} className={looks.quietAction}>
       {children}
     </Link>
   );
-
-const pageOf = (serviceId: string) => `/product/${serviceId}`;
 
 type ServiceDetailProps = {
   /** The service as far as the card has it. */
@@ -62,17 +57,11 @@ const ServiceDetail = ({ shown, service, onGuest, onGive }: ServiceDetailProps) 
       )}
       {service && (
         <div className={looks.links}>
-          <ScriptedButton instead={pageOf(service.id)} className={looks.quietAction} onClick={onGive}>
+          <ScriptedButton serviceId={service.id} onClick={onGive}>
             <Icon name="gift" />
             {text('appointments.give')}
           </ScriptedButton>
-          <ScriptedButton
-            instead={pageOf(service.id)}
-            className={looks.quietAction}
-            aria-haspopup="dialog"
-            data-stop="guest"
-            onClick={onGuest}
-          >
+          <ScriptedButton serviceId={service.id} aria-haspopup="dialog" data-stop="guest" onClick={onGuest}>
             <Icon name="users" />
             {text('appointments.forGuest')}
           </ScriptedButton>
@@ -82,29 +71,15 @@ const ServiceDetail = ({ shown, service, onGuest, onGive }: ServiceDetailProps) 
   );
 };
 
-/** Signed in, the service goes into the cart before its time is chosen; a guest chooses the time first. */
-const useGoOn = (booking: Booking) => {
+export const Dialog = ({ onClose, ...booking }: Booking & DialogControls) => {
+  const text = useText();
   const dialogs = useDialogs();
   const session = useSession();
   const signIn = useBookingSignIn();
   const { submit, isBusy } = useSubmit();
-  const { line, add } = useServiceLine(booking);
-  const goOn = () => {
-    if (!session) return dialogs.open(appointmentDialog, booking);
-    return submit(add, {
-      onSuccess: () => dialogs.open(appointmentDialog, { ...booking, lineId: line.current }),
-      onFailure: ({ code }) => code === 'UNAUTHENTICATED' && signIn(booking, null),
-    });
-  };
-  return { goOn, isBusy };
-};
-
-export const Dialog = ({ onClose, ...booking }: Booking & DialogControls) => {
-  const text = useText();
-  const dialogs = useDialogs();
   const close = closeBooking(onClose);
   const { service, isMissing, error, fetching, retry } = useService(booking.serviceId);
-  const { goOn, isBusy } = useGoOn(booking);
+  const { line, add } = useServiceLine(booking);
   const give = useGiveService(booking);
   const resume = useEffectEvent(() => booking.receiver && service && give(booking.receiver, service));
   const isKnown = service !== null;
@@ -112,6 +87,14 @@ export const Dialog = ({ onClose, ...booking }: Booking & DialogControls) => {
   useEffect(() => void resume(), [isKnown]);
   useViewedItem(service);
   useEffect(() => warmDialog(appointmentDialog), []);
+  /** Signed in, the service goes into the cart before its time is chosen; a guest chooses the time first. */
+  const goOn = () => {
+    if (!session) return dialogs.open(appointmentDialog, booking);
+    return submit(add, {
+      onSuccess: () => dialogs.open(appointmentDialog, { ...booking, lineId: line.current }),
+      onFailure: ({ code }) => code === 'UNAUTHENTICATED' && signIn(booking, null),
+    });
+  };
   const shown: KnownItem | undefined = service ?? booking.known;
   const isAlive = useIsHydrated();
   const problem = isMissing ? (

@@ -18,10 +18,8 @@ export const Dialog = ({ isChange, pending, onClose }: Reserved & DialogControls
   useCartAhead();
   const [isBooked, setIsBooked] = useState(!pending);
   useEffect(() => void pending?.isBooked.then(setIsBooked), [pending]);
-  const done = isChange
-    ? ({ title: 'appointments.success.changed.title', body: 'appointments.success.changed.body' } as const)
-    : ({ title: 'appointments.success.title', body: 'appointments.success.body' } as const);
-  const title = (!isBooked && pending?.name) || text(isBooked ? done.title : 'appointments.booking');
+  const done = isChange ? 'success.changed' : 'success';
+  const title = (!isBooked && pending?.name) || text(isBooked ? `appointments.${done}.title` : 'appointments.booking');
   const leave = (intent: { kind: 'pay' } | null) => {
     onClose();
     goToCart(intent);
@@ -36,7 +34,7 @@ export const Dialog = ({ isChange, pending, onClose }: Reserved & DialogControls
           {title}
         </p>
         <p className={`${looks.sentence} ${styles.doneBody}`} aria-live="polite">
-          {isBooked || !pending ? text(done.body) : <DayAndTime {...pending.slot} />}
+          {isBooked || !pending ? text(`appointments.${done}.body`) : <DayAndTime {...pending.slot} />}
         </p>
         <div className={looks.actions}>
           <Button

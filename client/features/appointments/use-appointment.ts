@@ -2,7 +2,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { CombinedError } from 'urql';
 import { type DatedSlot, offeredAt, type SlotChoice, slotAt, startingSlot } from '../../cart/slots.ts';
 import { useCart } from '../../cart/use-cart.ts';
-import type { Failure } from '../../graphql/failure.ts';
+import { useNewTime } from '../../cart/use-new-time.ts';
+import { type Failure, failureOf } from '../../graphql/failure.ts';
 import { ScheduleCartLineDocument } from '../../graphql/generated/graphql.ts';
 import { useSubmit } from '../../graphql/use-submit.ts';
 import { isSameMoment } from '../../i18n/provider-moment.ts';
@@ -12,7 +13,7 @@ import { useDialogs } from '../../ui/dialog/dialog-store.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { type Booked, type Booking, successDialog } from './dialogs.ts';
 import { clearDraftSoon, draftOf, keepDraft } from './service-draft.ts';
-import { useBookingSignIn, useTimes } from './use-service.ts';
+import { useBookingSignIn, useService } from './use-service.ts';
 import { useServiceLine } from './use-service-line.ts';
 
 const unnamed: Booked = {
@@ -34,8 +35,9 @@ const firstChoice = ({ serviceId, startAt, wanted }: Booking): SlotChoice => {
 const isTaken = ({ code, fields }: Failure): boolean => code === 'CONFLICT' || 'startAt' in fields || 'endAt' in fields;
 
 /**
- * The days, the choice and the booking of the appointment dialog. `lost` is a time that is free no longer; `own` the
- * time that the line has already, where the provider does not offer it to its owner.
+ * The days for the extras that the customer chose in the cart, the choice and the booking of the appointment dialog.
+ * `lost` is a time that is free no longer; `own` the time that the line has already, where the provider does not offer it
+ * to its owner.
  */
 export const useAppointment = (booking: Booking, onClose: () => void) => {
   const text = useText();
@@ -43,11 +45,14 @@ export const useAppointment = (booking: Booking, onClose: () => void) => {
   const session = useSession();
   const signIn = useBookingSignIn({ isNext: true });
   const { submit, isBusy } = useSubmit();
-  const { store } = useCart();
+  const { store, given } = useCart();
   const { line, add, keep } = useServiceLine(booking);
   const { serviceId, wanted, adding, lineId, startAt, isEditing } = booking;
   const [first] = useState(() => firstChoice(booking));
-  const time = useTimes(booking, first, (choice) => keepDraft(serviceId, choice));
+  const { service, ...found } = useService(serviceId);
+  const productMasterId = service?.productMasterId ?? null;
+  const onChoose = (chosen: SlotChoice) => keepDraft(serviceId, chosen);
+  const time = useNewTime({ productMasterId, serviceFees: given.serviceFees ?? [], first, onChoose });
   const { days, date, choice, refresh, choose } = time;
   const [lost, setLost] = useState<DatedSlot | null>(null);
   const own = lineId && startAt && days?.length && !offeredAt(days, startAt) ? slotAt(startAt) : null;
@@ -97,9 +102,20 @@ export const useAppointment = (booking: Booking, onClose: () => void) => {
   };
   const resume = useEffectEvent(() => wanted && void confirm(wanted));
   useEffect(() => resume(), []);
+  // A provider that keeps its times from guests sends the guest to sign in.
+  const isRefused = time.error ? failureOf(time.error).code === 'UNAUTHENTICATED' : false;
+  const ask = useEffectEvent(() => signIn(booking, null));
+  useEffect(() => {
+    if (isRefused) ask();
+  }, [isRefused]);
 
   return {
     ...time,
+    service,
+    isWaiting: time.isWaiting || found.fetching,
+    error: time.error ?? found.error,
+    isUnbookable: found.isMissing || (service !== null && productMasterId === null),
+    reload: service ? time.reload : found.retry,
     slot,
     own,
     lost,

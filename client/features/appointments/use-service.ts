@@ -1,11 +1,8 @@
-import { useEffect, useEffectEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
 import { useClient } from 'urql';
-import type { DatedSlot, SlotChoice } from '../../cart/slots.ts';
+import type { DatedSlot } from '../../cart/slots.ts';
 import { useCart } from '../../cart/use-cart.ts';
-import { useNewTime } from '../../cart/use-new-time.ts';
-import { failureOf } from '../../graphql/failure.ts';
 import { BookedServiceDocument, type BookedServiceQuery } from '../../graphql/generated/graphql.ts';
 import { useAvailableDaysQuery, useBookedServiceQuery } from '../../graphql/generated/hooks.ts';
 import { formatDay } from '../../i18n/format.ts';
@@ -76,29 +73,4 @@ export const useEarliest = (productMasterId: string | null): string | null => {
   const isNear = ahead === 0 || ahead === 1;
   const day = isNear ? intl.formatRelativeTime(ahead, 'day', { numeric: 'auto' }) : formatDay(intl, first.date, 'day');
   return text('appointments.earliest', { day, time: clock(slot.time) });
-};
-
-/**
- * Free times for the extras that the customer chose in the cart. A provider that keeps them from guests sends the guest to
- * sign in.
- */
-export const useTimes = (booking: Booking, first: SlotChoice, onChoose: (choice: SlotChoice) => void) => {
-  const { given } = useCart();
-  const { service, ...found } = useService(booking.serviceId);
-  const productMasterId = service?.productMasterId ?? null;
-  const time = useNewTime({ productMasterId, serviceFees: given.serviceFees ?? [], first, onChoose });
-  const signIn = useBookingSignIn();
-  const isRefused = time.error ? failureOf(time.error).code === 'UNAUTHENTICATED' : false;
-  const ask = useEffectEvent(() => signIn(booking, null));
-  useEffect(() => {
-    if (isRefused) ask();
-  }, [isRefused]);
-  return {
-    ...time,
-    service,
-    isWaiting: time.isWaiting || found.fetching,
-    error: time.error ?? found.error,
-    isUnbookable: found.isMissing || (service !== null && productMasterId === null),
-    reload: service ? time.reload : found.retry,
-  };
 };

@@ -22,7 +22,10 @@ import { type Booking, isActive, isOpenGift, isOrder, isReceived, ofBookings, ty
 import { rowWays } from './bookings.styles.ts';
 import { rateDialog, ratingDialog } from './dialogs.ts';
 
-type WayProps = ComponentProps<typeof Button> & { booking: Booking };
+/** Opens a dialog over this one; `stop` names the button to which the focus comes back. */
+const DialogButton = ({ stop, ...button }: ComponentProps<typeof Button> & { stop: string }) => (
+  <Button variant="secondary" {...button} aria-haspopup="dialog" data-stop={stop} />
+);
 
 /** Asks whether a booking shall be cancelled, and cancels it. */
 export const CancelButton = ({ booking }: { booking: Booking }) => {
@@ -49,16 +52,9 @@ export const CancelButton = ({ booking }: { booking: Booking }) => {
         }),
     });
   return (
-    <Button
-      variant="ghost"
-      icon="x"
-      aria-haspopup="dialog"
-      data-stop="cancel"
-      className={styles.dangerous}
-      onClick={ask}
-    >
+    <DialogButton variant="ghost" icon="x" stop="cancel" className={styles.dangerous} onClick={ask}>
       {text(isGoods ? 'bookings.cancelOrder' : 'bookings.cancel')}
-    </Button>
+    </DialogButton>
   );
 };
 
@@ -84,16 +80,20 @@ export const useNextStep = (booking: Booking | null) => {
 };
 
 /** Only where the provider offers it. */
-const RateButton = ({ booking: { id, canRate }, children, ...look }: WayProps) => {
+const RateButton = ({
+  booking: { id, canRate },
+  children,
+  ...look
+}: ComponentProps<typeof Button> & { booking: Booking }) => {
   const text = useText();
   const dialogs = useDialogs();
   const rate = () => dialogs.openOver(rateDialog, { bookingId: id });
   if (!canRate) return null;
   return (
-    <Button {...look} icon="star" aria-haspopup="dialog" data-stop="rate" onClick={rate}>
+    <DialogButton {...look} icon="star" stop="rate" onClick={rate}>
       {text('bookings.rate')}
       {children}
-    </Button>
+    </DialogButton>
   );
 };
 
@@ -122,9 +122,7 @@ export const BookingRowWays = ({ booking }: { booking: Booking }) => {
           {numbered}
         </Button>
       )}
-      <RateButton booking={booking} variant="secondary">
-        {numbered}
-      </RateButton>
+      <RateButton booking={booking}>{numbered}</RateButton>
       {again && (
         <Button variant="secondary" icon="calendar-days" aria-haspopup="dialog" onClick={again}>
           {text('bookings.again')}
@@ -145,11 +143,11 @@ export const BookingActions = ({ booking, children }: BookingActionsProps) => {
   const read = () => dialogs.openOver(ratingDialog, { bookingId });
   return (
     <div className={looks.twoWays}>
-      <RateButton booking={booking} />
+      <RateButton booking={booking} variant="primary" />
       {hasRating && (
-        <Button variant="secondary" icon="star" aria-haspopup="dialog" data-stop="rating" onClick={read}>
+        <DialogButton icon="star" stop="rating" onClick={read}>
           {text('bookings.rating')}
-        </Button>
+        </DialogButton>
       )}
       {invoiceUrl && !isReceived(booking) && (
         <ExternalLink href={invoiceUrl}>{text('bookings.show.invoice')}</ExternalLink>
@@ -159,23 +157,18 @@ export const BookingActions = ({ booking, children }: BookingActionsProps) => {
   );
 };
 
-/** The address of a map to the branch of a booking that lies ahead; null when its place is not known, undefined until the branches are. */
-const useDirections = ({ branchId, branchName, status }: Booking): string | null | undefined => {
-  const isWanted = isActive({ status }) && branchName !== null;
-  const [{ data, error }] = useBookedBranchQuery({ variables: {}, pause: !isWanted });
-  if (isWanted && !data && !error) return undefined;
-  const branches = isWanted ? data?.branches : undefined;
-  const branch = branches?.find(({ id }) => id === branchId) ?? branches?.find(({ name }) => name === branchName);
-  return branch?.directionsUrl ?? null;
-};
-
 /** The first actions of a booking: its time in their calendar, the way there, and the receipt. Each stands only where it leads somewhere. */
 export const QuickWays = ({ booking }: { booking: Booking }) => {
   const text = useText();
   const locale = useLocale();
   const dialogs = useDialogs();
-  const directions = useDirections(booking);
-  const { id, date, time, status } = booking;
+  const { id, date, time, status, branchId, branchName } = booking;
+  const isBranchWanted = isActive(booking) && branchName !== null;
+  const [{ data, error }] = useBookedBranchQuery({ variables: {}, pause: !isBranchWanted });
+  const branches = isBranchWanted ? data?.branches : undefined;
+  const branch = branches?.find((each) => each.id === branchId) ?? branches?.find(({ name }) => name === branchName);
+  // Undefined until the branches are there, so that the actions stay where they are.
+  const directions = isBranchWanted && !data && !error ? undefined : (branch?.directionsUrl ?? null);
   if (status.isCancelled) return null;
   const isAhead = date !== null && time !== null && date >= riyadhToday();
   return (
@@ -196,15 +189,9 @@ export const QuickWays = ({ booking }: { booking: Booking }) => {
         </a>
       )}
       {!isReceived(booking) && (
-        <Button
-          variant="secondary"
-          icon="credit-card"
-          aria-haspopup="dialog"
-          data-stop="receipt"
-          onClick={() => dialogs.openOver(receiptDialog, { booking })}
-        >
+        <DialogButton icon="credit-card" stop="receipt" onClick={() => dialogs.openOver(receiptDialog, { booking })}>
           {text('bookings.show.receipt')}
-        </Button>
+        </DialogButton>
       )}
     </div>
   );

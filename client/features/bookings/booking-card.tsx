@@ -101,24 +101,18 @@ export const BookingSection = ({ title, bookings, look }: SectionProps) => {
   );
 };
 
-/** The next step: the gift's receiver, or the goods' place. The time and place of a treatment are on its card. */
-const useNextWords = (booking: Booking): string | null => {
+/** The word that a booking is paid, and the next step; the time and place of a treatment are on its card. */
+export const PaidBooking = ({ booking }: { booking: Booking }) => {
   const text = useText();
   const isPickUp = useStorefront()?.isPickUp ?? false;
   const name = useOther(booking);
-  if (booking.gift) return text(booking.date ? 'bookings.paid.giftTimed' : 'bookings.paid.giftTo', { name });
-  if (!isOrder(booking)) return null;
-  if (!booking.branchName) return text('bookings.paid.giftCard');
-  return isPickUp ? text('shop.buy.pickUpAt', { branch: `\u2068${booking.branchName}\u2069` }) : null;
-};
-
-/** The word that a booking is paid, over the booking itself. */
-export const PaidBooking = ({ booking }: { booking: Booking }) => {
-  const text = useText();
-  const { gift } = booking;
-  const own = isOrder(booking) ? 'bookings.paid.order' : 'bookings.paid.booking';
-  const title = text(gift ? 'bookings.paid.gift' : own);
-  const next = useNextWords(booking);
+  const { gift, date, branchName } = booking;
+  const isGoods = isOrder(booking);
+  const title = text(gift ? 'bookings.paid.gift' : isGoods ? 'bookings.paid.order' : 'bookings.paid.booking');
+  const branch = `\u2068${branchName}\u2069`;
+  const ofGoods = branchName ? isPickUp && text('shop.buy.pickUpAt', { branch }) : text('bookings.paid.giftCard');
+  const ofGift = text(date ? 'bookings.paid.giftTimed' : 'bookings.paid.giftTo', { name });
+  const next = gift ? ofGift : isGoods && ofGoods;
   return (
     <section className={styles.paid} aria-label={title}>
       <div className={styles.paidTop}>

@@ -1,4 +1,4 @@
-import { FailedAnswer } from '../../graphql/failed-query.tsx';
+import { Answered } from '../../graphql/failed-query.tsx';
 import { failureOf } from '../../graphql/failure.ts';
 import { useBookingShowQuery } from '../../graphql/generated/hooks.ts';
 import { useText } from '../../i18n/use-text.ts';
@@ -21,14 +21,14 @@ export const Dialog = ({ bookingId, row, onClose }: DialogControls & BookingProp
     variables: { id: bookingId },
     requestPolicy: 'cache-and-network',
   });
+  const failure = data ? undefined : error;
   const booking = useGoods(data?.booking ?? row ?? null);
-  const failure = !data && error ? failureOf(error).code : null;
-  const isMissing = failure === 'NOT_FOUND' || failure === 'FORBIDDEN';
+  const isMissing = failure && ['NOT_FOUND', 'FORBIDDEN'].includes(failureOf(failure).code);
   const step = useNextStep(isMissing ? null : booking);
   return (
     <DialogFrame
       title={booking ? <BookingTitle booking={booking} /> : text('bookings.show.title')}
-      tall={failure === null}
+      tall={!failure}
       onClose={onClose}
       footer={
         step && (
@@ -38,19 +38,24 @@ export const Dialog = ({ bookingId, row, onClose }: DialogControls & BookingProp
         )
       }
     >
-      {booking && !failure && (
-        <BookingBody booking={booking}>
-          {(whole) => (
-            <>
-              <OrderPapers booking={whole} />
-              <BookingActions booking={whole}>{whole.isCancelable && <CancelButton booking={whole} />}</BookingActions>
-            </>
-          )}
-        </BookingBody>
-      )}
-      {!booking && !failure && <DialogSkeleton />}
-      {isMissing && <EmptyState icon="calendar-check">{text('bookings.show.gone')}</EmptyState>}
-      {failure && !isMissing && error && <FailedAnswer error={error} execute={execute} waiting={fetching} />}
+      <Answered
+        query={[{ data: booking ?? undefined, error: failure, fetching }, execute]}
+        waiting={<DialogSkeleton />}
+        missing={<EmptyState icon="calendar-check">{text('bookings.show.gone')}</EmptyState>}
+      >
+        {(known) => (
+          <BookingBody booking={known}>
+            {(whole) => (
+              <>
+                <OrderPapers booking={whole} />
+                <BookingActions booking={whole}>
+                  {whole.isCancelable && <CancelButton booking={whole} />}
+                </BookingActions>
+              </>
+            )}
+          </BookingBody>
+        )}
+      </Answered>
     </DialogFrame>
   );
 };

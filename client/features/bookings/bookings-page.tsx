@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
-import { FailedQuery } from '../../graphql/failed-query.tsx';
+import { Answered } from '../../graphql/failed-query.tsx';
 import { failureOf } from '../../graphql/failure.ts';
 import { BookingShowDocument, BookingsDocument, PaidStateDocument } from '../../graphql/generated/graphql.ts';
 import { useBookingShowQuery, useBookingsQuery, usePaidStateQuery } from '../../graphql/generated/hooks.ts';
@@ -22,7 +22,6 @@ import { askOpenPayments, OpenPayments, usePayNow } from '../payments/public.ts'
 import { BookingSection, PaidBooking } from './booking-card.tsx';
 import {
   type Booking,
-  type BookingAnswer,
   type BookingList,
   bookingsPath,
   inOrder,
@@ -43,18 +42,6 @@ const listIn = (stored: unknown): BookingList | null => {
 };
 
 const kept = persisted('bookings', listIn, { personal: true });
-
-/**
- * The answered page joined to the pages that this browser has kept; on the server, and while hydrating, it stands alone.
- * Another tab may show another page, so that its writing changes nothing here.
- */
-const useBookingList = (answer: BookingAnswer | undefined): BookingList | null => {
-  const known = useSyncExternalStore(kept.onWrite, kept.read, () => null);
-  useEffect(() => {
-    if (answer) kept.write(withPage(kept.read(), answer));
-  }, [answer]);
-  return useMemo(() => (answer ? withPage(known, answer) : null), [known, answer]);
-};
 
 const bookingNumbered = (bookings: readonly Booking[] | undefined, number: string | null): Booking | undefined =>
   number === null ? undefined : bookings?.find((booking) => booking.number === number);
@@ -113,14 +100,6 @@ const Pages = ({ list: { orders, pagination, currentPage } }: { list: BookingLis
   );
 };
 
-/** The booking that the URL names as just paid; nothing unless the server says so at this moment. */
-const useJustPaid = (list: BookingList | null): Booking | undefined => {
-  const { search } = usePage();
-  const booking = bookingNumbered(list?.orders, readPaid(search));
-  const [{ data }] = usePaidStateQuery({ variables: { bookingId: booking?.id ?? '' }, pause: !booking });
-  return data?.receipt?.state === 'PAID' ? booking : undefined;
-};
-
 /** Bookings that wait for payment come first, and nowhere else; a booking just paid stands above all. */
 const Bookings = ({ list, paid }: { list: BookingList; paid: Booking | undefined }) => {
   const text = useText();
@@ -159,22 +138,33 @@ export const Component = () => {
   const { search } = usePage();
   const variables = useMemo(() => ({ page: readPage(search) }), [search]);
   const [{ data, error, fetching }, execute] = useBookingsQuery({ variables, context: ofBookings });
-  const list = useBookingList(data?.bookings);
-  const paid = useJustPaid(list);
+  const answer = data?.bookings;
+  // The pages that this browser has kept; none on the server and while hydrating. Another tab may show another page, so
+  // that its writing changes nothing here.
+  const known = useSyncExternalStore(kept.onWrite, kept.read, () => null);
+  const list = useMemo(() => answer && withPage(known, answer), [known, answer]);
+  useEffect(() => {
+    if (answer) kept.write(withPage(kept.read(), answer));
+  }, [answer]);
+  // The booking that the URL names as just paid; nothing unless the server says so at this moment.
+  const named = bookingNumbered(list?.orders, readPaid(search));
+  const [paidState] = usePaidStateQuery({ variables: { bookingId: named?.id ?? '' }, pause: !named });
+  const paid = paidState.data?.receipt?.state === 'PAID' ? named : undefined;
   const isMalformed = error && failureOf(error).code === 'PROVIDER_MALFORMED';
+  const failed = text(isMalformed ? 'bookings.malformed' : 'bookings.failed');
   return (
     <>
       <h1 className={styles.title}>{text('shell.nav.bookings')}</h1>
       <ShownBooking id={readBooking(search)} page={variables.page} list={list?.orders ?? []} />
       {paid && <PaidBooking key={paid.id} booking={paid} />}
       <OpenPayments except={list?.orders.map(({ number }) => number)} />
-      {list && <Bookings list={list} paid={paid} />}
-      {!list && !error && <Waiting look={looks.column3} count={3} />}
-      {!list && error && (
-        <FailedQuery execute={execute} waiting={fetching}>
-          {text(isMalformed ? 'bookings.malformed' : 'bookings.failed')}
-        </FailedQuery>
-      )}
+      <Answered
+        query={[{ data: list, error: list ? undefined : error, fetching }, execute]}
+        waiting={<Waiting look={looks.column3} count={3} />}
+        failed={failed}
+      >
+        {(shown) => <Bookings list={shown} paid={paid} />}
+      </Answered>
     </>
   );
 };

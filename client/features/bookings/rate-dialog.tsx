@@ -9,8 +9,8 @@ import type { DialogControls } from '../../ui/dialog/dialog-store.tsx';
 import { FormFrame } from '../../ui/dialog/form-frame.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
-import { error as errorLook } from '../../ui/form/field.styles.ts';
 import { Field } from '../../ui/form/field.tsx';
+import { FieldError } from '../../ui/form/field-error.tsx';
 import { TextArea } from '../../ui/form/text-input.tsx';
 import { Icon } from '../../ui/media/icon.tsx';
 import * as styles from './booking-detail.styles.ts';
@@ -56,10 +56,9 @@ const StarChoice = ({ stars, onChange, problem }: StarChoiceProps) => {
       <div className={styles.ratingText}>
         <p aria-live="polite">{stars && text(`bookings.rate.name${stars}`)}</p>
         {problem && (
-          <p id={`${id}-problem`} className={errorLook} role="alert">
-            <Icon name="circle-alert" />
+          <FieldError id={`${id}-problem`} role="alert">
             {problem}
-          </p>
+          </FieldError>
         )}
       </div>
     </fieldset>

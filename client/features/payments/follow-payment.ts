@@ -38,11 +38,10 @@ export const followPayment = (client: Client, { orderNumber, place, isReturn }: 
   const note = (followed: string | null): void => {
     if (!isReturn) noteFollowed(followed);
   };
-  const onSaid = (said: Said): void => {
-    heardAt = Date.now();
-    store.tell({ type: 'heard', ...said });
+  const onSaid = (said: Said | null): void => {
+    if (said) heardAt = Date.now();
+    store.tell(said ? { type: 'heard', ...said } : { type: 'silent' });
   };
-  const onSilence = (): void => store.tell({ type: 'silent' });
   const follow = (): void => {
     const flow = store.current();
     const attempt = isOpen && !isPageless && flow.step === 'paying' ? flow.attempt : null;
@@ -50,7 +49,7 @@ export const followPayment = (client: Client, { orderNumber, place, isReturn }: 
     stopHearing?.();
     stopHearing = null;
     if (attempt === null) return;
-    stopHearing = hearPayment(client, orderNumber, attempt, { onSaid, onSilence });
+    stopHearing = hearPayment(client, orderNumber, attempt, onSaid);
     // It may have ended at once.
     follow();
   };
@@ -99,7 +98,7 @@ export const followPayment = (client: Client, { orderNumber, place, isReturn }: 
       isOpen = true;
       note(orderNumber);
       // Without a page there is nothing to wait for: one question, and the order is shown in its state.
-      if (isPageless || isReturn) void check().then(({ data }) => data ?? onSilence());
+      if (isPageless || isReturn) void check().then(({ data }) => data ?? onSaid(null));
       follow();
       return () => {
         isOpen = false;

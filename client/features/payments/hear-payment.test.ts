@@ -27,11 +27,7 @@ const clientOf = (): Client => {
   });
 };
 
-const listen = async (from = 0) =>
-  hearPayment(clientOf(), 'RQ1', from, {
-    onSaid: (said) => heard.push(said),
-    onSilence: () => heard.push('silence'),
-  });
+const listen = async (from = 0) => hearPayment(clientOf(), 'RQ1', from, (said) => heard.push(said ?? 'silence'));
 
 const said = (state: Said['state'], attempt: number): Said => ({ state, attempt });
 const overSocket = (word: Said) => answer(socket(), { data: { paymentStatus: word } });

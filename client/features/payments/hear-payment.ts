@@ -34,18 +34,17 @@ const pauseAfter = ({ code, retryAfterSeconds }: Failure, pause: number): number
   return code === 'NETWORK' ? pause : null;
 };
 
-type Hearer = {
-  onSaid: (said: Said) => void;
-  /** The server no longer returns the state of the payment. */
-  onSilence: () => void;
-};
-
 /**
  * The one way in which a page hears how a payment ends: over the socket, and where that brings no word by questions that
  * wait at the server, until the socket speaks. Later attempts than `from` are reported, the end once; then nothing is asked
- * any more. Answers how to stop.
+ * any more. Reports null when the server no longer returns the state of the payment. Answers how to stop.
  */
-export const hearPayment = (client: Client, orderNumber: string, from: number, hearer: Hearer): (() => void) => {
+export const hearPayment = (
+  client: Client,
+  orderNumber: string,
+  from: number,
+  onSaid: (said: Said | null) => void,
+): (() => void) => {
   let after = from;
   let isOver = false;
   /** Which question counts; a question that the socket has overtaken does not. */
@@ -66,7 +65,7 @@ export const hearPayment = (client: Client, orderNumber: string, from: number, h
   const fallSilent = (): void => {
     if (isOver) return;
     stop();
-    hearer.onSilence();
+    onSaid(null);
   };
   const hear = (said: Said): void => {
     const isEnd = said.state !== 'PENDING';
@@ -74,7 +73,7 @@ export const hearPayment = (client: Client, orderNumber: string, from: number, h
     after = Math.max(after, said.attempt);
     if (isEnd) stop();
     else wait('silence', longestSilenceMs, fallSilent);
-    hearer.onSaid(said);
+    onSaid(said);
   };
   const ask = async (pause = shortestPauseMs): Promise<void> => {
     question += 1;

@@ -19,8 +19,7 @@ const none: readonly OpenPayment[] = [];
 
 /** Newest first; none for guests, and until the server has answered where the page has not asked ahead. */
 export const useOpenPayments = (): readonly OpenPayment[] => {
-  const session = useSession();
-  const pause = session === null;
+  const pause = useSession() === null;
   const [{ data }] = useOpenPaymentsQuery({ variables, pause, context });
   return data?.openPayments ?? none;
 };

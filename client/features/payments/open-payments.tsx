@@ -10,25 +10,6 @@ import { resumePayment } from './checkout-steps.ts';
 import { askLate, findOpen, type OpenPayment, useOpenPayments } from './open-payments-query.ts';
 import * as styles from './payments.styles.ts';
 
-/** Asks for each payment without a known end once, as long as the customer is here. */
-const useAsked = (payments: readonly OpenPayment[]): void => {
-  const text = useText();
-  const client = useClient();
-  const asked = useRef(new Set<string>());
-  useEffect(() => {
-    const ask = async ({ order: { orderNumber, confirmationMessage } }: OpenPayment) => {
-      if ((await askLate(client, orderNumber)) !== 'PAID') return;
-      showToast({ title: confirmationMessage ?? text('payments.paid.title'), color: 'success' });
-    };
-    for (const payment of payments) {
-      const { orderNumber } = payment.order;
-      if (asked.current.has(orderNumber)) continue;
-      asked.current.add(orderNumber);
-      void ask(payment);
-    }
-  }, [payments, client, text]);
-};
-
 /**
  * Answers an action to resume the payment of an order, null for an order without an open one. `onTryAgain` leads to the
  * cart unless it is given.
@@ -43,12 +24,25 @@ export const usePayNow = (onTryAgain?: () => void): ((orderNumber: string) => ((
   };
 };
 
-/** Payments that wait for their end, with the way back to each; `except` those of orders that offer it on this page themselves. */
+/**
+ * Payments that wait for their end, with the way back to each; `except` those of orders that offer it on this page
+ * themselves. Each is asked for once, as long as the customer is here.
+ */
 export const OpenPayments = ({ except = [] }: { except?: readonly string[] | undefined }) => {
   const text = useText();
+  const client = useClient();
   const payments = useOpenPayments();
   const payNow = usePayNow();
-  useAsked(payments);
+  const asked = useRef(new Set<string>());
+  useEffect(() => {
+    const ask = async ({ order: { orderNumber, confirmationMessage } }: OpenPayment) => {
+      if (asked.current.has(orderNumber)) return;
+      asked.current.add(orderNumber);
+      if ((await askLate(client, orderNumber)) !== 'PAID') return;
+      showToast({ title: confirmationMessage ?? text('payments.paid.title'), color: 'success' });
+    };
+    for (const payment of payments) void ask(payment);
+  }, [payments, client, text]);
   const numbers = payments.map(({ order }) => order.orderNumber).filter((number) => !except.includes(number));
   if (numbers.length === 0) return null;
   return (

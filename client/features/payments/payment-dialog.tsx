@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useText } from '../../i18n/use-text.ts';
 import { paidPath } from '../../routing/paid-path.ts';
@@ -7,15 +7,14 @@ import { countPurchase, paymentTurn } from '../../tracking/purchases.ts';
 import { Button } from '../../ui/button.tsx';
 import { DialogFrame } from '../../ui/dialog/dialog.tsx';
 import { type DialogControls, useDialogs } from '../../ui/dialog/dialog-store.tsx';
-import { doneMedal } from '../../ui/feedback/state.styles.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 import * as looks from '../../ui/looks.styles.ts';
 import { Amount } from '../../ui/price/price.tsx';
 import { safePaymentUrl } from './checkout-steps.ts';
 import { openCheckoutDialog, type PaymentProps, paymentDialog } from './dialogs.ts';
 import { usePayment } from './follow-payment.ts';
-import { type Flow, type Way, waysOn } from './payment-flow.ts';
-import { OrderHeld, OutcomeFrame, PaymentLoading, PaymentOutcome, ToBookings } from './payment-outcome.tsx';
+import { waysOn } from './payment-flow.ts';
+import { OrderHeld, PaymentLoading, PaymentOutcome, ToBookings } from './payment-outcome.tsx';
 import { PaymentPlace, usePaymentHints } from './payment-place.tsx';
 import * as styles from './payments.styles.ts';
 
@@ -25,61 +24,61 @@ type Props = PaymentProps & DialogControls;
 const useWayOn = ({ order, due, onTryAgain, onClose }: Props, payment: ReturnType<typeof usePayment>) => {
   const text = useText();
   const { flow, check, tryAgain, isChecking } = payment;
+  const [way] = waysOn(flow);
   const look = { size: 'lg', fullWidth: true } as const;
-  const asking = { ...look, waiting: isChecking, waitingLabel: text('payments.checking') };
+  if (flow.step === 'placed') {
+    const path = due === 0 ? paidPath(order.orderNumber) : undefined;
+    return <ToBookings {...look} variant="secondary" onClose={onClose} path={path} />;
+  }
+  if (way !== 'check' && way !== 'tryAgain') return null;
   const payAnew = () => {
     onClose();
     onTryAgain();
   };
-  const ways: Partial<Record<Way, ReactNode>> = {
-    check: (
-      <Button {...asking} icon="refresh-cw" onClick={check}>
-        {text('payments.checkAgain')}
-      </Button>
-    ),
-    tryAgain: (
-      <Button {...asking} icon="rotate-ccw" onClick={() => tryAgain(payAnew)}>
-        {text('shell.tryAgain')}
-      </Button>
-    ),
-    toBookings: flow.step === 'placed' && (
-      <ToBookings
-        {...look}
-        variant="secondary"
-        onClose={onClose}
-        path={due === 0 ? paidPath(order.orderNumber) : undefined}
-      />
-    ),
-  };
-  return waysOn(flow)
-    .map((way) => ways[way])
-    .find(Boolean);
+  const asking = { ...look, waiting: isChecking, waitingLabel: text('payments.checking') };
+  return way === 'check' ? (
+    <Button {...asking} icon="refresh-cw" onClick={check}>
+      {text('payments.checkAgain')}
+    </Button>
+  ) : (
+    <Button {...asking} icon="rotate-ccw" onClick={() => tryAgain(payAnew)}>
+      {text('shell.tryAgain')}
+    </Button>
+  );
 };
 
 /** An order that stands without a payment page: with nothing left to pay, or to be paid at the branch. */
 const PlacedOutcome = ({ order, due }: Pick<PaymentProps, 'order' | 'due'>) => {
   const text = useText();
+  if (due === null) return <PaymentOutcome state="PLACED" />;
   const isPaid = due === 0;
   return (
-    <OutcomeFrame icon="check" medal={doneMedal} title="payments.placed.title">
+    <PaymentOutcome state="PLACED">
       {isPaid && order.confirmationMessage && <p className={styles.sentence}>{order.confirmationMessage}</p>}
-      <p className={styles.sentence}>
-        {text(`payments.placed.${due === null ? 'unknown' : isPaid ? 'nothing' : 'later'}`)}
-      </p>
-      {due !== null && !isPaid && (
+      <p className={styles.sentence}>{text(`payments.placed.${isPaid ? 'nothing' : 'later'}`)}</p>
+      {!isPaid && (
         <p className={looks.strongFigures}>
           {text('payments.placed.atBranch')} <Amount amount={due} label={text('shell.riyal')} />
         </p>
       )}
-    </OutcomeFrame>
+    </PaymentOutcome>
   );
 };
 
-/** Shows the end of a followed payment, and counts the purchase. */
-const usePaymentEnd = ({ order, tab, due, onClose }: Props, step: Flow['step']): void => {
+export const Dialog = (props: Props) => {
+  const { order, due, asked, onClose } = props;
+  const { orderNumber, confirmationMessage } = order;
   const text = useText();
   const navigate = useNavigate();
-  const { orderNumber, confirmationMessage } = order;
+  const dialogs = useDialogs();
+  const [tab, setTab] = useState(props.tab);
+  const payment = usePayment({ orderNumber, place: props.place });
+  const { flow, tell, check } = payment;
+  const { step } = flow;
+  const url = safePaymentUrl(order.paymentUrl);
+  const isAwaited = step === 'paying';
+  const open = isAwaited || step === 'unconfirmed' ? flow : null;
+  /** Shows the end of the payment, and counts the purchase. */
   const showEnd = useEffectEvent(() => {
     if (step === 'paid' || (step === 'placed' && due === 0)) countPurchase(orderNumber);
     if (step !== 'paid') return;
@@ -95,20 +94,6 @@ const usePaymentEnd = ({ order, tab, due, onClose }: Props, step: Flow['step']):
   // biome-ignore lint/correctness/useExhaustiveDependencies: each end is shown once
   useEffect(() => showEnd(), [step]);
   useEffect(() => holdTurn(paymentTurn(orderNumber)), [orderNumber]);
-};
-
-export const Dialog = (props: Props) => {
-  const { order, asked, onClose } = props;
-  const { orderNumber } = order;
-  const text = useText();
-  const dialogs = useDialogs();
-  const [tab, setTab] = useState(props.tab);
-  const payment = usePayment({ orderNumber, place: props.place });
-  const { flow, tell, check } = payment;
-  const url = safePaymentUrl(order.paymentUrl);
-  const isAwaited = flow.step === 'paying';
-  const open = isAwaited || flow.step === 'unconfirmed' ? flow : null;
-  usePaymentEnd({ ...props, tab }, flow.step);
   usePaymentHints(url, check);
   const wayOn = useWayOn(props, payment);
   return (
@@ -117,9 +102,9 @@ export const Dialog = (props: Props) => {
         {text('bookings.order')} <bdi>{orderNumber}</bdi>
       </p>
       {asked && open && <OrderHeld {...asked} />}
-      {flow.step === 'unconfirmed' && <PaymentOutcome state="UNCONFIRMED" />}
-      {flow.step === 'failed' && <PaymentOutcome state="FAILED" />}
-      {flow.step === 'placed' && <PlacedOutcome order={order} due={props.due} />}
+      {step === 'unconfirmed' && <PaymentOutcome state="UNCONFIRMED" />}
+      {step === 'failed' && <PaymentOutcome state="FAILED" />}
+      {step === 'placed' && <PlacedOutcome order={order} due={due} />}
       {open && (
         <div className={isAwaited ? looks.stack4 : styles.waysOn}>
           {url && open.place !== 'missing' && (

@@ -1,48 +1,39 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import type { PaymentState } from '../../graphql/generated/enums.ts';
 import type { MessageId } from '../../i18n/message-id.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { doneMedal, warningMedal } from '../../ui/feedback/state.styles.ts';
 import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
-import type { IconName } from '../../ui/media/icon-names.ts';
 import { type AmountRow, AmountRows } from '../../ui/price/amount-rows.tsx';
 import type { OpenCheckoutProps } from './dialogs.ts';
 import * as styles from './payments.styles.ts';
 
-type OutcomeFrameProps = { icon: IconName; medal: string; title: MessageId; children: ReactNode };
-
+/** The provider's states, an order without a payment page, and a payment of which this visitor may not know. */
 const outcomes = {
   PENDING: { name: 'pending', icon: 'loader-circle', medal: styles.waitingMedal },
   PAID: { name: 'paid', icon: 'check', medal: doneMedal },
   FAILED: { name: 'failed', icon: 'x', medal: warningMedal },
   UNCONFIRMED: { name: 'unconfirmed', icon: 'clock', medal: styles.waitingMedal },
+  PLACED: { name: 'placed', icon: 'check', medal: doneMedal },
+  NEUTRAL: { name: 'neutral', icon: 'clock', medal: styles.waitingMedal },
 } as const;
 
-/** One picture and its meaning. */
-export const OutcomeFrame = ({ icon, medal, title, children }: OutcomeFrameProps) => {
+type PaymentOutcomeProps = { state: keyof typeof outcomes; children?: ReactNode };
+
+/** How a payment stands, in one picture and two sentences; `children` take the place of the second. */
+export const PaymentOutcome = ({ state, children }: PaymentOutcomeProps) => {
   const text = useText();
+  const { name, icon, medal } = outcomes[state];
   return (
     <div className={styles.outcome} role="status">
       <span className={medal}>
         <Icon name={icon} className={icon === 'loader-circle' ? looks.spinner : undefined} />
       </span>
-      <p className={looks.figure}>{text(title)}</p>
-      {children}
+      <p className={looks.figure}>{text(`payments.${name}.title`)}</p>
+      {children ?? <p className={styles.sentence}>{text(`payments.${name}.body`)}</p>}
     </div>
-  );
-};
-
-/** How a payment stands, in one picture and two sentences. */
-export const PaymentOutcome = ({ state }: { state: PaymentState }) => {
-  const text = useText();
-  const { name, ...look } = outcomes[state];
-  return (
-    <OutcomeFrame {...look} title={`payments.${name}.title`}>
-      <p className={styles.sentence}>{text(`payments.${name}.body`)}</p>
-    </OutcomeFrame>
   );
 };
 

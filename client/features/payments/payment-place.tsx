@@ -59,11 +59,11 @@ const PaymentFrame = ({ url }: { url: string }) => {
   );
 };
 
-/** The message of a payment page when it ends. Only a hint: the server's status decides. */
-type PaymentHint = 'success' | 'error';
-
-/** The hint in a posted message, or null: it counts only from the origin of the payment page. */
-export const hintOf = (message: { origin: string; data: unknown }, paymentUrl: string): PaymentHint | null => {
+/**
+ * The hint in the message that a payment page posts when it ends, or null: it counts only from the origin of the page. The
+ * server's status decides.
+ */
+export const hintOf = (message: Pick<MessageEvent, 'origin' | 'data'>, paymentUrl: string) => {
   const { origin, data } = message;
   if (origin !== new URL(paymentUrl).origin || typeof data !== 'object' || data === null) return null;
   const { type, success } = data as { type?: unknown; success?: unknown };
@@ -102,8 +102,10 @@ type PaymentPlaceProps = Pick<PaymentProps, 'order' | 'tab'> & {
   onAddCard: () => void;
 };
 
-/** Notices that the customer has closed the tab of the payment page. */
-const useClosedTab = (tab: Window | null, place: Place, tell: PaymentPlaceProps['tell']) => {
+/** The payment page: in its own tab first, here when the customer wants it so. */
+export const PaymentPlace = ({ order, tab, url, place, isAwaited, onOpened, tell, onAddCard }: PaymentPlaceProps) => {
+  const text = useText();
+  // The customer may close the tab of the payment page.
   useEffect(() => {
     if (place !== 'tab' || !tab) return;
     const look = () => tab.closed && tell({ type: 'moved', place: 'closed' });
@@ -111,12 +113,6 @@ const useClosedTab = (tab: Window | null, place: Place, tell: PaymentPlaceProps[
     const timer = setInterval(look, glanceMs);
     return () => clearInterval(timer);
   }, [tab, place, tell]);
-};
-
-/** The payment page: in its own tab first, here when the customer wants it so. */
-export const PaymentPlace = ({ order, tab, url, place, isAwaited, onOpened, tell, onAddCard }: PaymentPlaceProps) => {
-  const text = useText();
-  useClosedTab(tab, place, tell);
   if (place === 'frame') return <PaymentFrame url={url} />;
   /** The payment page is wanted here; its tab is out of reach. */
   const leaveTab = () => {

@@ -18,9 +18,6 @@ import { type At, waysOn } from './payment-flow.ts';
 import { PaymentLoading, ToBookings } from './payment-outcome.tsx';
 import { startCheckout } from './place-order.ts';
 
-type OrderSearch = LookForOrderMutation['lookForOrder'];
-type Found = Pick<OrderSearch, 'verdict'> & Partial<OrderSearch>;
-
 type LostOrderProps = {
   flow: At<'lost'>;
   ways: ReturnType<typeof startCheckout>['lostWays'];
@@ -35,14 +32,14 @@ const LostOrder = ({ flow, ways, onClose }: LostOrderProps) => {
   const text = useText();
   const [, lookForOrder] = useLookForOrderMutation();
   const { submit } = useSubmit();
-  const [found, setFound] = useState<Found | null>(null);
+  const [found, setFound] = useState<Partial<LookForOrderMutation['lookForOrder']> | null>(null);
   const look = () => {
     setFound(null);
     void submit(() => lookForOrder({ checkoutKey: flow.key }), {
       onSuccess: ({ lookForOrder: answer }) => setFound(answer),
       onFailure: ({ code }) => {
         if (code === 'NOT_FOUND') ways.forget();
-        else setFound({ verdict: 'UNKNOWN' });
+        else setFound({});
         return true;
       },
     });
@@ -50,7 +47,7 @@ const LostOrder = ({ flow, ways, onClose }: LostOrderProps) => {
   const begin = useEffectEvent(look);
   useEffect(() => begin(), []);
   if (!found) return <PaymentLoading>{text('checkout.lost.looking')}</PaymentLoading>;
-  const { verdict, orderNumber, total, statusLabel } = found;
+  const { verdict = 'UNKNOWN', orderNumber, total, statusLabel } = found;
   const isFound = verdict === 'FOUND';
   const canStartOver = waysOn(flow).includes('startOver');
   return (

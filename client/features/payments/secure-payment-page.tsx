@@ -16,35 +16,13 @@ import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
 import { usePayment } from './follow-payment.ts';
 import { askOpenPayments } from './open-payments-query.ts';
 import type { Flow } from './payment-flow.ts';
-import { OutcomeFrame, PaymentOutcome } from './payment-outcome.tsx';
+import { PaymentOutcome } from './payment-outcome.tsx';
 import * as styles from './payments.styles.ts';
 
 const states: Partial<Record<Flow['step'], PaymentState>> = {
   unconfirmed: 'UNCONFIRMED',
   failed: 'FAILED',
   paid: 'PAID',
-};
-
-/**
- * Whether another tab, one that followed the payment, has shown its end. A tab that was opened for the payment closes then;
- * others stay.
- */
-const useEndElsewhere = (orderNumber: string, step: Flow['step']): boolean => {
-  const [isShown, setIsShown] = useState(false);
-  const atFirst = useRef<{ isPaymentTab: boolean; isFollowed: boolean | Promise<boolean> }>(undefined);
-  useEffect(() => {
-    atFirst.current ??= {
-      isPaymentTab: takePaymentTabMark(),
-      isFollowed: isPurchaseCounted(orderNumber) || isTurnHeld(paymentTurn(orderNumber)),
-    };
-    const waitForIt = async () => {
-      if (!(await atFirst.current?.isFollowed)) return;
-      await inTurn(paymentTurn(orderNumber), () => setIsShown(true));
-      if (atFirst.current?.isPaymentTab) window.close();
-    };
-    if (step === 'paid' || step === 'placed') void waitForIt();
-  }, [orderNumber, step]);
-  return isShown;
 };
 
 /** Closes the tab, or says that the browser does not allow it. */
@@ -68,8 +46,8 @@ const CloseTab = () => {
 };
 
 type StandingProps = {
-  /** Null for a payment of which this visitor may not know, or that is over. */
-  state: PaymentState | null;
+  /** Neutral for a payment of which this visitor may not know, or that is over. */
+  state: PaymentState | 'NEUTRAL';
   orderNumber?: string;
   /** Before the next steps. */
   children?: ReactNode;
@@ -85,16 +63,12 @@ const Standing = ({ state, orderNumber, children }: StandingProps) => {
   const isOpen = isWaiting || state === 'UNCONFIRMED';
   return (
     <>
-      {state && (
-        <div className={isWaiting ? styles.scripted : undefined}>
-          <PaymentOutcome state={state} />
-        </div>
-      )}
-      {(isWaiting || !state) && (
-        <div className={isWaiting ? styles.unscripted : undefined}>
-          <OutcomeFrame icon="clock" medal={styles.waitingMedal} title="payments.secure.neutralTitle">
-            <p className={styles.sentence}>{text('payments.secure.neutral')}</p>
-          </OutcomeFrame>
+      <div className={isWaiting ? styles.scripted : undefined}>
+        <PaymentOutcome state={state} />
+      </div>
+      {isWaiting && (
+        <div className={styles.unscripted}>
+          <PaymentOutcome state="NEUTRAL" />
         </div>
       )}
       <div className={looks.stack2} hidden={isFramed}>
@@ -121,12 +95,27 @@ const Standing = ({ state, orderNumber, children }: StandingProps) => {
   );
 };
 
+/**
+ * Counts a paid order, and waits for another tab, one that followed the payment, to show its end. A tab that was opened for
+ * the payment closes then; others stay.
+ */
 const Returned = ({ orderNumber }: { orderNumber: string }) => {
   const text = useText();
   const { flow, check, isChecking } = usePayment({ orderNumber, place: 'elsewhere', isReturn: true });
   const { step } = flow;
-  const isEndedElsewhere = useEndElsewhere(orderNumber, step);
+  const [isEndedElsewhere, setIsEndedElsewhere] = useState(false);
+  const atFirst = useRef<{ isPaymentTab: boolean; isFollowed: boolean | Promise<boolean> }>(undefined);
   useEffect(() => {
+    atFirst.current ??= {
+      isPaymentTab: takePaymentTabMark(),
+      isFollowed: isPurchaseCounted(orderNumber) || isTurnHeld(paymentTurn(orderNumber)),
+    };
+    const waitForEnd = async () => {
+      if (!(await atFirst.current?.isFollowed)) return;
+      await inTurn(paymentTurn(orderNumber), () => setIsEndedElsewhere(true));
+      if (atFirst.current?.isPaymentTab) window.close();
+    };
+    if (step === 'paid' || step === 'placed') void waitForEnd();
     if (step === 'paid') countLeftPurchase(orderNumber);
   }, [orderNumber, step]);
   return (
@@ -155,34 +144,30 @@ export const orderNumberIn = (search: URLSearchParams): string | null => {
   return named.find((number) => number !== undefined && /^[\w-]{1,64}$/.test(number)) ?? null;
 };
 
-/** The order that the URL names; without one the newest that the server waits for. Undefined until it is known. */
-const useOrderNumber = (): string | null | undefined => {
-  const { search } = usePage();
-  const client = useClient();
-  const isSignedIn = useSession() !== null;
-  const [newest, setNewest] = useState<string | null>();
-  const named = orderNumberIn(search);
-  useEffect(() => {
-    if (!isSignedIn || named) return;
-    void askOpenPayments(client).then((open) => setNewest(open?.[0]?.order.orderNumber ?? null));
-  }, [client, isSignedIn, named]);
-  return isSignedIn ? (named ?? newest) : null;
-};
-
 /** Where the payment page sends the customer back to: shows the server's status and the next steps. */
 export const handle: PageHandle = {
   head: ({ intl }) => ({ title: intl.formatMessage({ id: 'payments.title' }), isPrivate: true }),
 };
 
 export const Component = () => {
-  const orderNumber = useOrderNumber();
+  const { search } = usePage();
+  const client = useClient();
+  const isSignedIn = useSession() !== null;
+  const [newest, setNewest] = useState<string | null>();
+  const named = orderNumberIn(search);
+  // Without a number in the URL it is the newest order that the server waits for; undefined until that is known.
+  const orderNumber = isSignedIn ? (named ?? newest) : null;
+  useEffect(() => {
+    if (!isSignedIn || named) return;
+    void askOpenPayments(client).then((open) => setNewest(open?.[0]?.order.orderNumber ?? null));
+  }, [client, isSignedIn, named]);
   return (
     <section className={styles.page}>
       <h1 className={looks.subtitle}>{useText()('payments.title')}</h1>
       {orderNumber ? (
         <Returned key={orderNumber} orderNumber={orderNumber} />
       ) : (
-        <Standing state={orderNumber === null ? null : 'PENDING'} />
+        <Standing state={orderNumber === null ? 'NEUTRAL' : 'PENDING'} />
       )}
     </section>
   );

@@ -3,7 +3,7 @@ import { localePath } from '../../i18n/locale.ts';
 import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { Link } from '../../routing/link.tsx';
-import type { HeadContext, PageHandle } from '../../routing/page.ts';
+import type { PageHandle } from '../../routing/page.ts';
 import { type RoomName, rooms } from '../../routing/page-names.ts';
 import { useSession, useStorefront } from '../../session/viewer-scope.tsx';
 import * as looks from '../../ui/looks.styles.ts';
@@ -13,14 +13,14 @@ import { GuestState } from '../session/public.ts';
 import * as styles from './rooms.styles.ts';
 import { InviteRoom, Room, RoomLink } from './rooms.tsx';
 
-const head = ({ intl }: HeadContext) => ({
-  title: intl.formatMessage({ id: 'shell.nav.dashboard' }),
-  description: intl.formatMessage({ id: 'profile.dashboard.description' }),
-  isPrivate: true,
-});
-
 /** The way into the customer's rooms, and for administrators to the operations. Public: it shows nothing of a customer. */
-export const handle: PageHandle = { head };
+export const handle: PageHandle = {
+  head: ({ intl }) => ({
+    title: intl.formatMessage({ id: 'shell.nav.dashboard' }),
+    description: intl.formatMessage({ id: 'profile.dashboard.description' }),
+    isPrivate: true,
+  }),
+};
 
 export const Component = () => {
   const text = useText();

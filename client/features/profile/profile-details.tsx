@@ -1,5 +1,4 @@
-import { lazy, useRef } from 'react';
-import { flushSync } from 'react-dom';
+import { type ComponentProps, lazy } from 'react';
 import { useIntl } from 'react-intl';
 import { formatDay } from '../../i18n/format.ts';
 import { useText } from '../../i18n/use-text.ts';
@@ -11,7 +10,7 @@ import { writtenPhone } from '../../ui/form/written-phone.ts';
 import * as looks from '../../ui/looks.styles.ts';
 import * as styles from './profile.styles.ts';
 import { keptDraft, type Profile } from './profile-fields.ts';
-import type { ProfileStore } from './use-profile.ts';
+import { useFocusOnNext } from './profile-picture.tsx';
 
 const loadForm = () => import('./profile-form.tsx');
 const ProfileForm = lazy(async () => ({ default: (await loadForm()).ProfileForm }));
@@ -40,30 +39,28 @@ const ReadDetails = ({ profile: { mobileNumber, email, dateOfBirth, gender } }: 
   );
 };
 
+type ProfileDetailsProps = Omit<ComponentProps<typeof ProfileForm>, 'onEnd'> & { onBegin: () => void };
+
 /** The customer's details, read and changed in the same place. */
-export const ProfileDetails = ({ store, profile }: { store: ProfileStore; profile: Profile }) => {
+export const ProfileDetails = ({ onBegin, ...details }: ProfileDetailsProps) => {
   const text = useText();
   const isEditing = usePersisted(keptDraft, null) !== null;
-  const opener = useRef<HTMLButtonElement>(null);
-  const end = () => {
-    flushSync(keptDraft.clear);
-    opener.current?.focus();
-  };
+  const section = useFocusOnNext(isEditing ? 'form' : 'read');
   return (
-    <section className={looks.stack3} aria-labelledby="profile-details">
+    <section ref={section} className={looks.stack3} aria-labelledby="profile-details">
       <div className={styles.sectionHead}>
         <h2 id="profile-details" className={looks.subtitle}>
           {text('profile.page.details')}
         </h2>
         {!isEditing && (
           <Button
-            ref={opener}
             variant="secondary"
             icon="pencil"
+            data-next=""
             onPointerEnter={warmForm}
             onFocus={warmForm}
             onClick={() => {
-              store.forgetSuccess();
+              onBegin();
               keptDraft.write({});
             }}
           >
@@ -73,10 +70,10 @@ export const ProfileDetails = ({ store, profile }: { store: ProfileStore; profil
       </div>
       {isEditing ? (
         <Later fallback={<Skeleton shape="picture" />}>
-          <ProfileForm store={store} profile={profile} onEnd={end} />
+          <ProfileForm {...details} onEnd={keptDraft.clear} />
         </Later>
       ) : (
-        <ReadDetails profile={profile} />
+        <ReadDetails profile={details.profile} />
       )}
     </section>
   );

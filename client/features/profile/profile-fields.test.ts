@@ -11,6 +11,8 @@ const profile: Profile = {
   gender: 'FEMALE',
   dateOfBirth: '1994-03-14',
   image: 'https://p.example/noura.jpg',
+  walletBalance: { __typename: 'Money', amount: 0, currency: 'SAR' },
+  points: 0,
 };
 
 const nothing = { firstName: null, lastName: null, email: null, gender: null, dateOfBirth: null, image: null };

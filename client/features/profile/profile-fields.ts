@@ -1,13 +1,14 @@
 import type { CombinedError } from 'urql';
 import { failureOf } from '../../graphql/failure.ts';
-import type { ProfileQuery, UpdateProfileInput, UpdateProfileMutation } from '../../graphql/generated/graphql.ts';
+import type { ProfileQuery, UpdateProfileMutation } from '../../graphql/generated/graphql.ts';
 import type { Text } from '../../i18n/message-id.ts';
 import type { Person } from '../../session/person.ts';
 import { persisted } from '../../storage/persisted.ts';
 
-export type ProfileChanges = Partial<
-  Omit<NonNullable<UpdateProfileMutation['updateProfile']['changes']>, '__typename'>
->;
+/** The answer to a change of the profile. */
+export type Updated = UpdateProfileMutation['updateProfile'];
+
+export type ProfileChanges = Partial<Omit<NonNullable<Updated['changes']>, '__typename'>>;
 
 /** The profile with the returned fields of an update; missing fields stay. */
 export const withChanges = <Fields extends ProfileChanges>(fields: Fields, changes: ProfileChanges | null): Fields => {
@@ -34,25 +35,11 @@ export const initialsOf = ({ firstName, lastName }: Named): string => {
   return letters.filter(Boolean).join(separator);
 };
 
-export const draftOf = ({ firstName, lastName, email, dateOfBirth, gender }: Profile): Person => ({
-  firstName,
-  lastName,
-  email: email ?? '',
-  dateOfBirth,
-  gender,
-});
-
 /** A customer's input, kept for this tab until it is saved or given up. */
 export const keptDraft = persisted('profile-draft', (stored) => stored as Partial<Person> | null, {
   personal: true,
   tabOnly: true,
 });
-
-/** The filled-in fields: nothing is ever sent to be blanked. */
-export const inputOf = (draft: Person): UpdateProfileInput => {
-  const filled = Object.entries(draft).filter(([, value]) => value?.trim());
-  return Object.fromEntries(filled.map(([name, value]) => [name, value?.trim()]));
-};
 
 export type Profile = NonNullable<ProfileQuery['viewer']['profile']>;
 

@@ -2,26 +2,28 @@ import { type FormEvent, useEffect, useRef } from 'react';
 import { useUpdateProfileMutation } from '../../graphql/generated/hooks.ts';
 import { useSubmit } from '../../graphql/use-submit.ts';
 import { useText } from '../../i18n/use-text.ts';
+import type { Person } from '../../session/person.ts';
 import { PersonFields } from '../../session/person-fields.tsx';
 import { useDraft } from '../../storage/use-draft.ts';
 import { Button } from '../../ui/button.tsx';
 import * as looks from '../../ui/looks.styles.ts';
 import * as styles from './profile.styles.ts';
-import { draftOf, inputOf, keptDraft, type Profile } from './profile-fields.ts';
-import type { ProfileStore } from './use-profile.ts';
+import { keptDraft, type Profile, type Updated } from './profile-fields.ts';
 
 type ProfileFormProps = {
-  store: ProfileStore;
   profile: Profile;
+  onChanged: (answer: Updated) => void;
   /** Called once it is saved or given up. */
   onEnd: () => void;
 };
 
 /** The details as a form, in the place where they were read. The first field, or the first refused one, has the focus. */
-export const ProfileForm = ({ store, profile, onEnd }: ProfileFormProps) => {
+export const ProfileForm = ({ profile, onChanged, onEnd }: ProfileFormProps) => {
   const text = useText();
   const form = useRef<HTMLFormElement>(null);
-  const [draft, change] = useDraft(keptDraft, () => draftOf(profile));
+  const { firstName, lastName, email, dateOfBirth, gender } = profile;
+  const own: Person = { firstName, lastName, email: email ?? '', dateOfBirth, gender };
+  const [draft, change] = useDraft(keptDraft, () => own);
   const [, update] = useUpdateProfileMutation();
   const { submit, isBusy, fieldErrors } = useSubmit();
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
@@ -32,11 +34,14 @@ export const ProfileForm = ({ store, profile, onEnd }: ProfileFormProps) => {
   }, [fieldErrors]);
   const save = (event: FormEvent) => {
     event.preventDefault();
+    // Nothing is ever sent to be blanked.
+    const filled = Object.entries(draft).filter(([, value]) => value?.trim());
+    const input = Object.fromEntries(filled.map(([name, value]) => [name, value?.trim()]));
     // All views of a profile load it again.
-    submit(() => update({ input: inputOf(draft) }, { additionalTypenames: ['Profile'] }), {
+    submit(() => update({ input }, { additionalTypenames: ['Profile'] }), {
       whatFailed: 'profile.updateFailed',
       onSuccess: ({ updateProfile }) => {
-        store.changed(updateProfile);
+        onChanged(updateProfile);
         onEnd();
       },
     });

@@ -1,16 +1,20 @@
 import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useSubmit } from '../../graphql/use-submit.ts';
+import type { MessageId } from '../../i18n/message-id.ts';
+import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/button.tsx';
-import { error as errorLook } from '../../ui/form/field.styles.ts';
+import { FieldError } from '../../ui/form/field-error.tsx';
 import * as looks from '../../ui/looks.styles.ts';
-import { Icon } from '../../ui/media/icon.tsx';
 import { markFailed } from '../../ui/media/picture.tsx';
 import * as styles from './profile.styles.ts';
-import { initialsOf, type Profile } from './profile-fields.ts';
-import { usePicture } from './use-picture.ts';
-import type { ProfileStore } from './use-profile.ts';
+import { initialsOf, type Profile, type Updated } from './profile-fields.ts';
+import { sendPicture } from './send-picture.ts';
 
 const defaultImage = '/icons/default-avatar.svg';
+const takenTypes = 'image/jpeg,image/png,image/webp';
+/** The most that the server takes; a larger file would travel for nothing. */
+const mostBytes = 5 * 1024 * 1024;
 
 type AvatarProps = { image: string | null; initials: string; onFailed: () => void };
 
@@ -39,8 +43,6 @@ const Avatar = ({ image, initials, onFailed }: AvatarProps) => {
   );
 };
 
-const takenTypes = 'image/jpeg,image/png,image/webp';
-
 /** How far the picture has come. Once all of it has gone nothing can be taken back. */
 const Sending = ({ progress, onCancel }: { progress: number; onCancel: () => void }) => {
   const text = useText();
@@ -67,7 +69,7 @@ const Sending = ({ progress, onCancel }: { progress: number; onCancel: () => voi
 };
 
 /** From choosing to looking to sending and back, the focus is on the next control. */
-const useFocusOnNext = (stage: string) => {
+export const useFocusOnNext = (stage: string) => {
   const section = useRef<HTMLElement>(null);
   const last = useRef(stage);
   useEffect(() => {
@@ -77,14 +79,60 @@ const useFocusOnNext = (stage: string) => {
   return section;
 };
 
-type ProfilePictureProps = { store: ProfileStore; profile: Profile; children: ReactNode };
+/** Choosing a new picture, looking at it, and sending it. */
+const usePicture = (image: string | null, onChanged: (answer: Updated) => void) => {
+  const text = useText();
+  const locale = useLocale();
+  const { submit, isBusy } = useSubmit();
+  const [chosen, setChosen] = useState<{ file: File; preview: string } | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [part, setPart] = useState(0);
+  const [saved, setSaved] = useState<{ preview: string; former: string | null } | null>(null);
+  const sending = useRef<XMLHttpRequest | null>(null);
+  useEffect(() => () => sending.current?.abort(), []);
+
+  const giveUp = (why?: MessageId) => {
+    setChosen(null);
+    setProblem(why ? text(why) : null);
+  };
+  const choose = (file: File | undefined) => {
+    if (!file || isBusy) return;
+    if (file.size > mostBytes) return giveUp('profile.picture.tooLarge');
+    setProblem(null);
+    // Never revoked: the URL holds none of the file's bytes, and goes with the document.
+    setChosen({ file, preview: URL.createObjectURL(file) });
+  };
+  const save = ({ file, preview }: NonNullable<typeof chosen>) => {
+    setProblem(null);
+    setPart(0);
+    const send = () => {
+      sending.current = new XMLHttpRequest();
+      return sendPicture(sending.current, file, locale, setPart);
+    };
+    submit(send, {
+      whatFailed: 'profile.updateFailed',
+      onSuccess: (answer) => {
+        setSaved({ preview, former: image });
+        setChosen(null);
+        onChanged(answer);
+      },
+      onFailure: ({ fields }) => setProblem(fields.picture ?? null),
+    });
+  };
+  // A provider that gives every picture the same URL would have the browser show the former one.
+  const shown = chosen?.preview ?? (saved?.former === image ? saved.preview : image);
+  const stop = () => sending.current?.abort();
+  return { chosen, problem, progress: isBusy ? part : null, shown, choose, save, stop, giveUp };
+};
+
+type ProfilePictureProps = { profile: Profile; onChanged: (answer: Updated) => void; children: ReactNode };
 
 /** The customer's picture, which can be changed by choosing a file or by dropping one here; `children` stand beside it. */
-export const ProfilePicture = ({ store, profile, children }: ProfilePictureProps) => {
+export const ProfilePicture = ({ profile, onChanged, children }: ProfilePictureProps) => {
   const text = useText();
   const [isOver, setIsOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  const { image, chosen, progress, problem, choose, save, stop, giveUp } = usePicture(store, profile);
+  const { chosen, problem, progress, shown, choose, save, stop, giveUp } = usePicture(profile.image, onChanged);
   const section = useFocusOnNext(progress !== null ? 'sending' : chosen ? 'chosen' : 'idle');
   const drag = (event: DragEvent) => {
     if (!event.dataTransfer.types.includes('Files')) return;
@@ -103,7 +151,7 @@ export const ProfilePicture = ({ store, profile, children }: ProfilePictureProps
       onDrop={drag}
     >
       <Avatar
-        image={image}
+        image={shown}
         initials={initialsOf(profile)}
         onFailed={() => chosen && giveUp('profile.picture.unreadable')}
       />
@@ -122,7 +170,7 @@ export const ProfilePicture = ({ store, profile, children }: ProfilePictureProps
         {progress === null ? (
           <div className={looks.wrap2}>
             {chosen && (
-              <Button data-next="" onClick={save}>
+              <Button data-next="" onClick={() => save(chosen)}>
                 {text('profile.picture.save')}
               </Button>
             )}
@@ -138,12 +186,7 @@ export const ProfilePicture = ({ store, profile, children }: ProfilePictureProps
         ) : (
           <Sending progress={progress} onCancel={stop} />
         )}
-        {problem && (
-          <p role="alert" className={errorLook}>
-            <Icon name="circle-alert" />
-            {problem}
-          </p>
-        )}
+        {problem && <FieldError role="alert">{problem}</FieldError>}
         {progress === null && (
           <p className={looks.caption}>
             {text(chosen ? 'profile.picture.preview' : 'profile.picture.limits')}

@@ -36,19 +36,14 @@ export const sectionHead = row({ wrap: true, spread: true, gap: '3', minBlockSiz
 
 export const danger = css({ color: 'fg.error' });
 
-export const tile = cx(card, cardBody, stack({ gap: '2', alignContent: 'start' }));
+const inTile = stack({ gap: '2', alignContent: 'start' });
+export const tile = cx(card, cardBody, inTile);
 
 /** Not a card in another colour: two class names for one property would leave the choice to the stylesheet's order. */
 export const balanceTile = cx(
   cardBody,
-  stack({
-    gap: '2',
-    alignContent: 'start',
-    bg: 'palm.solid',
-    color: 'palm.contrast',
-    borderRadius: 'l3',
-    '& span': { color: 'inherit' },
-  }),
+  inTile,
+  css({ bg: 'palm.solid', color: 'palm.contrast', borderRadius: 'l3', '& span': { color: 'inherit' } }),
 );
 
 export const tileHead = row({ gap: '2', textStyle: 'tag' });

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { Answered } from '../../graphql/failed-query.tsx';
-import { CustomerClassesDocument, WalletDocument } from '../../graphql/generated/graphql.ts';
-import { useWalletQuery } from '../../graphql/generated/hooks.ts';
+import { CustomerClassesDocument, ProfileDocument } from '../../graphql/generated/graphql.ts';
+import { useProfileQuery } from '../../graphql/generated/hooks.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Waiting } from '../../lists/waiting.tsx';
 import { Link } from '../../routing/link.tsx';
@@ -18,7 +18,7 @@ import { whyNoProfile } from './profile-fields.ts';
 export const loader = async (args: LoaderFunctionArgs) => {
   const { client } = pageOf(args);
   // The page lives without the levels, so their failure is not the page's.
-  const [{ error }] = await Promise.all([client.query(WalletDocument, {}), client.query(CustomerClassesDocument, {})]);
+  const [{ error }] = await Promise.all([client.query(ProfileDocument, {}), client.query(CustomerClassesDocument, {})]);
   return outcomeOf(error);
 };
 
@@ -28,7 +28,7 @@ export const handle: PageHandle = {
 
 export const Component = () => {
   const text = useText();
-  const query = useWalletQuery({});
+  const query = useProfileQuery({});
   const [{ data, error }] = query;
   // A fraction of one, as the provider may have it, buys nothing.
   const points = Math.floor(data?.viewer.profile?.points ?? 0);

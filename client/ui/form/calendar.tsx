@@ -11,8 +11,9 @@ export type CalendarLabels = {
   calendar: string;
   previousMonth: string;
   nextMonth: string;
-  month: string;
-  year: string;
+  /** Of a calendar with years. */
+  month?: string;
+  year?: string;
   /** Read after a day's name. */
   today: string;
   free: string;

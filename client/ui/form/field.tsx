@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import * as looks from '../looks.styles.ts';
-import { Icon } from '../media/icon.tsx';
 import * as styles from './field.styles.ts';
+import { FieldError } from './field-error.tsx';
 
 /** The attributes that tie a control to its label, help and error; spread them on the control. */
 export type FieldControl = {
@@ -38,12 +38,7 @@ export const Field = ({ label, note, help, error, required, children }: FieldPro
         'aria-describedby': describedBy,
         'aria-required': required || undefined,
       })}
-      {error && (
-        <p id={errorId} className={styles.error}>
-          <Icon name="circle-alert" />
-          {error}
-        </p>
-      )}
+      {error && <FieldError id={errorId}>{error}</FieldError>}
       {help && (
         <p id={helpId} className={looks.caption}>
           {help}

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import * as looks from '../looks.styles.ts';
-import { Icon } from '../media/icon.tsx';
 import * as styles from './field.styles.ts';
+import { FieldError } from './field-error.tsx';
 
 type RadioChoiceProps<Value> = {
   name: string;
@@ -39,12 +39,7 @@ export const RadioChoice = <Value extends string | null>(props: RadioChoiceProps
           </label>
         ))}
       </div>
-      {problem && (
-        <p id={id} className={styles.error}>
-          <Icon name="circle-alert" />
-          {problem}
-        </p>
-      )}
+      {problem && <FieldError id={id}>{problem}</FieldError>}
     </fieldset>
   );
 };
