@@ -75,6 +75,7 @@ test('a customer reads one booking in full at one call [CALL-35]', async () => {
   await shop.gql(bookingQuery, { id }, { cookie });
   const { calls, answer } = await shop.asked(() => shop.gql(bookingQuery, { id }, { cookie }));
   expect(calls).toEqual([`GET /orders/${id}`]);
+  expect(shop.controls.requests()[0]?.query).toEqual({});
   expect(answer.data.booking).toMatchObject({
     id,
     number,
