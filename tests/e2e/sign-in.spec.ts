@@ -38,6 +38,7 @@ test('a guest is told first that an account is needed, then sees shop, country a
   await expect(wizard.goOn).toBeEnabled();
 
   await wizard.number.fill('51');
+  await wizard.terms.check();
   for (const id of ['shell.footer.terms', 'session.legal.privacy']) {
     const name = say(id);
     await dialog.getByRole('link', { name }).click();
@@ -52,6 +53,7 @@ test('a guest is told first that an account is needed, then sees shop, country a
       .last()
       .click();
     await expect(wizard.number).toHaveValue('51');
+    await expect(wizard.terms).toBeChecked();
   }
 
   await dialog.getByRole('button', { name: say('session.send.guest') }).click();

@@ -47,15 +47,6 @@ describe('the sign-in wizard', () => {
     expect(filled.person).toMatchObject({ firstName: 'Maha', gender: 'FEMALE' });
   });
 
-  it('keeps what was typed while a legal page is read', () => {
-    const reading = stateAfter(...toVerify.slice(0, 3), { legalDocument: 'terms' });
-    expect(reading).toMatchObject({ legalDocument: 'terms', mobileNumber: '512345678', acceptTerms: 1 });
-    expect(nextState(reading, { legalDocument: null })).toMatchObject({
-      legalDocument: null,
-      mobileNumber: '512345678',
-    });
-  });
-
   it('goes back to the number with what was typed there, without the code', () => {
     const state = stateAfter(...toVerify, { otp: '12' }, numberChanged);
     expect(state).toMatchObject({ step: 'SendOtpStep', mobileNumber: '512345678', acceptTerms: 1, otp: '' });
