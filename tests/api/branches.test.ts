@@ -29,7 +29,7 @@ test('a guest sees where the branches are and when they open, at one call [CALL-
   expect(Date.parse(first.openingChange.at)).toBeGreaterThan(Date.now() - 60_000);
 });
 
-test('a guest reads every word of a branch, and sees the best picture that there is of it [BR-04] [BR-05]', async () => {
+test('a guest reads every word of a branch, and sees the best picture that there is of it [BR-03] [BR-04] [BR-05]', async () => {
   const pictures = { image: '/a.jpg', main_image: '/b.jpg', thumpimage_image: '/c.jpg' };
   const branch = {
     id: 7,
@@ -48,13 +48,13 @@ test('a guest reads every word of a branch, and sees the best picture that there
     latitude: '24.7',
     longitude: 46.6,
   };
-  const told = async (...missing: (keyof typeof pictures)[]) => {
+  const told = async (...missing: (keyof typeof branch)[]) => {
     const left = { ...branch, ...Object.fromEntries(missing.map((name) => [name, null])) };
     provider.answers['GET /branches'] = { data: { branches: [left] } };
     return (await gql(branchesQuery)).data.branches[0];
   };
   const [all, withoutFirst, last] = [await told(), await told('image'), await told('image', 'main_image')];
-  const none = await told('image', 'main_image', 'thumpimage_image');
+  const none = await told('image', 'main_image', 'thumpimage_image', 'google_map_link');
   // Hours that tell of today would win.
   Object.assign(branch, { is_open: 1, working_times: [] });
   const open = await told();
@@ -76,7 +76,8 @@ test('a guest reads every word of a branch, and sees the best picture that there
   });
   expect(new Set([all.image, withoutFirst.image, last.image]).size).toBe(3);
   for (const { image } of [all, withoutFirst, last]) expect(image).toMatch(/^\/p\//);
-  expect(none.image).toBeNull();
+  const directionsUrl = 'https://www.google.com/maps/search/?api=1&query=24.7,46.6';
+  expect(none).toMatchObject({ image: null, directionsUrl });
   expect(open.isOpen).toBe(true);
 });
 

@@ -56,7 +56,7 @@ describe('a guest who browses', () => {
     expect(await speaks('arc, fr')).toBe('en');
   });
 
-  test('has the fields that steer the list passed on to it [CAT-05]', async () => {
+  test('has the fields that steer the list passed on to it [CALL-29] [CAT-01] [CAT-05]', async () => {
     const filter = { branchId: '1', menuId: '1', categoryId: '11', isCustomMenu: false, categoryQueryType: 'category' };
     await shop.callsOf(() => shop.gql(servicesQuery, { filter }));
     expect(shop.controls.requests()[0]?.query).toEqual({
@@ -78,6 +78,7 @@ describe('a guest who browses', () => {
       answer = await shop.gql(itemQuery, { id: first.id });
     });
     expect(calls).toEqual([`GET /products/${first.id}`]);
+    expect(shop.controls.requests()[0]?.query).toEqual({});
     expect(answer.data.catalogueItem).toMatchObject({ __typename: 'Service', name: first.name });
   });
 

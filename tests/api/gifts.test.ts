@@ -12,6 +12,7 @@ test('a customer sees gifts sent and received, at one call [CALL-23]', async () 
   await shop.gql(giftsQuery, {}, { cookie });
   const { calls, answer } = await shop.asked(() => shop.gql(giftsQuery, {}, { cookie }));
   expect(calls).toEqual(['GET /gifted-orders']);
+  expect(shop.controls.requests()[0]?.query).toEqual({});
   const gifts = answer.data.giftedOrders.map((order: { gift: { isSender: boolean } }) => order.gift.isSender);
   expect(new Set(gifts)).toEqual(new Set([true, false]));
 });

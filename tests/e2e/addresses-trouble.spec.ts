@@ -16,9 +16,10 @@ test.describe('a customer who shares the own location', () => {
   }, async ({ page, shop, signIn, addresses, dialog, toast, language }) => {
     await signIn();
     await addresses.openMap();
+    const line = language === 'ar' ? /العليا.*الرياض/ : /Al Olaya, Riyadh/;
     await addresses.locate.click();
     await expect(addresses.map.locator('[data-center="24.6903,46.6851"][data-zoom="17"]')).toBeVisible();
-    await expect(dialog.getByText(language === 'ar' ? /العليا.*الرياض/ : /Al Olaya, Riyadh/)).toBeVisible();
+    await expect(dialog.getByText(line)).toBeVisible();
     await addresses.name.fill('Work');
     await shop.fault('addresses', { ...failed, method: 'POST', times: 1 });
     await addresses.save.click();
@@ -37,6 +38,11 @@ test.describe('a customer who shares the own location', () => {
     await expect(toast(failures.update[language])).toHaveAttribute('data-type', 'error');
     await page.keyboard.press('Escape');
     await expect(addresses.rows).toHaveText([/Work/]);
+    await addresses.add.click();
+    await expect(addresses.surface).toBeVisible();
+    await page.evaluate(() => window.gm_authFailure?.());
+    await addresses.locate.click();
+    await expect(dialog.getByText(line), 'without a map').toBeVisible();
   });
 });
 

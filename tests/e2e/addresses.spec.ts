@@ -46,7 +46,7 @@ test.describe('a customer’s addresses', () => {
       .toEqual([writtenAddress('Oldest', 1)]);
   });
 
-  test('keep the last of two quick choices, sent one after the other, and give back the one before where both fail, also where the list cannot be had [ADDR-11]', {
+  test('keep the last of two quick choices, sent one after the other, and give back the one before where both fail, also where the list cannot be had [ADDR-11 ADDR-17]', {
     tag: '@desktop',
   }, async ({ shop, signIn, addresses, toast, language }) => {
     const caller = await giveAddresses(

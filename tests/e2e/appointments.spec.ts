@@ -202,6 +202,7 @@ test('the form for another person is a place to write: nothing of it is sent or 
   });
   await dialog.getByLabel(say('appointments.guest.name')).fill('Hind');
   await dialog.getByLabel(say('appointments.guest.phone')).fill('0551112223');
+  await expect(dialog.getByLabel(say('appointments.guest.phone'))).toHaveValue('0551112223');
   await dialog.getByLabel(say('appointments.guest.message')).fill('Allergic to lavender');
   expect(await violations()).toEqual([]);
   await dialog.getByRole('button', { name: say('appointments.guest.add'), exact: true }).click();

@@ -125,7 +125,7 @@ test('a customer reads a gift and an own booking under their addresses, and canc
   await expect(past.getByRole('link', { name: /RQ260111$/ })).toBeVisible();
 });
 
-test('what it costs is told as the provider says, whatever a booking looks like [BOOK-04 BOOK-05]', {
+test('what it costs is told as the provider says, whatever a booking looks like [BOOK-02 BOOK-04 BOOK-05]', {
   tag: '@desktop',
 }, async ({ visit, page, shop, signIn, dialog, violations }) => {
   await signIn(noura);
@@ -157,6 +157,7 @@ test('what it costs is told as the provider says, whatever a booking looks like 
   await visit('/dashboard/bookings?booking=260111');
   await expect(dialog.getByRole('heading', { level: 2 })).toHaveText(/^Booking <b>N-7<\/b>On its way!/);
   await expect(dialog.locator('h2 circle')).toHaveAttribute('fill', '#aa3300');
+  await expect(rowIn(page, 'Visitors')).toHaveText('3 guests');
   const rows = { 'Subtotal for 3 guests': '1,200.50', VAT: '00.00', 'Service cost': '18', Discount: '−100.25' };
   for (const [label, amount] of Object.entries({ ...rows, 'Redeemed points': '−40', Total: '1,228.25' })) {
     await expect(rowIn(page, label)).toHaveText(`SAR ${amount}`);

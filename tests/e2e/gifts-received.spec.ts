@@ -153,7 +153,7 @@ test.describe('a gift that waits', () => {
     await expect(main).toContainText(time);
   });
 
-  test('is declined after a question only, once, and is gone from the list [GIFT-12 CALL-36]', {
+  test('is declined after a question only, once, and is gone from the list [GIFT-12 GIFT-23 CALL-36]', {
     tag: '@desktop',
   }, async ({ visit, shop, gift, main, toast, violations, say, language }) => {
     const cancels = () => shop.calls('GET', /\/orders\/\d+\/cancel$/);

@@ -26,6 +26,7 @@ test('the sender writes to whom, sees the gift before it is paid, confirms it, c
   await visit('/cart');
   await giftForm.open();
   await expect(giftForm.firstName).toBeFocused();
+  await expect(dialog.locator('[aria-required]')).toHaveCount(3);
   await expect(giftForm.confirm).toBeDisabled();
   await giftForm.firstName.fill('   ');
   await giftForm.lastName.fill('Salem');

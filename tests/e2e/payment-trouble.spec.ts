@@ -162,13 +162,16 @@ test.describe('a payment that does not go straight', () => {
       await expect.poll(() => page.context().pages().length).toBe(1);
     });
 
-    test('a lost answer makes no second order, is said clearly, and nothing keeps turning [ORD-04 ORD-05]', {
+    test('a refused order can be placed again; a lost answer makes no second one, is said clearly, and nothing keeps turning [ORD-04 ORD-05]', {
       tag: '@desktop',
     }, async ({ page, shop, checkout, dialog, main, say, language }) => {
       const logged: string[] = [];
       page.on('console', (message) => logged.push(message.text()));
-      await shop.fault('orders', { method: 'POST', kind: 'reset', after: true, times: 1 });
+      await shop.fault('orders', { method: 'POST', kind: 'status', status: 422, times: 1, message: 'Bank asleep' });
       await checkout.ask();
+      await checkout.methods.first().click();
+      await expect(page.getByText('Bank asleep')).toBeVisible();
+      await shop.fault('orders', { method: 'POST', kind: 'reset', after: true, times: 1 });
       await checkout.methods.first().click();
       await expect(dialog.getByText(say('checkout.lost'))).toBeVisible();
       await expect(dialog.getByText(say('checkout.placing'))).toHaveCount(0);
@@ -177,7 +180,7 @@ test.describe('a payment that does not go straight', () => {
       await expect(dialog.getByText(say('checkout.lost.FOUND'))).toBeVisible();
       await checkout.methods.first().click();
       await expect(dialog.getByRole('heading', { name: say('checkout.open.title') })).toBeVisible();
-      expect(await checkout.orders()).toHaveLength(1);
+      expect(await checkout.orders(), 'the refused and the lost one').toHaveLength(2);
       await dialog.getByRole('button', { name: say('payments.toBookings') }).click();
       await expect(page).toHaveURL(checkout.bookings);
       await expect(main.getByText(service.name[language])).toBeVisible();

@@ -36,7 +36,7 @@ test.describe('paying', () => {
     await tab.waitForURL(/\/pay\//);
     await expect(checkout.heading).toBeVisible();
     expect(page.context().pages()).toHaveLength(2);
-    await expect(dialog.getByRole('status')).toContainText(say('payments.waiting').replace('…', ''));
+    await expect(dialog.locator('[role=status]:has(svg)')).toContainText(say('payments.waiting').replace('…', ''));
     const orderNumber = await checkout.orderNumber();
     const [closed] = await Promise.all([
       tab.waitForEvent('close').then(() => true),

@@ -88,7 +88,7 @@ test.describe('a new customer', () => {
     expect(await sessionCookie(context)).toMatchObject({ httpOnly: true });
   });
 
-  test('chooses the birthday with the keyboard alone, and reads what is wrong with an e-mail address [SIGN-45 SIGN-49]', async ({
+  test('chooses the birthday with the keyboard alone, and reads what is wrong with an e-mail address [SIGN-30 SIGN-45 SIGN-49]', async ({
     visit,
     page,
     shop,

@@ -60,9 +60,9 @@ test('a customer chooses size and number, reads what it comes to, and finds just
   await page.keyboard.press('ArrowDown');
   await expect(size(50)).toBeChecked();
   await more.focus();
-  for (let press = 0; press < 9; press += 1) await page.keyboard.press('Enter');
-  await expect(count).toHaveText('10');
-  for (let press = 0; press < 8; press += 1) await fewer.click();
+  for (let press = 0; press < 10; press += 1) await page.keyboard.press('Enter');
+  await expect(count).toHaveText('11');
+  for (let press = 0; press < 9; press += 1) await fewer.click();
   await expect(count).toHaveText('02');
   await expect(total).toContainText(written(serum.price * 1.5 * 2));
   expect(await violations()).toEqual([]);

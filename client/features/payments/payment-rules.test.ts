@@ -14,7 +14,7 @@ describe('what a payment page says', () => {
     expect(hintOf({ origin: 'http://pay.example', data }, page)).toBeNull();
   });
 
-  it('hears nothing in messages about something else', () => {
+  it('hears nothing in messages about something else [PAY-07]', () => {
     for (const data of [null, 'paymob-payment', 7, {}, { type: 'other', success: true }]) {
       expect(hintOf({ origin: 'https://pay.example', data }, page)).toBeNull();
     }
