@@ -2,6 +2,7 @@ import type { Client, OperationResult } from 'urql';
 import { failureOf, isOutcomeUnknown } from '../graphql/failure.ts';
 import { AddToCartDocument, type AddToCartInput, type AddToCartMutation } from '../graphql/generated/graphql.ts';
 import { trackAdded } from '../tracking/tracked-items.ts';
+import type { Change } from './cart-changes.ts';
 import type { Cart, CartLine } from './cart-rules.ts';
 import { type CartStore, cartStoreOf } from './cart-store.ts';
 
@@ -12,6 +13,8 @@ type Options = {
   name?: string;
   /** How many of it are new in the cart. A changed line is nothing new, unless pieces joined it. */
   added?: number;
+  /** What changes beside the lines with the same question. */
+  change?: Pick<Change, 'params'>;
 };
 
 /** The same thing may be sent once more without its time. */
@@ -25,7 +28,7 @@ const nameOf = ({ date: _date, time: _time, ...input }: AddToCartInput): string 
 export const addToCart = async (
   store: CartStore,
   input: AddToCartInput,
-  { name = nameOf(input), added = input.cartLineId ? 0 : (input.quantity ?? 1) }: Options = {},
+  { name = nameOf(input), added = input.cartLineId ? 0 : (input.quantity ?? 1), change }: Options = {},
 ): Promise<Added> => {
   const { productId, quantity, cartLineId, time } = input;
   const lost = store.lostAdditions;
@@ -40,7 +43,7 @@ export const addToCart = async (
   const earlier = lost.has(name) && (await store.refresh()) ? findLost() : null;
   if (earlier) return earlier;
   const before = await store.settle();
-  const result = await store.mutate(AddToCartDocument, input);
+  const result = await store.mutate(AddToCartDocument, input, change);
   if (result.data && added > 0) trackAdded(result.data.addToCart, productId, added);
   if (!result.error || !before || !isOutcomeUnknown(failureOf(result.error).code)) return result;
   const isNew = ({ id, startAt }: CartLine) =>

@@ -109,17 +109,21 @@ export class CartStore extends ExternalStore<CartState> {
   /** Resolves with the outcome of the change; null when it was taken back before it was sent. */
   change = (change: Change): Promise<Outcome | null> => this.#inTurn(change, () => this.#run(change));
 
-  /** Sends a mutation of a dialog, which has its own words for the answer, with the params that hold when its turn comes. */
+  /**
+   * Sends a mutation of a dialog, which has its own words for the answer, with the params that hold when its turn comes, or
+   * with changed ones.
+   */
   mutate = async <Data, Input>(
     document: TypedDocumentNode<Data, { input: Input; params?: CartParamsInput }>,
     input: Input,
+    change: Pick<Change, 'params'> = {},
   ): Promise<OperationResult<Data>> => {
     let answer!: OperationResult<Data>;
     const send = async (client: Client, params: CartParamsInput) => {
       answer = await client.mutation(document, { input, params });
       return answer;
     };
-    await this.change({ send, isDone: () => true });
+    await this.change({ ...change, send, isDone: () => true });
     return answer;
   };
 

@@ -110,10 +110,15 @@ test('a treatment is given with the confirmation and not before, once however of
   await expect(giftForm.preview).not.toContainText(own);
   await expect(giftForm.preview).not.toContainText(say('gifts.form.everything'));
   await giftForm.giveTo('Reem', 'Salem', '544556677');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(operationOf(request)));
   await giftForm.confirm.click();
   const section = page.getByRole('region', { name: /Reem Salem/ });
   await expect(section).toBeVisible();
   await expect(cart.line(name)).toBeVisible();
+  await expect(dialog).toBeHidden();
+  // The treatment and the receiver go to the provider in one question.
+  expect(asked.filter((operation) => /cart/i.test(operation))).toEqual(['mutation AddToCart']);
   await expect(cart.lines).toHaveCount(1);
 
   await give();

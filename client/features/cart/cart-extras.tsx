@@ -129,13 +129,16 @@ export const useGift = () => {
   const removeLine = useRemoveLine();
   /** A service that is not in the cart comes in with the gift and, where there is none, goes again. */
   const confirmWith = (service: GivenService | null) => async (gift: Gift) => {
+    const asGift = giftChange(gift);
+    store.forgetRefusal('GIFT');
     const cart = await store.settle();
     const isMissing = service && !cart?.lines.some(isOfService(service));
     const input = { branchId: service?.branchId ?? null, quantity: 1, cartLineId: null, as: 'SERVICE' } as const;
-    const added = isMissing ? await addToCart(store, { ...input, productId: service.id }) : null;
+    const added = isMissing ? await addToCart(store, { ...input, productId: service.id }, { change: asGift }) : null;
     if (added?.error) return textOfFailure(text, failureOf(added.error));
-    store.forgetRefusal('GIFT');
-    const outcome = await store.change(giftChange(gift));
+    // A line that a lost answer had brought in comes without the gift.
+    const isAnswered = store.state().given.gift === gift || store.state().refusals.GIFT !== undefined;
+    const outcome = isAnswered ? null : await store.change(asGift);
     const { refusals, given, cart: shown } = store.state();
     const refusal = given.gift ? null : (refusals.GIFT ?? text('cart.gift.refused'));
     const reason = outcome?.kind === 'failed' ? textOfFailure(text, outcome.failure) : refusal;
