@@ -15,11 +15,8 @@ describe('the mobile number while it is typed', () => {
   });
 
   it('is read out of a number pasted with what people write before it', () => {
-    expect(mobileDigits('+966 51 234 5678')).toBe('512345678');
-    expect(mobileDigits('00966512345678')).toBe('512345678');
-    expect(mobileDigits('0512345678')).toBe('512345678');
-    expect(mobileDigits('+966 (0)51 234 5678')).toBe('512345678');
-    expect(mobileDigits('00966 0512345678')).toBe('512345678');
+    const written = ['+966 51 234 5678', '00966512345678', '0512345678', '+966 (0)51 234 5678', '00966 0512345678'];
+    expect([...new Set(written.map(mobileDigits))]).toEqual(['512345678']);
   });
 
   it('leaves the 0 and the country code before it out while they are typed', () => {
