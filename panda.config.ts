@@ -64,6 +64,8 @@ export default defineConfig({
       // A phone on its side; with large letters it has no room for two things beside each other.
       short: '@media (max-height: 480px)',
       wideShort: '@media (max-height: 480px) and (min-width: 30rem)',
+      // As low as that, or with large letters on a small phone.
+      fewLines: '@media (max-height: 30em)',
       // Fewer letters in a line than on the smallest phone.
       largeLetters: '@media (max-width: 19.99rem)',
       hover: ['@media (hover: hover)', '&:is(:hover, [data-hover]):not(:disabled, [data-disabled])'],

@@ -218,13 +218,14 @@ export const back = css({
 export const skipLink = css({
   position: 'fixed',
   insetInlineStart: '4',
-  insetBlockStart: '-20',
+  // Above the window however many lines it needs.
+  insetBlockEnd: '100%',
   zIndex: 'skipNav',
   px: '4',
   py: '3',
   borderRadius: 'l2',
   bg: 'palm.solid',
   color: 'palm.contrast',
-  _focus: { insetBlockStart: '3' },
+  _focus: { insetBlockStart: '3', insetBlockEnd: 'auto' },
   _focusVisible: { outline: '2px solid', outlineColor: 'palm.contrast', outlineOffset: '-4px' },
 });

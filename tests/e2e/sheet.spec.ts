@@ -155,7 +155,7 @@ test('a customer who opens a line of the cart, or books again, reads its name an
   await expect(page.locator(`${live} [data-stop=guest]`)).toBeVisible();
 });
 
-test('a customer whose phone lies on its side reaches the button and the content of every sheet, and the ways to pay', {
+test('a customer whose phone lies on its side reaches the button and the content of every sheet, and the ways to pay; with letters twice as large a time, under a head that nothing covers', {
   tag: '@phone',
 }, async ({ visit, page, openCart, booking, cart, checkout, say }) => {
   await page.setViewportSize({ width: 844, height: 390 });
@@ -190,4 +190,12 @@ test('a customer whose phone lies on its side reaches the button and the content
   await expect(checkout.methods.first()).toBeInViewport({ ratio: 1 });
   await checkout.methods.last().scrollIntoViewIfNeeded();
   await expect(checkout.methods.last()).toBeInViewport({ ratio: 1 });
+
+  await page.setViewportSize({ width: 320, height: 640 });
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  await visit('/services?service=1001');
+  await expect(page.locator('a[href="#content"]')).not.toBeInViewport();
+  await booking.goOn.click();
+  await booking.times.first().click();
 });

@@ -3,7 +3,8 @@ import { grid, row, stack } from '#panda/patterns';
 
 export const service = row({
   gap: '3',
-  position: { base: 'sticky', _short: 'static' },
+  // It would cover the times.
+  position: { base: 'sticky', _fewLines: 'static' },
   insetBlockStart: '-1',
   zIndex: '1',
   bg: 'bg.panel',

@@ -79,8 +79,10 @@ const show = (sheet: HTMLElement, { stop, askToClose }: Modal): (() => void) => 
     if (event.key === 'Escape') askToClose.current();
   };
   document.addEventListener('keydown', onKey, { signal: listening.signal });
-  const scrim = sheet.previousElementSibling;
-  scrim?.addEventListener('click', () => askToClose.current(), { signal: listening.signal });
+  const scrim = sheet.previousElementSibling as HTMLElement | null;
+  // The second press of a double press on the opener meets the scrim.
+  const onPress = ({ detail }: MouseEvent) => detail < 2 && askToClose.current();
+  scrim?.addEventListener('click', onPress, { signal: listening.signal });
   return () => {
     listening.abort();
     // A key must not press a control of the closing sheet again.

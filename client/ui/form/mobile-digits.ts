@@ -10,11 +10,11 @@ export const groupMobile = (digits: string): string =>
 /** The characters of a full number with its two spaces. */
 export const groupedLength = mobileLength + 2;
 
-/** Without the usual prefixes of a number: `0`, `966` or `00966`, also both, as in `+966 (0)51 234 5678`. */
-const nationalOf = (digits: string): string => {
-  const national = digits.replace(/^0+/, '');
-  return national.length > mobileLength ? national.replace(/^9660*/, '') : national;
-};
+/**
+ * Without the usual prefixes of a number: `0`, `966` or `00966`, also both, as in `+966 (0)51 234 5678`. No mobile
+ * number begins with 9, and a field full of a typed country code would take no more digits.
+ */
+const nationalOf = (digits: string): string => digits.replace(/^0*(9660*)?/, '');
 
 /** The digits of a number that is typed, nine at most. */
 export const mobileDigits = (typed: string): string => nationalOf(digitsOf(typed)).slice(0, mobileLength);
