@@ -131,7 +131,7 @@ test('a customer cancels a booking with one call and reads what the provider say
   });
 });
 
-test('a cancellation that fails is told as one and is never sent twice [BOOK-19] [CALL-36]', async () => {
+test('a cancellation that fails is told as one and is never sent twice; one whose answer is lost is done [BOOK-19] [CALL-36]', async () => {
   const { id } = (await ownBookings()).find((booking: { isCancelable: boolean }) => !booking.isCancelable);
   const refused = await shop.gql(cancelMutation, { id }, { cookie });
   expect(refused.errors?.[0]).toMatchObject({
@@ -149,13 +149,17 @@ test('a cancellation that fails is told as one and is never sent twice [BOOK-19]
       extensions: { code: 'REFUSED', isProvidersMessage: true },
     });
   }
+  const own = (await ownBookings()).findLast((booking: { isCancelable: boolean }) => booking.isCancelable);
   for (const fault of [{ kind: 'status', status: 503 }, { kind: 'reset' }] as const) {
     shop.controls.setFault({ path: 'orders/{id}/cancel', times: 1, ...fault });
     const calls = await shop.callsOf(async () => {
-      expect((await shop.gql(cancelMutation, { id }, { cookie })).code).toBe('PROVIDER_UNAVAILABLE');
+      expect((await shop.gql(cancelMutation, { id: own.id }, { cookie })).code).toBe('PROVIDER_UNAVAILABLE');
     });
-    expect(calls).toEqual([`GET /orders/${id}/cancel`]);
+    expect(calls).toEqual([`GET /orders/${own.id}/cancel`, `GET /orders/${own.id}`]);
   }
+  shop.controls.setFault({ path: 'orders/{id}/cancel', times: 1, kind: 'truncated' });
+  const lost = await shop.gql(cancelMutation, { id: own.id }, { cookie });
+  expect(lost.data.cancelBooking).toEqual({ message: null });
 });
 
 const rateMutation = 'mutation ($input: RateBookingInput!) { rateBooking(input: $input) { isDone message } }';

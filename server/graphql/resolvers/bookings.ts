@@ -4,7 +4,7 @@ import { updateTimeSlot } from '../../provider/cart.ts';
 import { customerOf } from '../../session.ts';
 import { openPaymentsOf } from '../checkouts.ts';
 import { requireSession, type ShopContext, signedIn } from '../context.ts';
-import { orElse } from '../errors.ts';
+import { isProviderInTrouble, orElse } from '../errors.ts';
 import type { BookingResolvers, MutationResolvers, QueryResolvers } from '../generated/types.ts';
 import { missing, refuseInput } from '../input-problems.ts';
 
@@ -24,7 +24,15 @@ export const Query = {
 const longestComment = 1000;
 
 export const Mutation = {
-  cancelBooking: signedIn(async (_root, { id }, context) => ({ message: await cancelOrder(context.provider, id) })),
+  cancelBooking: signedIn(async (_root, { id }, { provider }) => {
+    const message = await cancelOrder(provider, id).catch(async (error: unknown) => {
+      // The answer may have got lost behind a cancellation: it is not sent twice, the booking tells.
+      const booking = isProviderInTrouble(error) ? await getOrder(provider, id).catch(() => null) : null;
+      if (!booking?.status.isCancelled) throw error;
+      return null;
+    });
+    return { message };
+  }),
 
   rateBooking: signedIn(async (_root, { input: { bookingId, stars, comment } }, context) => {
     const { provider, language, backend } = context;
