@@ -1,5 +1,5 @@
 import { persisted } from '../storage/persisted.ts';
-import { inTurn } from '../storage/tabs.ts';
+import { holdTurn, inTurn, isTurnHeld } from '../storage/tabs.ts';
 import { type Sale, track } from './track.ts';
 import { saleOf } from './tracked-items.ts';
 
@@ -26,11 +26,18 @@ export const countPurchase = (orderNumber: string): void =>
     track({ event: 'purchase', transaction_id: orderNumber, ...sale });
   });
 
-/** Whether a tab of this browser has told the purchase, and so has shown that it is paid. */
-export const isPurchaseCounted = (orderNumber: string): boolean => orders.read()[orderNumber] === null;
-
 /** Each tab that follows a payment holds this name: one of them counts the purchase. */
 export const paymentTurn = (orderNumber: string): string => `payment.${orderNumber}`;
+
+/** Follows a payment until the answer is called, and until its purchase has been counted. */
+export const followPurchase = (orderNumber: string): (() => void) => {
+  const letGo = holdTurn(paymentTurn(orderNumber));
+  return () => void inTurn('purchases', letGo);
+};
+
+/** Whether another tab follows the payment, or has counted its purchase and so shown that it is paid. */
+export const isFollowedElsewhere = async (orderNumber: string): Promise<boolean> =>
+  (await isTurnHeld(paymentTurn(orderNumber))) || orders.read()[orderNumber] === null;
 
 /** For the tab that the payment page came back to: it counts only what no other tab follows any more. */
 export const countLeftPurchase = (orderNumber: string): void =>

@@ -2,8 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useText } from '../../i18n/use-text.ts';
 import { paidPath } from '../../routing/paid-path.ts';
-import { holdTurn } from '../../storage/tabs.ts';
-import { countPurchase, paymentTurn } from '../../tracking/purchases.ts';
+import { countPurchase, followPurchase } from '../../tracking/purchases.ts';
 import { Button } from '../../ui/button.tsx';
 import { DialogFrame } from '../../ui/dialog/dialog.tsx';
 import { type DialogControls, useDialogs } from '../../ui/dialog/dialog-store.tsx';
@@ -93,7 +92,7 @@ export const Dialog = (props: Props) => {
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: each end is shown once
   useEffect(() => showEnd(), [step]);
-  useEffect(() => holdTurn(paymentTurn(orderNumber)), [orderNumber]);
+  useEffect(() => followPurchase(orderNumber), [orderNumber]);
   usePaymentHints(url, check);
   const wayOn = useWayOn(props, payment);
   return (

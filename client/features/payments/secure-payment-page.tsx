@@ -7,8 +7,8 @@ import { type PageHandle, usePage } from '../../routing/page.ts';
 import { paidPath } from '../../routing/paid-path.ts';
 import { useSession } from '../../session/viewer-scope.tsx';
 import { takePaymentTabMark } from '../../storage/payment-tab-mark.ts';
-import { inTurn, isTurnHeld } from '../../storage/tabs.ts';
-import { countLeftPurchase, isPurchaseCounted, paymentTurn } from '../../tracking/purchases.ts';
+import { inTurn } from '../../storage/tabs.ts';
+import { countLeftPurchase, isFollowedElsewhere, paymentTurn } from '../../tracking/purchases.ts';
 import { buttonLook } from '../../ui/button.styles.ts';
 import { Button } from '../../ui/button.tsx';
 import * as looks from '../../ui/looks.styles.ts';
@@ -104,11 +104,11 @@ const Returned = ({ orderNumber }: { orderNumber: string }) => {
   const { flow, check, isChecking } = usePayment({ orderNumber, place: 'elsewhere', isReturn: true });
   const { step } = flow;
   const [isEndedElsewhere, setIsEndedElsewhere] = useState(false);
-  const atFirst = useRef<{ isPaymentTab: boolean; isFollowed: boolean | Promise<boolean> }>(undefined);
+  const atFirst = useRef<{ isPaymentTab: boolean; isFollowed: Promise<boolean> }>(undefined);
   useEffect(() => {
     atFirst.current ??= {
       isPaymentTab: takePaymentTabMark(),
-      isFollowed: isPurchaseCounted(orderNumber) || isTurnHeld(paymentTurn(orderNumber)),
+      isFollowed: isFollowedElsewhere(orderNumber),
     };
     const waitForEnd = async () => {
       if (!(await atFirst.current?.isFollowed)) return;
