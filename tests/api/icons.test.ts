@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { type RunningApp, startApp } from '../support/start-app.ts';
 import {
   answerWith,
@@ -47,10 +47,6 @@ const shopBeside = async (...answers: LooseAnswer[]) => {
   };
   return { ask, services };
 };
-
-/** `expect.poll` of the module knows only one running test, and these run side by side. */
-const untilAsked = (service: LooseProvider | undefined) =>
-  vi.waitUntil(() => service?.calls.length === 1, { timeout: 20_000 });
 
 // Most of them wait for a time-out, each with services and a shop of its own.
 describe.concurrent('icons of a set that the shop does not have', () => {
@@ -103,7 +99,7 @@ describe.concurrent('icons of a set that the shop does not have', () => {
     const { ask, services } = await shopBeside(silent);
     const startedAt = performance.now();
     void ask('bell');
-    await untilAsked(services[0]);
+    await expect.poll(() => services[0]?.calls.length).toBe(1);
     await expect
       .poll(async () => (await ask('bell')) && services[0]?.calls.length, { timeout: 15_000, interval: 50 })
       .toBeGreaterThan(1);
