@@ -1,5 +1,6 @@
 import { service, treatment, written } from './booking-steps.ts';
 import { type Cart, cartOf, serum } from './cart-steps.ts';
+import { methodsIn } from './payment-steps.ts';
 import { anotherCustomer, takeTime } from './session-steps.ts';
 import { expect, test } from './shop.ts';
 import { textsIn } from './texts.ts';
@@ -192,9 +193,9 @@ test.describe('a cart whose provider fails', () => {
   });
 });
 
-test('the times are looked at again before paying: one that was taken is marked with the nearest free ones, and one tap takes another', {
+test('the times are looked at again before an order: one that was taken is marked with the nearest free ones, and one tap takes another', {
   tag: '@phone',
-}, async ({ page, shop, openCart, booking, cart, say }) => {
+}, async ({ context, page, shop, openCart, booking, cart, say }) => {
   await openCart(service);
   const line = cart.line(service.name.ar);
   const before = await line
@@ -208,12 +209,21 @@ test('the times are looked at again before paying: one that was taken is marked 
   );
   await takeTime(await anotherCustomer(shop), service, { start_at: startAt, end_at: endAt });
   const dialog = page.getByRole('dialog', { name: say('checkout.title') });
+  const isPressed = Promise.withResolvers<void>();
+  await page.route('**/graphql', async (route) => {
+    if ('productMasterId' in route.request().postDataJSON().variables) await isPressed.promise;
+    await route.fallback();
+  });
   await cart.pay.click();
+  await methodsIn(page).first().click();
+  await expect(dialog.getByRole('status')).toHaveText(say('checkout.placing'));
+  isPressed.resolve();
   const gone = line.getByRole('group', { name: say('cart.timeGone') });
   await expect(gone).toBeFocused();
   await expect(page.getByText(say('cart.timesGone'))).toBeVisible();
   await expect(gone.getByRole('button')).toHaveCount(4);
   await expect(dialog).toBeHidden();
+  expect([context.pages(), await shop.calls('POST', /^\/orders$/)]).toEqual([[page], []]);
 
   await gone.getByRole('button').first().click();
   await expect(gone).toHaveCount(0);

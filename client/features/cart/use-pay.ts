@@ -8,20 +8,26 @@ import { checkTimes, type LostTime } from '../../cart/lost-times.ts';
 import { useCart } from '../../cart/use-cart.ts';
 import type { CartParamsInput } from '../../graphql/generated/graphql.ts';
 import { useSubmit } from '../../graphql/use-submit.ts';
-import type { MessageId } from '../../i18n/message-id.ts';
 import { shortName } from '../../i18n/short-name.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { afterPaint } from '../../ui/after-paint.ts';
+import { useDialogs } from '../../ui/dialog/dialog-store.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { askOpenPayments, useOpenCheckout } from '../payments/public.ts';
 import { useChooseTime } from './cart-line.tsx';
 import { askNature } from './line-nature.ts';
 
-/** The lines of the shown cart whose time is gone. They are looked for when a time or an extra changes, and on `check`. */
-const useLostTimes = (cart: Cart) => {
+type Checkout = ReturnType<typeof useOpenCheckout>;
+
+/**
+ * Whether an order of the shown cart is open, and which of its times are gone. Looks for both when a time or an extra
+ * changes, and on `look`.
+ */
+const useHindrances = (shown: Cart, { findOpen }: Checkout) => {
   const client = useClient();
   const { given } = useCart();
   const [lost, setLost] = useState<readonly LostTime[]>([]);
-  const check = useCallback(
+  const checkTimesOf = useCallback(
     async ({ lines }: Cart, params: CartParamsInput): Promise<LostTime[]> => {
       const found = await checkTimes(client, lines, params);
       // The provider offers no customer a time that an unpaid order holds, not even the owner of the order.
@@ -33,28 +39,35 @@ const useLostTimes = (cart: Cart) => {
     },
     [client],
   );
-  const asked = JSON.stringify([given.serviceFees, cart.lines.map(({ id, startAt }) => [id, startAt])]);
+  const look = (cart: Cart, params: CartParamsInput) => ({ open: findOpen(cart), times: checkTimesOf(cart, params) });
+  /** Whether the cart had none when it was last shown. */
+  const wasFree = useRef<Promise<boolean>>(Promise.resolve(false));
+  const asked = JSON.stringify([given.serviceFees, shown.lines.map(({ id, startAt }) => [id, startAt])]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another time or extra is a reason to ask again
-  useEffect(() => void check(cart, given), [asked, check]);
+  useEffect(() => {
+    const { open, times } = look(shown, given);
+    wasFree.current = Promise.all([open, times]).then(([order, gone]) => order === null && gone.length === 0);
+  }, [asked, client]);
   const isShown = ({ lineId, startAt }: LostTime) =>
-    cart.lines.some((line) => line.id === lineId && line.startAt === startAt);
-  return { lost: lost.filter(isShown), check };
+    shown.lines.some((line) => line.id === lineId && line.startAt === startAt);
+  return { lost: lost.filter(isShown), look, wasFree };
 };
 
-type Timeless = { line: CartLine; warning: MessageId };
+type Timeless = { line: CartLine; nature: 'SERVICE' | 'EITHER' };
 
 /**
- * The first line that still needs a time. One that may be no treatment is told of once, in `warned`; after that its customer
- * has decided, and the provider has the last word.
+ * The first line that still needs a time. One that may be no treatment stops its customer once, as `warned` says; after that
+ * they have decided, and the provider has the last word.
  */
-const findTimeless = async (client: Client, { lines }: Cart, warned: Set<string>): Promise<Timeless | undefined> => {
+const findTimeless = async (
+  client: Client,
+  { lines }: Cart,
+  warned: ReadonlySet<string>,
+): Promise<Timeless | undefined> => {
   for (const line of lines) {
     if (line.startAt !== null || warned.has(line.id)) continue;
     const nature = await askNature(client, line);
-    if (nature === 'SERVICE') return { line, warning: 'cart.timeFirst' };
-    if (nature !== 'EITHER') continue;
-    warned.add(line.id);
-    return { line, warning: 'cart.maybeTimeFirst' };
+    if (nature === 'SERVICE' || nature === 'EITHER') return { line, nature };
   }
 };
 
@@ -79,19 +92,33 @@ const extrasOf = (store: CartStore) => ({
 
 /**
  * The way to paying: waits for changes on their way, sees that every treatment has a time unless it is a gift, and looks
- * once more whether the times are still on offer. A lost time stops the customer once; if they go on all the same, the
- * provider decides.
+ * once more for an open order and for lost times. Unless one is likely the ways to pay are shown meanwhile, and a press on
+ * one of them waits for the answer. A lost time stops the customer once; if they go on all the same, the provider decides.
  */
 export const usePay = (shown: Cart) => {
   const text = useText();
   const client = useClient();
   const { store } = useCart();
-  const { lost, check } = useLostTimes(shown);
+  const dialogs = useDialogs();
   const checkout = useOpenCheckout();
+  const { lost, look, wasFree } = useHindrances(shown, checkout);
   const chooseTime = useChooseTime();
   const { submit, isBusy } = useSubmit();
   const warned = useRef(new Set<string>());
 
+  const leadToTime = ({ line, nature }: Timeless): false => {
+    const warning = nature === 'SERVICE' ? 'cart.timeFirst' : 'cart.maybeTimeFirst';
+    if (nature === 'EITHER') warned.current.add(line.id);
+    showToast({ title: text(warning, { name: shortName(line.name) }), color: 'warning' });
+    chooseTime(line);
+    return false;
+  };
+  const leadToLost = ({ lineId }: LostTime) => {
+    flushSync(dialogs.close);
+    showToast({ title: text('cart.timesGone'), color: 'warning' });
+    // After the page is unlocked.
+    afterPaint(() => showLost(lineId));
+  };
   const prepare = async () => {
     await store.settle();
     if (store.state().failure && !(await store.refresh())) {
@@ -101,22 +128,22 @@ export const usePay = (shown: Cart) => {
     if (!cart || cart.lines.length === 0) return;
     const { given: params } = store.state();
     const wanted = { cart, params, ...extrasOf(store), onTryAgain: pay };
-    // Beside the question for an open order: a press waits for one round trip, not for two.
-    const times = check(cart, params);
-    if (await checkout.goOnWithOpen(wanted)) return;
     // The receiver of a gift chooses the times that were left open.
     const timeless = params.gift ? undefined : await findTimeless(client, cart, warned.current);
-    if (timeless) {
-      const { line, warning } = timeless;
-      showToast({ title: text(warning, { name: shortName(line.name) }), color: 'warning' });
-      return chooseTime(line);
-    }
-    const news = (await times).filter(({ lineId, startAt }) => !warned.current.has(`${lineId} ${startAt}`));
-    for (const { lineId, startAt } of news) warned.current.add(`${lineId} ${startAt}`);
-    const [first] = news;
-    if (!first) return checkout.choose(wanted);
-    showToast({ title: text('cart.timesGone'), color: 'warning' });
-    showLost(first.lineId);
+    const leadOn = async (): Promise<boolean> => {
+      // Both at once: a press waits for one round trip, not for two.
+      const { open, times } = look(cart, params);
+      if (checkout.goOnWith(await open, wanted)) return false;
+      if (timeless) return leadToTime(timeless);
+      const news = (await times).filter(({ lineId, startAt }) => !warned.current.has(`${lineId} ${startAt}`));
+      for (const { lineId, startAt } of news) warned.current.add(`${lineId} ${startAt}`);
+      if (news[0]) leadToLost(news[0]);
+      return news.length === 0;
+    };
+    const isFree = leadOn();
+    const isLikelyFree = !timeless && (await Promise.race([wasFree.current, isFree]));
+    if (isLikelyFree || (await isFree)) checkout.choose({ ...wanted, isFree });
+    await isFree;
   };
   const pay = (): Promise<void> => submit(async () => ({ data: await prepare() }));
   return { lost, pay, isPreparing: isBusy };

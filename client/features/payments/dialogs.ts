@@ -36,6 +36,8 @@ export type CheckoutProps = {
   cart: Pick<CartQuery['cart'], 'lines' | 'total' | 'paymentMethods' | 'availableServiceFees'>;
   /** The customer's choices beside the lines; they go into the order as priced. */
   params: CartParamsInput;
+  /** Answers false when the customer has been led elsewhere: nothing is ordered then. */
+  isFree?: Promise<boolean>;
   /** The order exists from now on. */
   onPlaced: () => unknown;
   /** Its payment failed or was given up: leads to the choice again, for a new decision to pay. */
@@ -54,7 +56,7 @@ export const paymentSelectionDialog = defineDialog<CheckoutProps>({
   load: withAccountTexts(() => import('./payment-selection-dialog.tsx')),
 });
 
-type FoundCheckout = NonNullable<OpenCheckoutQuery['openCheckout']>;
+export type FoundCheckout = NonNullable<OpenCheckoutQuery['openCheckout']>;
 
 export type OpenCheckoutProps = {
   /** As the server knows of it on every device, or as it was just begun here. */

@@ -71,6 +71,10 @@ export const startCheckout = (
     decided = decide(decided, methodId, () => crypto.randomUUID());
     const { key } = decided;
     store.tell({ type: 'chosen', key });
+    if ((await props.isFree) === false) {
+      tab?.close();
+      return store.tell({ type: 'turnedBack' });
+    }
     const input = {
       checkoutKey: key,
       paymentMethodId: methodId,
