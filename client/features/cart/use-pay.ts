@@ -142,6 +142,8 @@ export const usePay = (shown: Cart) => {
     };
     const isFree = leadOn();
     const isLikelyFree = !timeless && (await Promise.race([wasFree.current, isFree]));
+    // The next press may find the order that this one leads to.
+    wasFree.current = Promise.resolve(false);
     if (isLikelyFree || (await isFree)) checkout.choose({ ...wanted, isFree });
     await isFree;
   };
