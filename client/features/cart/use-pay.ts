@@ -17,17 +17,16 @@ import { askOpenPayments, useOpenCheckout } from '../payments/public.ts';
 import { useChooseTime } from './cart-line.tsx';
 import { askNature } from './line-nature.ts';
 
-type Checkout = ReturnType<typeof useOpenCheckout>;
-
 /**
- * Whether an order of the shown cart is open, and which of its times are gone. Looks for both when a time or an extra
- * changes, and on `look`.
+ * The lines of the shown cart whose time is gone. They are looked for when a time or an extra changes, and on `check`;
+ * `wasFree` says whether there were none then, and no payment was open.
  */
-const useHindrances = (shown: Cart, { findOpen }: Checkout) => {
+const useLostTimes = (cart: Cart) => {
   const client = useClient();
   const { given } = useCart();
   const [lost, setLost] = useState<readonly LostTime[]>([]);
-  const checkTimesOf = useCallback(
+  const wasFree = useRef(Promise.resolve(false));
+  const check = useCallback(
     async ({ lines }: Cart, params: CartParamsInput): Promise<LostTime[]> => {
       const found = await checkTimes(client, lines, params);
       // The provider offers no customer a time that an unpaid order holds, not even the owner of the order.
@@ -39,18 +38,15 @@ const useHindrances = (shown: Cart, { findOpen }: Checkout) => {
     },
     [client],
   );
-  const look = (cart: Cart, params: CartParamsInput) => ({ open: findOpen(cart), times: checkTimesOf(cart, params) });
-  /** Whether the cart had none when it was last shown. */
-  const wasFree = useRef<Promise<boolean>>(Promise.resolve(false));
-  const asked = JSON.stringify([given.serviceFees, shown.lines.map(({ id, startAt }) => [id, startAt])]);
+  const asked = JSON.stringify([given.serviceFees, cart.lines.map(({ id, startAt }) => [id, startAt])]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another time or extra is a reason to ask again
   useEffect(() => {
-    const { open, times } = look(shown, given);
-    wasFree.current = Promise.all([open, times]).then(([order, gone]) => order === null && gone.length === 0);
-  }, [asked, client]);
+    const found = Promise.all([check(cart, given), askOpenPayments(client)]);
+    wasFree.current = found.then(([gone, open]) => gone.length === 0 && open?.length === 0);
+  }, [asked, check]);
   const isShown = ({ lineId, startAt }: LostTime) =>
-    shown.lines.some((line) => line.id === lineId && line.startAt === startAt);
-  return { lost: lost.filter(isShown), look, wasFree };
+    cart.lines.some((line) => line.id === lineId && line.startAt === startAt);
+  return { lost: lost.filter(isShown), check, wasFree };
 };
 
 type Timeless = { line: CartLine; nature: 'SERVICE' | 'EITHER' };
@@ -99,9 +95,9 @@ export const usePay = (shown: Cart) => {
   const text = useText();
   const client = useClient();
   const { store } = useCart();
+  const { lost, check, wasFree } = useLostTimes(shown);
   const dialogs = useDialogs();
   const checkout = useOpenCheckout();
-  const { lost, look, wasFree } = useHindrances(shown, checkout);
   const chooseTime = useChooseTime();
   const { submit, isBusy } = useSubmit();
   const warned = useRef(new Set<string>());
@@ -131,9 +127,9 @@ export const usePay = (shown: Cart) => {
     // The receiver of a gift chooses the times that were left open.
     const timeless = params.gift ? undefined : await findTimeless(client, cart, warned.current);
     const leadOn = async (): Promise<boolean> => {
-      // Both at once: a press waits for one round trip, not for two.
-      const { open, times } = look(cart, params);
-      if (checkout.goOnWith(await open, wanted)) return false;
+      // Beside the question for an open order: one round trip, not two.
+      const times = check(cart, params);
+      if (await checkout.goOnWithOpen(wanted)) return false;
       if (timeless) return leadToTime(timeless);
       const news = (await times).filter(({ lineId, startAt }) => !warned.current.has(`${lineId} ${startAt}`));
       for (const { lineId, startAt } of news) warned.current.add(`${lineId} ${startAt}`);

@@ -7,7 +7,6 @@ import { type DialogStore, useDialogs } from '../../ui/dialog/dialog-store.tsx';
 import { warmDialog } from '../../ui/dialog/warm-dialog.ts';
 import {
   type CheckoutProps,
-  type FoundCheckout,
   type OpenCheckoutProps,
   openCheckoutDialog,
   type PaymentProps,
@@ -76,15 +75,15 @@ export const checkoutSteps = (client: Client, dialogs: DialogStore) => {
   /** Leads to the payment of an order that was begun before. */
   const goOn = ({ seenTotal: _, ...asked }: OpenCheckoutProps) =>
     resumePayment(dialogs, { order: asked.order, asked, onTryAgain: asked.props.onTryAgain });
-  /** The open order of a cart, on any device; undefined where the server cannot tell: it looks again before it orders. */
-  const findOpen = async (cart: CheckoutProps['cart']): Promise<FoundCheckout | null | undefined> => {
-    const variables = { lines: orderedLines(cart) };
-    return (await client.query(OpenCheckoutDocument, variables, { requestPolicy: 'network-only' })).data?.openCheckout;
-  };
-  /** Leads to an open order; answers false when there is none. */
-  const goOnWith = (found: FoundCheckout | null | undefined, props: CheckoutProps): boolean => {
-    if (!found) return false;
-    const { order, ...checkout } = found;
+  /**
+   * Leads to the open order of this cart, on any device; answers false when there is none. Where it cannot be asked
+   * the answer is false too: the server makes sure again before it orders.
+   */
+  const goOnWithOpen = async (props: CheckoutProps): Promise<boolean> => {
+    const variables = { lines: orderedLines(props.cart) };
+    const { data } = await client.query(OpenCheckoutDocument, variables, { requestPolicy: 'network-only' });
+    if (!data?.openCheckout) return false;
+    const { order, ...checkout } = data.openCheckout;
     const { isSameCart, isPageLost, state } = checkout;
     const isPayment = state === 'PAID' || (isSameCart && !isPageLost && state !== 'FAILED');
     if (!order) choose(props, checkout.checkoutKey);
@@ -92,8 +91,7 @@ export const checkoutSteps = (client: Client, dialogs: DialogStore) => {
     else dialogs.openInstead(openCheckoutDialog, { checkout, order, props });
     return true;
   };
-  const goOnWithOpen = async (props: CheckoutProps): Promise<boolean> => goOnWith(await findOpen(props.cart), props);
-  return { choose, goOn, findOpen, goOnWith, goOnWithOpen };
+  return { choose, goOn, goOnWithOpen };
 };
 
 /**

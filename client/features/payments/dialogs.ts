@@ -56,7 +56,7 @@ export const paymentSelectionDialog = defineDialog<CheckoutProps>({
   load: withAccountTexts(() => import('./payment-selection-dialog.tsx')),
 });
 
-export type FoundCheckout = NonNullable<OpenCheckoutQuery['openCheckout']>;
+type FoundCheckout = NonNullable<OpenCheckoutQuery['openCheckout']>;
 
 export type OpenCheckoutProps = {
   /** As the server knows of it on every device, or as it was just begun here. */
