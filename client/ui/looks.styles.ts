@@ -198,3 +198,7 @@ export const asOfLine = row({
   textStyle: 'quiet',
   textAlign: 'center',
 });
+
+/** Of use only where scripts run, and its replacement where they do not. */
+export const scripted = css({ '@media (scripting: none)': { display: 'none' } });
+export const unscripted = css({ display: 'none', '@media (scripting: none)': { display: 'block' } });

@@ -81,7 +81,7 @@ const haveCards = ['/', '/services', '/branches', '/shop/products', '/gift-cards
 const haveButtons = ['/product/:id', '/dashboard/profile'];
 
 for (const access of ['public', 'auth', 'admin'] as const) {
-  test(`a visitor of each page for ${access} without scripts sees where the keyboard is, what they point at and what is disabled`, {
+  test(`a visitor of each page for ${access} without scripts sees where the keyboard is, what they point at and what is disabled, and a customer waits for nothing`, {
     tag: '@desktop',
   }, async ({ page, shop, signIn }) => {
     test.slow();
@@ -91,6 +91,7 @@ for (const access of ['public', 'auth', 'admin'] as const) {
       // The languages take turns: how a page looks when it is pointed at is the same in both.
       const code = languageCodes[place % 2] ?? 'en';
       await page.goto(shop.shop + pathIn(code, visitable(path)));
+      if (access !== 'admin') await expect(page.locator('[aria-busy=true]:visible'), path).toHaveCount(0);
       await expectSkipLink(page, textsIn(code)('shell.skip'));
 
       const cards = await cardsIn(page);

@@ -42,10 +42,6 @@ export const loading = row({
 
 export const page = stack({ gap: '4', inlineSize: 'full', maxInlineSize: '440px', layerStyle: 'panel', padding: '6' });
 
-/** Of use only where scripts run, and its replacement where they do not. */
-export const scripted = css({ '@media (scripting: none)': { display: 'none' } });
-export const unscripted = css({ display: 'none', '@media (scripting: none)': { display: 'block' } });
-
 export const open = stack({ gap: '2', marginBlockEnd: '6' });
 export const openRow = row({ wrap: true, gap: '3', padding: '4', borderRadius: 'l3', layerStyle: 'clay' });
 

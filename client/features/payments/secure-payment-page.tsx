@@ -34,7 +34,7 @@ const CloseTab = () => {
     setIsRefused(true);
   };
   return (
-    <div className={styles.scripted}>
+    <div className={looks.scripted}>
       <Button variant="ghost" fullWidth onClick={close}>
         {text('payments.closeTab')}
       </Button>
@@ -63,11 +63,11 @@ const Standing = ({ state, orderNumber, children }: StandingProps) => {
   const isOpen = isWaiting || state === 'UNCONFIRMED';
   return (
     <>
-      <div className={isWaiting ? styles.scripted : undefined}>
+      <div className={isWaiting ? looks.scripted : undefined}>
         <PaymentOutcome state={state} />
       </div>
       {isWaiting && (
-        <div className={styles.unscripted}>
+        <div className={looks.unscripted}>
           <PaymentOutcome state="NEUTRAL" />
         </div>
       )}

@@ -77,20 +77,28 @@ const DraftLineCard = ({ line }: { line: DraftLine }) => {
 const Draft = () => {
   const text = useText();
   const { lines } = useDraft();
-  // The page without scripts, and until they run, does not know.
-  if (lines === null) return <Waiting />;
-  if (lines.length === 0) {
+  const empty = (
+    <EmptyList
+      picture="saved"
+      title={text('shop.draft.empty.title')}
+      to="/shop/products"
+      way={text('shop.draft.toShop')}
+    >
+      {text('shop.draft.empty.body')}
+    </EmptyList>
+  );
+  // Until its scripts run the page does not know. Without scripts nothing can be set aside.
+  if (lines === null) {
     return (
-      <EmptyList
-        picture="saved"
-        title={text('shop.draft.empty.title')}
-        to="/shop/products"
-        way={text('shop.draft.toShop')}
-      >
-        {text('shop.draft.empty.body')}
-      </EmptyList>
+      <>
+        <div className={looks.scripted}>
+          <Waiting />
+        </div>
+        <div className={looks.unscripted}>{empty}</div>
+      </>
     );
   }
+  if (lines.length === 0) return empty;
   return (
     <>
       <ul className={looks.column3}>
