@@ -2,13 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { intlOf } from '../i18n/server-texts.ts';
 import { dayIn, emptyFields, ordinalDate, type Person, userIdOf, writtenDay, yesterdayInRiyadh } from './person.ts';
 
-const whole: Person = {
-  firstName: 'Noura',
-  lastName: 'Salem',
-  email: '',
-  dateOfBirth: '1994-03-14',
-  gender: 'FEMALE',
-};
+const whole: Person = { firstName: 'Noura', lastName: 'Salem', email: '', dateOfBirth: '1994-03-14', gender: 'FEMALE' };
 
 describe('the profile of a new customer', () => {
   it('needs both names, date of birth and gender, but no e-mail [SIGN-42]', () => {

@@ -138,9 +138,9 @@ describe('a customer', () => {
     expect(shop.controls.requests().map(({ body }) => body)).toEqual([null, null, null, null]);
   });
 
-  test('has promo code, fees and gift asked for in the query, at one call [CALL-14] [CART-07] [CART-08] [CART-09] [CART-14]', async () => {
+  test('has promo code, fees and gift asked for in the query, at one call [CALL-14] [CART-07] [CART-08] [CART-09] [CART-14] [GIFT-07]', async () => {
     const cookie = await shop.signIn('500000105');
-    const gift = { firstName: 'Sara', lastName: 'Omar', mobileNumber: '51 2345 678', message: ' Enjoy ' };
+    const gift = { firstName: 'Sara', lastName: 'Omar', mobileNumber: '51 2345 678', email: 's@a.sa', message: ' Hi ' };
     const params = { promoCode: 'NOSUCH', giftCard: ' GIFT-50 ', serviceFees: [{ id: '2', addressId: '5' }], gift };
     const calls = await shop.callsOf(() => shop.gql(cartQuery, { params }, { cookie }));
     expect(calls).toEqual(['GET /cart']);
@@ -150,11 +150,12 @@ describe('a customer', () => {
       'service_fees[0][id]': '2',
       'service_fees[0][address_id]': '5',
       is_gifted_order: '1',
-      gift_message: 'Enjoy',
+      gift_message: 'Hi',
       'gifted_order_data[first_name]': 'Sara',
       'gifted_order_data[last_name]': 'Omar',
       'gifted_order_data[mobile_code]': '966',
       'gifted_order_data[mobile_number]': '966512345678',
+      'gifted_order_data[email]': 's@a.sa',
     });
   });
 

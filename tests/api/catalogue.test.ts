@@ -58,11 +58,12 @@ describe('a guest who browses', () => {
 
   test('has the fields that steer the list passed on to it [CALL-29] [CAT-01] [CAT-05]', async () => {
     const filter = { branchId: '1', menuId: '1', categoryId: '11', isCustomMenu: false, categoryQueryType: 'category' };
-    await shop.callsOf(() => shop.gql(servicesQuery, { filter }));
+    await shop.callsOf(() => shop.gql(servicesQuery, { filter: { ...filter, subCategoryId: '111' } }));
     expect(shop.controls.requests()[0]?.query).toEqual({
       branch_id: '1',
       menu_id: '1',
       category_id: '11',
+      sub_category_id: '111',
       is_custom_menu: '0',
       category_query_type: 'category',
       page: '1',

@@ -76,10 +76,7 @@ test('a gift that does not name its order is told apart from one that is not the
   provider.answers['GET /gifted-orders'] = { data: { orders: [nameless] } };
   const { errors } = await gql(giftQuery, {}, { cookie });
   const message = 'Order ID not found in gifted order';
-  expect(errors?.[0]).toMatchObject({
-    message,
-    extensions: { code: 'NOT_FOUND', fields: { orderId: message } },
-  });
+  expect(errors?.[0]).toMatchObject({ message, extensions: { code: 'NOT_FOUND', fields: { orderId: message } } });
 });
 
 test.each([
@@ -105,7 +102,7 @@ test('what only the shop may know stands in its log with the id of the request [
   provider.answers['GET /gifted-orders/3'] = { data: nameless };
   provider.answers['GET /gifted-orders'] = { data: { orders: [nameless] } };
   const unordered = await ask(declineMutation);
-  provider.answers['GET /gifted-orders/3'] = { data: { ...order, products: [{ order_product_id: 60 }] } };
+  provider.answers['GET /gifted-orders/3'] = { data: { ...order, products: [...products, { order_product_id: 60 }] } };
   provider.answers['GET /account/info'] = { data: { first_name: 'Noura' } };
   await ask(giftQuery);
   const unnamed = await ask(declineMutation, tokenWith({}));

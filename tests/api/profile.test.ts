@@ -54,7 +54,7 @@ const refuse = (path: string, status: number, body: object) =>
   shop.controls.setFault({ kind: 'body', path, times: 1, status, body });
 
 describe('a customer who changes the own profile', () => {
-  test('sends the filled-in fields as a form that says PUT, and no others [CALL-02] [PROF-11] [PROF-03]', async () => {
+  test('sends the filled-in fields as a form that says PUT, and no others [CALL-02] [PROF-11] [PROF-03] [HDR-03]', async () => {
     const own = await shop.signIn('511200001');
     const input = { firstName: ' Maha ', lastName: '  ', email: null, dateOfBirth: '1990-02-28', gender: 'FEMALE' };
     const { calls, answer } = await shop.asked(() =>
@@ -62,12 +62,7 @@ describe('a customer who changes the own profile', () => {
     );
     expect(calls).toEqual(['POST /account/update']);
     const [call] = shop.controls.requests();
-    expect(call?.body).toEqual({
-      _method: 'PUT',
-      first_name: 'Maha',
-      date_of_birth: '1990-02-28',
-      gender: 'Female',
-    });
+    expect(call?.body).toEqual({ _method: 'PUT', first_name: 'Maha', date_of_birth: '1990-02-28', gender: 'Female' });
     expect(call?.headers['content-type']).toMatch(/^multipart\/form-data; *boundary=\S+$/);
     expect(Number(call?.headers['content-length'])).toBeGreaterThan(0);
     expect(call?.headers).toMatchObject({ 'accept-language': 'ar', 'service-type': 'reservation' });
@@ -148,10 +143,11 @@ describe('a customer who deletes the own account', () => {
     expect(after).toEqual([]);
   });
 
-  test('stays signed in when the provider refuses', async () => {
-    refuse('account/delete', 409, { status: false, message: 'Pay your order first' });
+  test.each([409, 200])('stays signed in when the provider refuses with HTTP %d [CALL-03]', async (status) => {
+    refuse('account/delete', status, { status: false, message: 'Pay your order first' });
     const { errors, cookies } = await shop.gql(deleteMutation, {}, { cookie });
-    expect(errors?.[0]).toMatchObject({ message: 'Pay your order first', extensions: { code: 'CONFLICT' } });
+    const code = status === 200 ? 'REFUSED' : 'CONFLICT';
+    expect(errors?.[0]).toMatchObject({ message: 'Pay your order first', extensions: { code } });
     expect(cookies).toEqual([]);
     expect((await shop.gql(profileQuery, {}, { cookie })).data.viewer.profile.fullName).toBe('Noura Al-Qahtani');
   });

@@ -19,14 +19,7 @@ const placeOrder = async (caller: ProviderCaller): Promise<string> => {
 test('one customer meets a fault once while another is served', async () => {
   const first = await signInAtProvider(sandbox, origin, '511100030');
   const second = await signInAtProvider(sandbox, origin, '511100031');
-  sandbox.controls.setFault({
-    path: 'cart',
-    method: 'GET',
-    kind: 'status',
-    status: 503,
-    phone: '511100030',
-    times: 1,
-  });
+  sandbox.controls.setFault({ path: 'cart', method: 'GET', kind: 'status', status: 503, phone: '511100030', times: 1 });
   const answers = [await second.call('GET', 'cart'), await first.call('GET', 'cart'), await first.call('GET', 'cart')];
   expect(answers.map((answer) => answer.status)).toEqual([200, 503, 200]);
 });

@@ -31,10 +31,7 @@ test('an operator finds the id of a page or an answer at the provider, and a pro
 test('an operator finds the same id at the provider for the calls of a signed-in customer', async () => {
   const cookie = await shop.signIn('500000612');
   shop.controls.clearRequests();
-  const { headers } = await shop.app.inject({
-    url: '/dashboard/bookings',
-    headers: { cookie, traceparent },
-  });
+  const { headers } = await shop.app.inject({ url: '/dashboard/bookings', headers: { cookie, traceparent } });
   const own = shop.controls.requests().filter(({ headers: sent }) => sent.authorization !== undefined);
   expect(own.length).toBeGreaterThan(0);
   for (const { headers: sent } of own) {

@@ -138,6 +138,7 @@ test('a card reads whole however loosely the provider tells of it, and nothing i
     description: '<p onclick="x()">Calm<script>alert(1)</script></p>',
     qr_code: 'javascript:alert(1)',
     sub_total: '',
+    tax_rate: '0',
     discounts: [{ amount: '10' }, { value: 5 }],
     redeem_history: { data: [{ amount: 5, date: null }] },
   };
@@ -153,7 +154,7 @@ test('a card reads whole however loosely the provider tells of it, and nothing i
     status: 'NOT_USED',
     description: '<p>Calm</p>',
     qrCode: null,
-    taxRate: 15,
+    taxRate: 0,
     discount: { amount: 1_500 },
     redemptions: [{ date: null, orderNumber: null, amount: { amount: 500, currency: 'AED' } }],
   });

@@ -71,11 +71,7 @@ const takeNotes = (): void => {
     requestAnimationFrame(() => {
       notes.uncoveredAt = performance.timeOrigin + performance.now();
     });
-  }).observe(document, {
-    subtree: true,
-    childList: true,
-    attributeFilter: ['disabled', 'hidden', 'open'],
-  });
+  }).observe(document, { subtree: true, childList: true, attributeFilter: ['disabled', 'hidden', 'open'] });
   notes.shownAt = (element) => {
     let latest = 0;
     for (let node: Node | null = element; node; node = node.parentNode)

@@ -29,7 +29,7 @@ const geocodings = /\/maps\/api\/geocode\/json$/;
 const searches = /\/v1\/places:+autocomplete$/;
 
 test.describe('a customer places an address', () => {
-  test('by a suggestion: the map goes there, the address is filled in, and a double click saves it once [ADDR-07 ADDR-08 ADDR-09 ADDR-16 MAP-01 MAP-03 MAP-04 MAP-05 MAP-07]', {
+  test('by a suggestion: the map goes there, the address is filled in, and a double click saves it once [ADDR-04 ADDR-07 ADDR-08 ADDR-09 ADDR-16 MAP-01 MAP-03 MAP-04 MAP-05 MAP-07]', {
     tag: '@phone',
   }, async ({ page, shop, signIn, addresses, dialog, toast, say, language }) => {
     const place = kingdom[language];

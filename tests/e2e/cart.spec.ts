@@ -223,8 +223,12 @@ test('extras: one is chosen as it is, another only with an address, and they go 
   await expect(extras.getByRole('checkbox', { name: visitHome })).toBeChecked();
   await expect(extras.getByText('Home', { exact: true })).toBeVisible();
   await expect(cart.amountNamed(suite)).toContainText('195');
-  const address = (await shop.calls('GET', /^\/cart$/)).at(-1)?.query['service_fees[1][address_id]'];
-  expect(address).toMatch(/^\d+$/);
+  const address = async () => (await shop.calls('GET', /^\/cart$/)).at(-1)?.query['service_fees[1][address_id]'];
+  const first = await address();
+  expect(first).toMatch(/^\d+$/);
+  await extras.getByRole('button', { name: say('cart.fees.changeAddress') }).click();
+  await dialog.getByText('بيت الوالدة', { exact: true }).click();
+  await expect.poll(address).not.toBe(first);
 
   await extras.getByRole('checkbox', { name: suite }).uncheck();
   await expect(cart.amountNamed(visitHome)).toContainText('120');

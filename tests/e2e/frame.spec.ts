@@ -12,6 +12,7 @@ test('a visitor gets the page in the language and direction of its address [PROD
   await visit('/');
   await expect(page.locator('html')).toHaveAttribute('lang', language);
   await expect(page.locator('html')).toHaveAttribute('dir', isArabic(language) ? 'rtl' : 'ltr');
+  await expect(page.locator('body')).toHaveCSS('text-align', 'start');
   const brand = await header.getByRole('link').first().boundingBox();
   const width = page.viewportSize()?.width ?? 0;
   expect((brand?.x ?? 0) > width / 2).toBe(isArabic(language));
@@ -37,13 +38,14 @@ test('a visitor who switches the language stays on the page with its query and a
 
 test('a visitor starts a new page at its top, or at the anchor of its address [NAV-04 NAV-05]', {
   tag: '@desktop',
-}, async ({ visit, page, shop, main, footer }) => {
+}, async ({ visit, page, shop, header, main, footer }) => {
   await visit('/branches');
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  const contact = footer.locator('a[href$="/contact"]');
-  await contact.click();
-  await expect(page).toHaveURL(shop.address('/contact'));
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  for (const [place, path] of [[header, '/services'] as const, [footer, '/contact'] as const]) {
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await place.locator(`a[href$="${path}"]`).click();
+    await expect(page).toHaveURL(shop.address(path));
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  }
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await visit('/branches#branch-4');
   await expect(page.locator('#branch-4')).toBeInViewport();

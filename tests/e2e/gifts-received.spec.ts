@@ -126,7 +126,7 @@ test.describe('a gift that waits', () => {
     expect(shown.filter(({ isDisabled }) => !isDisabled)).toEqual(shown.filter(({ date }) => free.has(date ?? '')));
     await expect(schedule.confirm).toBeDisabled();
     await schedule.confirm.press('Enter');
-    await expect(toast(say('gifts.schedule.missing'))).toBeVisible();
+    await expect(toast(say('gifts.schedule.missing'))).toHaveAttribute('data-type', 'error');
     expect(await shop.calls('POST', /schedule$/)).toEqual([]);
     await booking.chooseDay(second?.date);
     await expect(booking.times).toHaveText(plainTimes(second));

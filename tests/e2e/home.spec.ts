@@ -71,11 +71,7 @@ test('a visitor reads the promises under the picture with no dot at the start or
   expect(entries.some(({ begins }) => begins)).toBe(true);
   // A dot lies before its entry; where the entry begins a line, that is outside of the list.
   for (const { isClipped, isOutside, after } of entries)
-    expect({ isClipped, isOutside, after }).toEqual({
-      isClipped: true,
-      isOutside: true,
-      after: 'none',
-    });
+    expect({ isClipped, isOutside, after }).toEqual({ isClipped: true, isOutside: true, after: 'none' });
 });
 
 test('a visitor with a phone reads the sentence of the home page clear of the arch below it', {

@@ -7,7 +7,7 @@ const saved = { en: 'Your profile has been updated.', ar: 'حدّثنا ملفك
 const badEmail = { en: 'Enter a valid e-mail address.', ar: 'يُرجى إدخال بريد إلكتروني صحيح.' };
 
 test.describe('a customer who changes the own details', () => {
-  test('does so in place: what is filled in is sent, what came of it is shown and told, and the focus is back [PROF-03 PROF-07 PROF-11 HDR-08 HDR-13 CALL-02 PERSIST-02]', {
+  test('does so in place: what is filled in is sent, what came of it is shown and told, and the focus is back [PROF-03 PROF-07 PROF-11 HDR-08 HDR-13 CALL-02 PERSIST-02 RT-27]', {
     tag: '@phone',
   }, async ({ visit, page, shop, signIn, profile, toast, violations, say, language }) => {
     await signIn();
@@ -31,14 +31,12 @@ test.describe('a customer who changes the own details', () => {
     await shop.control('PUT', 'latency', { ms: 0 });
     await expect(toast(saved[language])).toHaveAttribute('data-type', 'success');
 
-    const firstName = language === 'ar' ? 'مها' : 'Mahaa';
+    const [firstName, born] = language === 'ar' ? ['مها', '28 فبراير 1990'] : ['Mahaa', '28 February 1990'];
     expect(await shop.received(updatePath)).toEqual([
       { _method: 'PUT', first_name: firstName, date_of_birth: '1990-02-28', gender: 'Male' },
     ]);
     await expect(profile.name).toHaveText(`${firstName} Al-Shehri`);
-    await expect(profile.detail('person.dateOfBirth')).toHaveText(
-      language === 'ar' ? '28 فبراير 1990' : '28 February 1990',
-    );
+    await expect(profile.detail('person.dateOfBirth')).toHaveText(born);
     await expect(profile.saved).toBeVisible();
     await expect(profile.edit).toBeFocused();
     await expect
@@ -46,6 +44,10 @@ test.describe('a customer who changes the own details', () => {
       .toBe(firstName);
     await profile.edit.click();
     await expect(profile.saved).toHaveCount(0);
+
+    await profile.remove.click();
+    await page.getByRole('button', { name: say('profile.delete.confirm') }).click();
+    await expect(page, 'in the same language').toHaveURL(shop.address('/auth/login'));
   });
 
   test('is told what was refused, at the field; what is typed outlives the refusal and a reload [PROF-07 ERR-07]', {

@@ -177,15 +177,17 @@ test('a guest sees that the code is under way or being checked, is told when it 
   await wizard.goOn.click();
   await expect(toast('No line')).toBeVisible();
   await expect(wizard.heading('session.send.title')).toBeVisible();
-  await shop.fault('account/send-otp', { kind: 'reset', times: 1 });
-  await wizard.goOn.click();
-  await expect(toast(say('shell.failure.PROVIDER_UNAVAILABLE'))).toBeVisible();
   await shop.control('PUT', 'latency', { ms: 6000 });
   await wizard.goOn.click();
   await expect(dialog.getByRole('button', { name: say('session.send.busy') })).toBeVisible();
   await shop.control('PUT', 'latency', { ms: 0 });
   await expect(wizard.heading('session.verify.title')).toBeVisible();
   expect(await violations(), 'the code').toEqual([]);
+  const again = dialog.getByRole('button', { name: say('session.verify.resend') });
+  await shop.fault('account/send-otp', { kind: 'reset', times: 1 });
+  await again.click();
+  await expect(toast(say('shell.failure.PROVIDER_UNAVAILABLE'))).toBeVisible();
+  await expect(again).toBeVisible();
 
   await shop.fault('account/verify-otp', { kind: 'reset', times: 1 });
   await expect(toast(say('shell.failure.PROVIDER_UNAVAILABLE'))).toHaveCount(0);

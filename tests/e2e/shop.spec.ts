@@ -207,13 +207,7 @@ test('a visitor sees a decent page of products as another provider writes them, 
   tag: '@phone',
 }, async ({ visit, page, shop, main, violations, say }) => {
   const products = [
-    {
-      id: 'p1',
-      name: '<script>window.hacked = 1</script>',
-      price: '0',
-      image: '',
-      inner_image: 'javascript:hacked=1',
-    },
+    { id: 'p1', name: '<script>window.hacked = 1</script>', price: '0', image: '', inner_image: 'javascript:hacked=1' },
     { id: 'p2', name: 'ع'.repeat(2000), price: '99.99', description: '<b>Oil</b><img src=x onerror="hacked=1">' },
     { id: 'p3', name: 'Balm' },
     { name: 'without an id', price: 5 },

@@ -92,11 +92,7 @@ const built: Stage[] = [
 
 const browserOutcome = (): Outcome => {
   const { stats, suites }: PlaywrightReport = readReport('playwright');
-  return {
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky,
-    failures: suites.flatMap(failuresIn),
-  };
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, failures: suites.flatMap(failuresIn) };
 };
 
 const browserStage = (chromium: string): Stage => ({

@@ -38,7 +38,7 @@ describe('what goes with a cart', () => {
   });
 
   test('needs both names and nine digits of a receiver [GIFT-03] [GIFT-04]', () => {
-    expect(giftProblems({ gift: { firstName: ' ', lastName: '', mobileNumber: '1234' } })).toEqual({
+    expect(giftProblems({ gift: { firstName: ' ', lastName: '\u00a0', mobileNumber: '1234' } })).toEqual({
       'gift.firstName': 'required',
       'gift.lastName': 'required',
       'gift.mobileNumber': 'mobile',

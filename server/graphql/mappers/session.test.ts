@@ -22,7 +22,7 @@ describe('what a person types', () => {
     expect(toNineDigits(typed)).toBe(digits);
   });
 
-  test('a code keeps its leading zero and needs four digits [SIGN-40]', () => {
+  test('a code keeps its leading zero and needs four digits [SIGN-40] [CONST-01]', () => {
     expect(toCode('٠١٢٣')).toBe('0123');
     expect(toCode('123')).toBeNull();
     expect(toCode('12345')).toBeNull();
