@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { looseShopForFile, shopForFile } from '../support/for-file.ts';
 import { addMutation } from '../support/shop-steps.ts';
 
-const shop = await shopForFile({ providerCacheMs: 0 });
+const shop = await shopForFile({ providerCacheMs: 0, deviceType: 'kiosk' });
 const { provider, gql: ask } = await looseShopForFile();
 
 const itemQuery = `query ($id: ID!, $as: CatalogueKind) {
@@ -40,11 +40,8 @@ describe('a guest in the shop', () => {
     });
     expect(calls.toSorted()).toEqual(['GET /menus', 'GET /products', 'GET /products/8001']);
     for (const { headers } of shop.controls.requests()) {
-      expect(headers).toMatchObject({
-        'service-type': 'online_store',
-        'delivery-method': 'delivery',
-        'device-type': 'web',
-      });
+      const settings = { 'service-type': 'online_store', 'delivery-method': 'delivery', 'device-type': 'kiosk' };
+      expect(headers).toMatchObject(settings);
     }
   });
 

@@ -28,7 +28,7 @@ const detailsOf = (page: Page, say: Say) => {
   };
 };
 
-test('a customer reads a gift card and what it was spent on with the keyboard alone, and pays with it [VCH-01 VCH-02 VCH-03 VCH-04 VCH-05 VCH-06 PROD-25]', {
+test('a customer reads a gift card and what it was spent on with the keyboard alone, and pays with it [VCH-01 VCH-02 VCH-03 VCH-04 VCH-05 VCH-06 VCH-10 PROD-25]', {
   tag: '@phone',
 }, async ({ visit, page, shop, signIn, cart, leaveDialog, violations, say, language }) => {
   await signIn(noura);

@@ -67,7 +67,7 @@ test('an id that cannot be one is left out', () => {
   expect(filter).toMatchObject({ branch: null, category: null, menu: null });
 });
 
-test('what the menus answered goes back to the list of services', () => {
+test('what the menus answered goes back to the list of services [CAT-01]', () => {
   const filter = readServiceFilter(search('category=22&page=2'));
   expect(servicesFilter(filter, list)).toEqual({
     branchId: '1',
