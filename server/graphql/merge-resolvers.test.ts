@@ -17,9 +17,6 @@ test('a developer adds a resolver of any type to a feature, and it answers', () 
 });
 
 test('a developer who gives one field to two features is told both, and the shop does not start', () => {
-  const features = {
-    branches: { Branch: { name: () => 'one' } },
-    search: { Branch: { name: () => 'another' } },
-  };
+  const features = { branches: { Branch: { name: () => 'one' } }, search: { Branch: { name: () => 'another' } } };
   expect(() => mergeResolvers(features)).toThrow('Branch.name has two resolvers: of branches and of search');
 });

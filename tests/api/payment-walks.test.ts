@@ -37,10 +37,7 @@ const step = fc.oneof(
     weight: 1,
     arbitrary: fc.record({ do: fc.constant('move'), place: fc.constantFrom('frame', 'closed', 'blocked') }),
   },
-  {
-    weight: 3,
-    arbitrary: fc.record({ do: fc.constant('page'), age: fc.nat({ max: 1 }), isPaid: fc.boolean() }),
-  },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('page'), age: fc.nat({ max: 1 }), isPaid: fc.boolean() }) },
   {
     weight: 3,
     arbitrary: fc.record({
@@ -247,11 +244,7 @@ test(
       fc.asyncProperty(fc.array<Step>(step, { minLength: 4, maxLength: 16 }), fc.boolean(), (steps, isForGoods) =>
         walk(patient, steps, isForGoods),
       ),
-      {
-        numRuns: runs,
-        seed: Number(PAYMENT_WALKS_SEED),
-        examples: known.map((steps) => [steps as Step[], true]),
-      },
+      { numRuns: runs, seed: Number(PAYMENT_WALKS_SEED), examples: known.map((steps) => [steps as Step[], true]) },
     );
     expect(everyMove.filter((move) => !walked.has(move))).toEqual([]);
   },

@@ -30,10 +30,7 @@ const blocksIn = (path: string, text: string): Block[] => {
       const [styles, ...more] = node.arguments;
       if (styles && ts.isObjectLiteralExpression(styles) && more.length === 0) {
         const { line } = source.getLineAndCharacterOfPosition(node.getStart());
-        blocks.push({
-          place: `${path}:${line + 1} ${node.expression.getText()}`,
-          styles: plainStyles(styles),
-        });
+        blocks.push({ place: `${path}:${line + 1} ${node.expression.getText()}`, styles: plainStyles(styles) });
       }
     }
     ts.forEachChild(node, visit);

@@ -22,11 +22,7 @@ const visit = [
     code: ['features/appointments/success-dialog.tsx', 'features/session/sign-in-dialog.tsx'],
   },
   { what: 'fills in the forms', files: 4, code: ['app/wanted-actions.tsx', 'routing/printed-dialog.tsx'] },
-  {
-    what: 'is signed in',
-    files: 4,
-    code: ['tracking/tracking-desk.tsx', 'features/notifications/public.ts'],
-  },
+  { what: 'is signed in', files: 4, code: ['tracking/tracking-desk.tsx', 'features/notifications/public.ts'] },
   { what: 'reads that the time is theirs', files: 5, code: ['features/cart/cart-page.tsx'], texts: 'account' },
   { what: 'chooses how to pay', files: 1, code: ['features/payments/payment-selection-dialog.tsx'] },
 ] as const;

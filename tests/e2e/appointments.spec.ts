@@ -103,7 +103,7 @@ test('what was chosen waits while the customer looks at the treatment again, and
   await expect(booking.chosen).toHaveCount(0);
 });
 
-test('a customer gives a line of the cart its time and changes it later, from what it was [APPT-03 CART-12 SVC-03]', {
+test('a customer gives a line of the cart its time and changes it later, from what it was [APPT-03 CART-12 SVC-03 SVC-09]', {
   tag: '@phone',
 }, async ({ visit, page, shop, signIn, booking, cart, dialog, main, say, language }) => {
   await signIn();

@@ -50,11 +50,13 @@ test('a list that cannot be loaded, or makes no sense, says so and comes when th
   await expect(page.getByRole('heading', { level: 3 }).filter({ hasText: number })).toBeVisible();
 });
 
-test('a customer reads a gift and an own booking under their addresses, and cancels after a question [BOOK-01 BOOK-02 BOOK-03 BOOK-06 BOOK-18 DLG-09 PROD-14 PROD-25 ROLE-09]', async ({
+test('a customer reads a gift and an own booking under their addresses, and cancels after a question [BOOK-01 BOOK-02 BOOK-03 BOOK-06 BOOK-18 DLG-09 APPT-10 PROD-14 PROD-25 ROLE-09]', async ({
   visit,
   page,
   shop,
   signIn,
+  booking,
+  schedule,
   dialog,
   leaveDialog,
   main,
@@ -102,6 +104,7 @@ test('a customer reads a gift and an own booking under their addresses, and canc
   await linkTo('RQ260113').click();
   const cancel = dialog.getByRole('button', { name: say('bookings.cancel'), exact: true });
   await expect(cancel, 'a gift of their own').toBeVisible();
+  await expect(fact('giftedBy')).toHaveCount(0);
   await leaveDialog();
 
   const next = page.getByRole('region', { name: say('bookings.next'), exact: true });
@@ -127,12 +130,17 @@ test('a customer reads a gift and an own booking under their addresses, and canc
   await expect(dialog).toHaveCount(0);
   const past = page.getByRole('region', { name: say('bookings.completed') });
   await expect(past.getByRole('link', { name: /RQ260111$/ })).toBeVisible();
+  await chooseTime.click();
+  await booking.times.last().click();
+  await schedule.confirm.click();
+  await expect(title, 'the gift with its time').toContainText('RQ260115');
 });
 
-test('what it costs is told as the provider says, whatever a booking looks like [BOOK-02 BOOK-04 BOOK-05]', {
+test('what it costs is told as the provider says, whatever a booking looks like [BOOK-02 BOOK-04 BOOK-05 BOOK-07]', {
   tag: '@desktop',
 }, async ({ visit, page, shop, signIn, dialog, violations }) => {
   await signIn(noura);
+  const flags = { can_rate: '1', has_rating: 1, is_cancelable: '0' };
   const body = {
     status: 1,
     data: {
@@ -148,7 +156,7 @@ test('what it costs is told as the provider says, whatever a booking looks like 
       redeem_points_price: 40,
       // The VAT comes on top of the other amounts.
       total: '1228.25',
-      is_cancelable: 0,
+      ...flags,
       invoice_link: 'javascript:alert(1)',
       products: [
         { order_product_id: 1, name: 'P'.repeat(2000) },
@@ -162,6 +170,8 @@ test('what it costs is told as the provider says, whatever a booking looks like 
   await expect(dialog.getByRole('heading', { level: 2 })).toHaveText(/^Booking <b>N-7<\/b>On its way!/);
   await expect(dialog.locator('h2 circle')).toHaveAttribute('fill', '#aa3300');
   await expect(rowIn(page, 'Visitors')).toHaveText('3 guests');
+  const offers = dialog.getByRole('button', { name: /^(?:Rate service|View rating|Cancel booking)$/ });
+  await expect(offers).toHaveText(['Rate service', 'View rating']);
   const rows = { 'Subtotal for 3 guests': '1,200.50', VAT: '00.00', 'Service cost': '18', Discount: '−100.25' };
   for (const [label, amount] of Object.entries({ ...rows, 'Redeemed points': '−40', Total: '1,228.25' })) {
     await expect(rowIn(page, label)).toHaveText(`SAR ${amount}`);

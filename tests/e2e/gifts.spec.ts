@@ -51,7 +51,7 @@ test('the sender writes to whom, sees the gift before it is paid, confirms it, c
   await visit('/cart');
   await giftForm.open();
   await expect(giftForm.lastName).toHaveValue('Salem');
-  await giftForm.email.fill('');
+  await giftForm.email.fill('reem@example.sa');
   await giftForm.gender('person.female').check();
   await giftForm.message.fill('<b>Enjoy</b> your hour!');
   await expect(giftForm.preview).toContainText('Reem Salem');
@@ -69,6 +69,7 @@ test('the sender writes to whom, sees the gift before it is paid, confirms it, c
     'gifted_order_data[last_name]': 'Salem',
     'gifted_order_data[mobile_code]': '966',
     'gifted_order_data[mobile_number]': '966544556677',
+    'gifted_order_data[email]': 'reem@example.sa',
     gift_message: '<b>Enjoy</b> your hour!',
   });
   expect(await violations()).toEqual([]);

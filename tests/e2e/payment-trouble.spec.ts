@@ -167,10 +167,12 @@ test.describe('a payment that does not go straight', () => {
     }, async ({ page, shop, checkout, dialog, main, say, language }) => {
       const logged: string[] = [];
       page.on('console', (message) => logged.push(message.text()));
-      await shop.fault('orders', { method: 'POST', kind: 'status', status: 422, times: 1, message: 'Bank asleep' });
       await checkout.ask();
-      await checkout.methods.first().click();
-      await expect(page.getByText('Bank asleep')).toBeVisible();
+      for (const status of [403, 422]) {
+        await shop.fault('orders', { method: 'POST', kind: 'status', status, times: 1, message: `Bank: ${status}` });
+        await checkout.methods.first().click();
+        await expect(page.getByText(`Bank: ${status}`)).toBeVisible();
+      }
       await shop.fault('orders', { method: 'POST', kind: 'reset', after: true, times: 1 });
       await checkout.methods.first().click();
       await expect(dialog.getByText(say('checkout.lost'))).toBeVisible();
@@ -180,7 +182,7 @@ test.describe('a payment that does not go straight', () => {
       await expect(dialog.getByText(say('checkout.lost.FOUND'))).toBeVisible();
       await checkout.methods.first().click();
       await expect(dialog.getByRole('heading', { name: say('checkout.open.title') })).toBeVisible();
-      expect(await checkout.orders(), 'the refused and the lost one').toHaveLength(2);
+      expect(await checkout.orders(), 'the refused and the lost one').toHaveLength(3);
       await dialog.getByRole('button', { name: say('payments.toBookings') }).click();
       await expect(page).toHaveURL(checkout.bookings);
       await expect(main.getByText(service.name[language])).toBeVisible();

@@ -156,10 +156,7 @@ const orders: Record<string, Making> = {
     needs: ['orderId'],
     ask: (client, { orderId }) => cancelOrder(client, orderId, '1'),
   },
-  'GET orders/{id}/rating': {
-    needs: ['orderId'],
-    ask: (client, { orderId }) => getOrderRating(client, orderId, none),
-  },
+  'GET orders/{id}/rating': { needs: ['orderId'], ask: (client, { orderId }) => getOrderRating(client, orderId, none) },
   'POST orders/{id}/rate': {
     effect: 'lasts',
     needs: ['orderId'],

@@ -42,9 +42,7 @@ describe('the order of a lost answer', () => {
     expect(find([orderOf(), orderOf({ order_number: 'R-2' })])).toBe('unclear');
     const untold = orderOf({ created_at: null, products: [productOf({ start_at: null })] });
     expect(findLostOrder([untold], { ...decision, lines: [{ ...line, startAt: null }] }, new Set())).toBe('unclear');
-    expect(find([orderOf({ created_at: null })]), 'with the time of its treatment').toMatchObject({
-      number: 'R-1',
-    });
+    expect(find([orderOf({ created_at: null })]), 'with the time of its treatment').toMatchObject({ number: 'R-1' });
     expect(findLostOrder([orderOf()], { ...decision, lines: [] }, new Set())).toBe('unclear');
   });
 });

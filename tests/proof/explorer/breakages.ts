@@ -87,10 +87,7 @@ export const breakages: readonly Breakage[] = [
   },
   {
     name: 'lines that are being paid can be ordered again',
-    rules: {
-      ...shop,
-      checkouts: (...stores) => withBegin(shop.checkouts(...stores), async () => free),
-    },
+    rules: { ...shop, checkouts: (...stores) => withBegin(shop.checkouts(...stores), async () => free) },
   },
   {
     name: 'a declined order is left to its payment page',

@@ -60,12 +60,7 @@ export const scenarios: readonly Scenario[] = [
     storeFails: true,
     left: { presses: 2, faults: 2, waits: 0 },
   },
-  {
-    ...careless,
-    name: 'two devices at once, and no former order is given up',
-    tabs: [1, 1],
-    isCoarse: false,
-  },
+  { ...careless, name: 'two devices at once, and no former order is given up', tabs: [1, 1], isCoarse: false },
   { ...declining, name: 'pages of declined payments that take another card' },
   {
     ...declining,
@@ -98,17 +93,8 @@ export const scenarios: readonly Scenario[] = [
 export const hunts: readonly Scenario[] = [
   { ...usual, name: 'one tab, a press a step', tabs: [1], isEveryProcessTried: true },
   { ...careless, name: 'no former order is given up', methods: ['card', 'wallet'] },
-  {
-    ...declining,
-    name: 'another card, and days go by',
-    left: { presses: 2, faults: 0, waits: 1 },
-  },
-  {
-    ...careless,
-    name: 'one tab, a store that fails',
-    storeFails: true,
-    left: { presses: 2, faults: 2, waits: 0 },
-  },
+  { ...declining, name: 'another card, and days go by', left: { presses: 2, faults: 0, waits: 1 } },
+  { ...careless, name: 'one tab, a store that fails', storeFails: true, left: { presses: 2, faults: 2, waits: 0 } },
   {
     ...usual,
     name: 'one tab, a question a step',

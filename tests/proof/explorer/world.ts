@@ -131,10 +131,7 @@ export const newTab = (): Tab => ({
 });
 
 export const beginning = ({ tabs, hasFee, left }: Scenario): World => {
-  const device = (count: number): Device => ({
-    hasFee,
-    tabs: Array.from({ length: count }, newTab),
-  });
+  const device = (count: number): Device => ({ hasFee, tabs: Array.from({ length: count }, newTab) });
   const devices = tabs.map(device);
   return { now: 0, entries: {}, orders: [], isInCart: true, devices, left, orphans: [], decisions: 0, startedOver: 0 };
 };
