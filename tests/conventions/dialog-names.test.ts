@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-/** The names under which dialogs are opened and sent to listeners, with and without their files, and the parts in them. */
+/** The names under which dialogs are opened and sent to listeners, also with their files, and the parts in them. */
 const namesIn = (code: string): string[] => [
   ...[...code.matchAll(/defineDialog(?:<[^>]+>)?\(\{\s*name: '(\w+)'/g)].map(([, name = '']) => name),
   ...[...code.matchAll(/name: '(\w+)',[^}]*import\('\.\/([\w-]+)\.tsx'\)/g)].map(([, ...both]) => both.join(' of ')),
