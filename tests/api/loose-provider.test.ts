@@ -127,7 +127,7 @@ describe('another way to write things', () => {
     ['data', (profile: object) => ({ status: true, data: profile })],
     ['data.user', (profile: object) => ({ status: true, data: { user: profile } })],
     ['data.data', (profile: object) => ({ status: true, data: { data: profile } })],
-  ])('a profile in %s [CALL-01] [PROF-01] [PROF-02]', async (_place, wrap) => {
+  ])('a profile in %s [CALL-01] [PROF-01] [PROF-02] [PROF-05]', async (_place, wrap) => {
     const profile = { first_name: 'Huda', last_name: null, wallet: [], number_of_points: '12.5' };
     const tell = (email_verified: unknown) => {
       provider.answers['GET /account/info'] = wrap({ ...profile, email_verified, user_role: 'administrator' });
