@@ -33,14 +33,15 @@ describe('a list that lies elsewhere', () => {
   );
 
   test('loses the entry that cannot be read and keeps the others', async () => {
-    const services = [{ id: 1, name: 'A', price: '10' }, { name: 'no id' }, null, { id: 2, price: 'ten' }, { id: 3 }];
+    const unpriced = { id: 3, price_before_discount: '80' };
+    const services = [{ id: 1, name: 'A', price: '10' }, { name: 'no id' }, null, { id: 2, price: 'ten' }, unpriced];
     provider.answers['GET /products'] = { data: { products: services } };
     const { data } = await gql(
-      '{ services { services { id name price { amount } } page { total lastPage perPage } } }',
+      '{ services { services { id name isPriced price { amount } priceBeforeDiscount { amount } } page { total lastPage perPage } } }',
     );
     expect(data.services.services).toEqual([
-      { id: '1', name: 'A', price: { amount: 1000 } },
-      { id: '3', name: '', price: { amount: 0 } },
+      { id: '1', name: 'A', isPriced: true, price: { amount: 1000 }, priceBeforeDiscount: null },
+      { id: '3', name: '', isPriced: false, price: { amount: 0 }, priceBeforeDiscount: null },
     ]);
     expect(data.services.page).toEqual({ total: 2, lastPage: 1, perPage: 10 });
   });
