@@ -88,7 +88,7 @@ const isPicture = (picture: string | null | undefined): picture is string => Boo
 export const ItemDetail = (props: ItemDetailProps) => {
   const { item, shape = 'wide', detailImage, description, earliest, children } = props;
   const text = useText();
-  const { name, image, price, isPriced = true, priceBeforeDiscount, durationMinutes } = item;
+  const { name, image, price, isPriced, priceBeforeDiscount, durationMinutes } = item;
   const pictures = [...new Set([image, detailImage].filter(isPicture))];
   return (
     <div className={styles.detail}>
@@ -102,8 +102,8 @@ export const ItemDetail = (props: ItemDetailProps) => {
       <div className={styles.texts}>
         <SheetTitle>{name}</SheetTitle>
         <div className={styles.facts}>
-          {price && isPriced ? (
-            <ItemPrice item={{ price, priceBeforeDiscount }} withVat className={styles.price} />
+          {price ? (
+            <ItemPrice item={{ price, isPriced, priceBeforeDiscount }} withVat className={styles.price} />
           ) : (
             <span className={styles.price}>{'\u00a0'}</span>
           )}

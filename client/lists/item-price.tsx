@@ -14,10 +14,10 @@ type ItemPriceProps = {
   className?: string;
 };
 
-/** The price of an item, and its former price; an empty line where the provider says none. */
+/** The price of an item, and its former price; a dash where the provider says none. */
 export const ItemPrice = ({ item, withVat, className = '' }: ItemPriceProps) => {
   const text = useText();
-  if (item.isPriced === false) return <span className={className}>{'\u00a0'}</span>;
+  if (item.isPriced === false) return <span className={className}>–</span>;
   const { amount } = item.price;
   const before = item.priceBeforeDiscount?.amount ?? 0;
   const percent = before ? Math.round((1 - amount / before) * 100) : 0;
