@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { minutesOfDay } from '../i18n/provider-moment.ts';
+import { minutesOfDay } from './slot-moment.ts';
 import { chooseDate, firstDate, freeDates, groupSlots, nearestSlots, slotAt, startingSlot } from './slots.ts';
 
 const slot = (time: string, date = '2026-11-23') => ({ time, startAt: `${date} ${time}:00`, endAt: `${date} end` });

@@ -1,4 +1,4 @@
-import { isSameMoment, minutesOfDay, providerMoment } from '../i18n/provider-moment.ts';
+import { isSameMoment, minutesOfDay, providerMoment } from './slot-moment.ts';
 
 export type Slot = { time: string; startAt: string; endAt: string };
 export type Day = { date: string; slots: Slot[] };
