@@ -9,10 +9,10 @@ import {
   ScheduleCartLineDocument,
 } from '../graphql/generated/graphql.ts';
 import { exactly } from '../graphql/keep-shown-answers.ts';
-import { isSameMoment } from '../i18n/provider-moment.ts';
 import { noParams } from './cart-params.ts';
 import type { Cart, CartLine } from './cart-rules.ts';
 import { askDays } from './lost-times.ts';
+import { isSameMoment } from './slot-moment.ts';
 import { offeredAt } from './slots.ts';
 
 type TimeSlot = { startAt: string; endAt: string };

@@ -1,16 +1,4 @@
-import { isSameMoment, providerMoment } from '../i18n/provider-moment.ts';
-
-/** With the first letter of its mark, such as `PM` or `مساءً`. */
-const clock = /(?:^|[T\s])(\d{1,2}):(\d{2})(?::\d{2})?\s*([apصم])?/i;
-
-/** Minutes since midnight of a time as the provider shows it (`21:30` or `9:30 PM`), null when it shows none. */
-export const minutesOfDay = (time: string): number | null => {
-  const [found, hours, minutes, mark] = clock.exec(time) ?? [];
-  if (!found) return null;
-  const half = /[pم]/i.test(mark ?? '') ? 12 : 0;
-  const hour = mark ? (Number(hours) % 12) + half : Number(hours);
-  return hour < 24 && Number(minutes) < 60 ? hour * 60 + Number(minutes) : null;
-};
+import { isSameMoment, minutesOfDay, providerMoment } from './slot-moment.ts';
 
 export type Slot = { time: string; startAt: string; endAt: string };
 export type Day = { date: string; slots: Slot[] };

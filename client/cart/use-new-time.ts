@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useClient } from 'urql';
 import type { ServiceFeeInput } from '../graphql/generated/graphql.ts';
 import { useAvailableDaysQuery } from '../graphql/generated/hooks.ts';
-import { isSameMoment } from '../i18n/provider-moment.ts';
 import { askDays } from './lost-times.ts';
+import { isSameMoment } from './slot-moment.ts';
 import { chooseDate, firstDate, type Slot, type SlotChoice } from './slots.ts';
 
 type Question = {

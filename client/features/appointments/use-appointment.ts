@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { CombinedError } from 'urql';
+import { isSameMoment } from '../../cart/slot-moment.ts';
 import { type DatedSlot, offeredAt, type SlotChoice, slotAt, startingSlot } from '../../cart/slots.ts';
 import { useCart } from '../../cart/use-cart.ts';
 import { useNewTime } from '../../cart/use-new-time.ts';
 import { type Failure, failureOf } from '../../graphql/failure.ts';
 import { ScheduleCartLineDocument } from '../../graphql/generated/graphql.ts';
 import { useSubmit } from '../../graphql/use-submit.ts';
-import { isSameMoment } from '../../i18n/provider-moment.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { useSession } from '../../session/viewer-scope.tsx';
 import { useDialogs } from '../../ui/dialog/dialog-store.tsx';
