@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseJson } from '../storage/persisted.ts';
-import { noParams, paramsAfter, paramsIn, silentRefusal, withChosen, withoutParam } from './cart-params.ts';
+import { noParams, paramsAfter, paramsIn, silentRefusal, withChosen, withoutRefused } from './cart-params.ts';
 import type { Cart } from './cart-rules.ts';
 
 const gift = { firstName: 'Sara', lastName: 'Omar', mobileNumber: '512345678' };
@@ -42,10 +42,9 @@ describe('what goes with a cart', () => {
   });
 
   it('loses what the provider refuses, and a fee that is no longer on offer', () => {
-    const refused = answer({ refusals: [{ param: 'PROMO_CODE', message: 'Expired' }] as Cart['refusals'] });
-    expect(paramsAfter(chosen, refused)).toEqual({ ...chosen, promoCode: undefined });
+    const left = withoutRefused(chosen, [{ param: 'PROMO_CODE' }, { param: 'SERVICE_FEES' }]);
+    expect(left).toEqual({ ...chosen, promoCode: undefined, serviceFees: [] });
     expect(paramsAfter(chosen, answer({ availableServiceFees: [fee('2')] })).serviceFees).toEqual([visit]);
-    expect(withoutParam(chosen, 'GIFT')).toEqual({ ...chosen, gift: undefined });
   });
 
   it('takes over what the provider has selected, until the customer decides', () => {

@@ -1,4 +1,5 @@
 import type { CartQuery } from '../graphql/generated/graphql.ts';
+import { sumOf } from '../tracking/tracked-items.ts';
 
 export type Cart = CartQuery['cart'];
 export type CartLine = Cart['lines'][number];
@@ -15,8 +16,6 @@ export const fingerprintOf = ({ lines, total, discount }: Pick<Cart, 'lines' | '
     '|',
   );
 
-type Priced = { lines: readonly Pick<CartLine, 'price' | 'quantity'>[]; subTotal: { amount: number } };
-
 /** Whether the lines' prices are those of one piece: then the provider's subtotal is their sum times the quantities. */
-export const hasPiecePrices = ({ lines, subTotal }: Priced): boolean =>
-  lines.reduce((sum, { price, quantity }) => sum + price.amount * quantity, 0) === subTotal.amount;
+export const hasPiecePrices = ({ lines, subTotal }: Pick<Cart, 'lines' | 'subTotal'>): boolean =>
+  sumOf(lines) === subTotal.amount;

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { type Change, emptying, linesBack, removal, restoring } from '../../cart/cart-changes.ts';
+import { type Change, cameIn, emptying, removal, restoring } from '../../cart/cart-changes.ts';
 import type { CartLine } from '../../cart/cart-rules.ts';
 import type { Outcome } from '../../cart/cart-store.ts';
 import { useCart } from '../../cart/use-cart.ts';
@@ -44,8 +44,8 @@ export const useRemoveLine = () => {
     const others = store.state().cart?.lines ?? [];
     if (others.some(({ id }) => id === line.id)) return;
     const outcome = await change(restoring(line, place, others), name);
-    const back = linesBack(store.state().answer?.lines ?? [], line, others);
-    if (outcome?.kind !== 'done' || startAt === null || back.some((restored) => restored.startAt)) return;
+    const back = store.state().answer?.lines.filter(cameIn(line.productId, others));
+    if (outcome?.kind !== 'done' || startAt === null || back?.some((restored) => restored.startAt)) return;
     const { date, time } = providerMoment(startAt);
     const values = { name: shortName(name), time: clock(time), day: date ? formatDay(intl, date, 'day') : '' };
     showToast({ title: text('cart.restoredTimeless', values), color: 'warning' });
