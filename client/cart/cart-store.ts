@@ -2,7 +2,6 @@ import type { Client, RequestPolicy } from 'urql';
 import { type Failure, failureOf } from '../graphql/failure.ts';
 import type { CartParam } from '../graphql/generated/enums.ts';
 import { CartDocument, type CartParamsInput, NoteChosenAgainDocument } from '../graphql/generated/graphql.ts';
-import { readCached } from '../graphql/read-cached.ts';
 import type { Answer } from '../graphql/use-submit.ts';
 import { windowText } from '../i18n/window-texts.ts';
 import { ExternalStore } from '../storage/external-store.ts';
@@ -23,7 +22,7 @@ import { keptCart } from './kept-cart.ts';
 
 /** The cart of this window. */
 type CartState = {
-  /** The last answer with the customer's own pending changes on it; null until the first answer. */
+  /** The last answer with the customer's own pending changes on it; null until the first one. */
   cart: Cart | null;
   /** The last answer itself. */
   answer: Cart | null;
@@ -73,8 +72,11 @@ export class CartStore extends ExternalStore<CartState> {
   /** The orders whose choices were chosen again. */
   readonly #chosenAgain = new Set<string>();
 
+  /** The cart of the printed page, without codes and extras, until the full one is here: an early press has to find its line. */
   constructor(client: Client) {
-    super({ cart: null, answer: null, params: noParams, given: noParams, isBusy: false, failure: null, refusals: {} });
+    const { data, error } = client.readQuery(CartDocument, { params: {} }) ?? {};
+    const [cart, failure] = [data?.cart ?? null, error ? failureOf(error) : null];
+    super({ cart, answer: cart, params: noParams, given: noParams, isBusy: false, failure, refusals: {} });
     this.#client = client;
   }
 
@@ -89,11 +91,7 @@ export class CartStore extends ExternalStore<CartState> {
     onPaymentEnd(this.#onPaymentEnd);
     document.addEventListener('visibilitychange', this.#onReturn);
     window.addEventListener('focus', this.#onReturn);
-    // The server's cart, without codes and extras, until the full cart is here: an early press has to find its line.
-    this.#tell({
-      given: keptParams.read(),
-      answer: readCached(this.#client, CartDocument, { params: {} })?.cart ?? null,
-    });
+    this.#tell({ given: keptParams.read() });
     void this.#inTurn({}, () => this.#read('cache-first'));
   };
 

@@ -13,6 +13,7 @@ import type { GiftReceiver } from '../../session/wanted-action.ts';
 import { Button } from '../../ui/button.tsx';
 import { useDialogs } from '../../ui/dialog/dialog-store.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
+import { FieldError } from '../../ui/form/field-error.tsx';
 import { groupMobile } from '../../ui/form/mobile-digits.ts';
 import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
@@ -100,16 +101,10 @@ export const ServiceFees = ({ cart: { availableServiceFees } }: { cart: Cart }) 
   if (availableServiceFees.length === 0) return null;
   return (
     <Part icon="sparkles" name={text('cart.fees')}>
-      <div>
-        <div className={looks.stack2}>
-          {availableServiceFees.map((fee) => (
-            <FeeRow key={fee.id} fee={fee} />
-          ))}
-        </div>
-        <p aria-live="polite" className={styles.refusal}>
-          {refusal !== undefined && (refusal ?? text('cart.fees.refused'))}
-        </p>
-      </div>
+      {availableServiceFees.map((fee) => (
+        <FeeRow key={fee.id} fee={fee} />
+      ))}
+      {refusal !== undefined && <FieldError role="alert">{refusal ?? text('cart.fees.refused')}</FieldError>}
     </Part>
   );
 };
@@ -152,7 +147,7 @@ export const useGift = () => {
         gift: params.gift ?? null,
         receiver,
         service,
-        onTakeOut: (line) => void removeLine(line),
+        onTakeOut: removeLine,
         onConfirm: confirmWith(service),
         onEnd: (end) => {
           if (end.name === 'gift confirmed')
@@ -189,13 +184,13 @@ export const CartGift = ({ cart }: { cart: Cart }) => {
         </p>
       )}
       {gift?.message && (
-        <p className={styles.message} dir="auto">
+        <p className={looks.writing} dir="auto">
           {gift.message}
         </p>
       )}
       <p className={looks.quiet}>{text(gift ? 'gifts.form.everything' : 'cart.gift.lead')}</p>
       {gift && <p className={looks.quiet}>{text('cart.gift.timeless')}</p>}
-      {refusal !== undefined && !gift && <p role="alert">{refusal ?? text('cart.gift.refused')}</p>}
+      {refusal !== undefined && !gift && <FieldError role="alert">{refusal ?? text('cart.gift.refused')}</FieldError>}
       <div className={looks.wrap2}>
         <Button
           ref={send}

@@ -1,9 +1,9 @@
+import { flushSync } from 'react-dom';
 import { useIntl } from 'react-intl';
 import { newQuantity, newTime } from '../../cart/cart-changes.ts';
 import type { CartLine } from '../../cart/cart-rules.ts';
 import type { LostTime } from '../../cart/lost-times.ts';
 import { SlotGroup } from '../../cart/slot-group.tsx';
-import { useCart } from '../../cart/use-cart.ts';
 import { DayAndTime } from '../../i18n/day-and-time.tsx';
 import { formatDay } from '../../i18n/format.ts';
 import { providerMoment } from '../../i18n/provider-moment.ts';
@@ -22,30 +22,19 @@ import * as styles from './cart-line.styles.ts';
 import { useNature } from './line-nature.ts';
 import { useChangeCart } from './use-cart-changes.ts';
 
-const bookingOf = (line: CartLine) =>
-  line.productId === null
-    ? null
-    : {
-        serviceId: line.productId,
-        branchId: line.branchId,
-        lineId: line.id,
-        startAt: line.startAt,
-        isEditing: true,
-        known: { name: line.name, image: line.image, price: line.price, durationMinutes: null },
-      };
-
-/** Opens the choice of day and time for a line of the cart. */
-export const useChooseTime = () => {
+/** Opens the choice of day and time for a line of the cart, or another dialog of its booking. */
+export const useOpenBooking = () => {
   const dialogs = useDialogs();
-  return (line: CartLine) => {
-    const booking = bookingOf(line);
-    if (booking) dialogs.open(appointmentDialog, booking);
+  return ({ id: lineId, productId: serviceId, ...line }: CartLine, dialog = appointmentDialog): void => {
+    const { branchId, startAt, name, image, price } = line;
+    const known = { name, image, price, durationMinutes: null };
+    if (serviceId !== null) dialogs.open(dialog, { serviceId, branchId, lineId, startAt, isEditing: true, known });
   };
 };
 
 const When = ({ line, isBusy }: { line: CartLine; isBusy: boolean }) => {
   const text = useText();
-  const chooseTime = useChooseTime();
+  const openBooking = useOpenBooking();
   const { startAt } = line;
   const label = text(startAt ? 'cart.changeTime' : 'cart.chooseTime');
   return (
@@ -61,7 +50,7 @@ const When = ({ line, isBusy }: { line: CartLine; isBusy: boolean }) => {
         aria-haspopup="dialog"
         aria-label={`${label}: ${line.name}`}
         disabled={isBusy}
-        onClick={() => chooseTime(line)}
+        onClick={() => openBooking(line)}
       >
         {!startAt && <Icon name="calendar-days" />}
         {label}
@@ -71,10 +60,9 @@ const When = ({ line, isBusy }: { line: CartLine; isBusy: boolean }) => {
 };
 
 const Name = ({ line, canOpen }: { line: CartLine; canOpen: boolean }) => {
-  const dialogs = useDialogs();
-  const booking = canOpen && bookingOf(line);
-  if (!booking) return <h2 className={styles.name}>{line.name}</h2>;
-  const open = () => dialogs.open(serviceDialog, booking);
+  const openBooking = useOpenBooking();
+  if (!canOpen || line.productId === null) return <h2 className={styles.name}>{line.name}</h2>;
+  const open = () => openBooking(line, serviceDialog);
   return (
     <h2 className={styles.name}>
       <button type="button" className={styles.nameButton} aria-haspopup="dialog" onClick={open}>
@@ -117,13 +105,6 @@ export const CartLineCard = ({ line, isReturning, isPiecePrice, lost, onRemove }
   const intl = useIntl();
   const nature = useNature(line);
   const change = useChangeCart();
-  const { store } = useCart();
-  /** Counts from the number shown at the moment of the press, so that two quick presses make two. */
-  const add = (more: number): void => {
-    const shown = store.state().cart?.lines.find(({ id }) => id === line.id);
-    const quantity = shown ? shown.quantity + more : 0;
-    if (quantity >= 1) void change(newQuantity(line, quantity), line.name);
-  };
   const canHaveTime = nature === 'SERVICE' || nature === 'EITHER';
   return (
     <li className={styles.line} aria-busy={isReturning || undefined} data-line={line.id}>
@@ -135,7 +116,8 @@ export const CartLineCard = ({ line, isReturning, isPiecePrice, lost, onRemove }
         {nature === 'PRODUCT' && (
           <Counter
             count={line.quantity}
-            onChange={(count) => add(count - line.quantity)}
+            // Shown before the next press, however quick, so that each counts from the number shown.
+            onChange={(count) => flushSync(() => void change(newQuantity(line, count), line.name))}
             label={text('shop.quantity', { name: line.name })}
             fewerLabel={text('shop.fewer')}
             moreLabel={text('shop.more')}
@@ -173,7 +155,7 @@ export const CartLineCard = ({ line, isReturning, isPiecePrice, lost, onRemove }
           }
           slots={lost.nearest}
           label={({ date }) => formatDay(intl, date, 'dayShort')}
-          onChoose={({ startAt, endAt }) => change(newTime(line, { startAt, endAt }), line.name)}
+          onChoose={(slot) => change(newTime(line, slot), line.name)}
         />
       )}
     </li>

@@ -4,15 +4,12 @@ import { useCartIntent } from '../../cart/cart-intent.ts';
 import { type Cart, hasPiecePrices } from '../../cart/cart-rules.ts';
 import { useCart } from '../../cart/use-cart.ts';
 import { FailedQuery } from '../../graphql/failed-query.tsx';
-import { failureOf } from '../../graphql/failure.ts';
 import { FailureSentences } from '../../graphql/failure-sentences.tsx';
 import { CartDocument } from '../../graphql/generated/graphql.ts';
-import { useCartQuery } from '../../graphql/generated/hooks.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { EmptyList } from '../../lists/empty-list.tsx';
 import { Waiting } from '../../lists/waiting.tsx';
 import { outcomeOf, type PageHandle, pageOf } from '../../routing/page.ts';
-import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
 import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
@@ -25,28 +22,10 @@ import { CartSummary, PayBar } from './cart-summary.tsx';
 import { useEmptyCart, useRemoveLine } from './use-cart-changes.ts';
 import { usePay } from './use-pay.ts';
 
-const variables = { params: {} };
-
 /** A customer who comes from another page has the cart of the window, which asks for itself. */
 export const loader = async (args: LoaderFunctionArgs) => {
   if (!import.meta.env.SSR) return null;
-  return outcomeOf((await pageOf(args).client.query(CartDocument, variables)).error);
-};
-
-/**
- * The window's cart. On the first page the server's answer stands in until it is there; when the customer comes here from
- * another page, it is asked for again.
- */
-const useShownCart = () => {
-  const { store, cart, failure } = useCart();
-  // Its dialogs are entries of the history too.
-  const type = useNavigationType();
-  const [isFirstPage] = useState(type === 'POP');
-  const [{ data, error }] = useCartQuery({ variables, pause: !isFirstPage || cart !== null });
-  useEffect(() => {
-    if (!isFirstPage) void store.refresh();
-  }, [isFirstPage, store]);
-  return { cart: cart ?? data?.cart ?? null, failure: failure ?? (error ? failureOf(error) : null) };
+  return outcomeOf((await pageOf(args).client.query(CartDocument, { params: {} })).error);
 };
 
 const FilledCart = ({ cart }: { cart: Cart }) => {
@@ -56,7 +35,7 @@ const FilledCart = ({ cart }: { cart: Cart }) => {
   const remove = useRemoveLine();
   const list = useRef<HTMLUListElement>(null);
   const isPiecePrice = hasPiecePrices(answer ?? cart);
-  const summary = { cart, isBusy, isPreparing, onPay: pay };
+  const summary = { cart, isBusy, waiting: isPreparing, onClick: pay };
   useCartIntent('pay', () => void pay());
   /** When a line goes, the focus passes to its neighbour, at last to the page's heading. */
   const passFocus = (place: number) => {
@@ -117,9 +96,14 @@ export const handle: PageHandle = { head: ({ intl }) => ({ title: intl.formatMes
 export const Component = () => {
   const text = useText();
   const emptyCart = useEmptyCart();
-  const { store, isBusy } = useCart();
-  const { cart, failure } = useShownCart();
+  const { store, cart, failure, isBusy } = useCart();
   const gift = useGift();
+  // Its dialogs are entries of the history too.
+  const type = useNavigationType();
+  const [isFirstPage] = useState(type === 'POP');
+  useEffect(() => {
+    if (!isFirstPage) void store.refresh();
+  }, [isFirstPage, store]);
   // Extras come with a service: a cart may become a gift only with the given one.
   useCartIntent('gift', ({ receiver, service }) =>
     service || canBeGift(cart)
@@ -140,16 +124,7 @@ export const Component = () => {
           </button>
         )}
       </div>
-      {!cart && !failure && (
-        <div className={styles.columns}>
-          <Waiting look={looks.stack3} count={2} />
-          <div className={styles.summary}>
-            <Skeleton />
-            <Skeleton shape="title" />
-            <Skeleton shape="button" />
-          </div>
-        </div>
-      )}
+      {!cart && !failure && <Waiting look={looks.stack3} count={3} />}
       {!cart && failure && (
         <FailedQuery execute={store.refresh} waiting={isBusy}>
           <FailureSentences failure={failure} />
