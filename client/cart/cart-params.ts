@@ -73,15 +73,10 @@ export const codes = [
  * A code that the provider took with a new message and without any effect on the cart: that is how some say no. A cart
  * that changed with the code, or that says nothing new, has accepted it.
  */
-export const silentRefusal = (
-  [before, after]: readonly [CartParamsInput, CartParamsInput],
-  cart: Cart,
-  former: Cart | null,
-): { param: CartParam; message: string } | null => {
+export const silentRefusals = (before: CartParamsInput, after: CartParamsInput, cart: Cart, former: Cart | null) => {
   const { message } = cart;
-  if (!former || !message || message === former.message || fingerprintOf(cart) !== fingerprintOf(former)) return null;
-  const code = codes.find(
-    ({ name, discount }) => after[name] && after[name] !== before[name] && cart[discount].amount === 0,
-  );
-  return code ? { param: code.param, message } : null;
+  if (!former || !message || message === former.message || fingerprintOf(cart) !== fingerprintOf(former)) return [];
+  return codes
+    .filter(({ name, discount }) => after[name] && after[name] !== before[name] && cart[discount].amount === 0)
+    .map(({ param }) => ({ param, message }));
 };

@@ -13,7 +13,7 @@ import {
   noExtras,
   noParams,
   paramsAfter,
-  silentRefusal,
+  silentRefusals,
   withChosen,
   withoutRefused,
 } from './cart-params.ts';
@@ -176,8 +176,7 @@ export class CartStore extends ExternalStore<CartState> {
   /** Takes over an answer to these params. Where some of them are gone, the amounts are asked for once more. */
   async #accept(cart: Cart, asked: CartParamsInput, isLast = false) {
     const { given, answer, refusals } = this.state();
-    const silent = silentRefusal([given, asked], cart, answer);
-    const refused = silent ? [...cart.refusals, silent] : cart.refusals;
+    const refused = [...cart.refusals, ...silentRefusals(given, asked, cart, answer)];
     const computedWith = withoutRefused(asked, cart.refusals);
     const left = paramsAfter(withoutRefused(asked, refused), cart);
     const isGiftLost = cart.lines.length > 0 && given.gift && asked.gift && !left.gift;
