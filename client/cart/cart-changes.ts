@@ -124,11 +124,9 @@ export const withChanges = (cart: Cart, changes: readonly Shown[]): Cart => {
 export const paramsWith = (params: CartParamsInput, changes: readonly Shown[]): CartParamsInput =>
   changes.reduce((shown, change) => change.params?.(shown) ?? shown, params);
 
-type Named = { __typename?: string; cart?: Named | null };
-
-/** The cart in an answer, at any of its usual places. */
+/** The cart in the answer to a question for it or to a change of it. */
 export const cartIn = (data: unknown): Cart | null => {
-  const fields = Object.values((data ?? {}) as Record<string, Named | null>);
-  const found = fields.flatMap((field) => [field, field?.cart]).find((field) => field?.__typename === 'Cart');
-  return found ? (found as unknown as Cart) : null;
+  const fields = Object.values((data ?? {}) as Record<string, string | Cart | { cart: Cart | null } | null>);
+  const field = fields.find((value) => typeof value !== 'string');
+  return field && 'cart' in field ? field.cart : (field ?? null);
 };

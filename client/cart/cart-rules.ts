@@ -12,9 +12,7 @@ export type LineNature = NonNullable<CartLine['soldAs']> | 'EITHER';
 
 /** Two carts with the same contents and amounts have the same one, also in two languages. */
 export const fingerprintOf = ({ lines, total, discount }: Pick<Cart, 'lines' | 'total' | 'discount'>): string =>
-  [...lines.map(({ id, quantity, startAt }) => `${id} ${quantity} ${startAt}`), total.amount, discount.amount].join(
-    '|',
-  );
+  JSON.stringify([lines.map(({ id, quantity, startAt }) => [id, quantity, startAt]), total.amount, discount.amount]);
 
 /** Whether the lines' prices are those of one piece: then the provider's subtotal is their sum times the quantities. */
 export const hasPiecePrices = ({ lines, subTotal }: Pick<Cart, 'lines' | 'subTotal'>): boolean =>

@@ -74,7 +74,8 @@ beforeEach(() => {
   vi.stubGlobal('fetch', (_: string, { body }: { body: string }) => {
     const { operationName, variables } = JSON.parse(body);
     return new Promise<Response>((resolve) => {
-      const answer = (data: object) => resolve(Response.json('errors' in data ? data : { data }));
+      const answer = (data: object) =>
+        resolve(Response.json('errors' in data ? data : { data: { __typename: 'Query', ...data } }));
       questions.push({ operationName, variables, answer });
     });
   });
