@@ -52,6 +52,7 @@ const CodeField = ({ code: { param, name, discount }, cart }: CodeFieldProps) =>
     if (outcome?.kind === 'done') setValue('');
     else input.current?.focus();
   };
+  const pick = () => dialogs.open(myGiftCardsDialog, { onChosen: ({ serialNumber }) => use(serialNumber) });
   const apply = (event: FormEvent) => {
     event.preventDefault();
     const wanted = value.trim();
@@ -101,12 +102,7 @@ const CodeField = ({ code: { param, name, discount }, cart }: CodeFieldProps) =>
         {text('cart.code.apply')}
       </Button>
       {name === 'giftCard' && (
-        <button
-          type="button"
-          className={looks.quietAction}
-          aria-haspopup="dialog"
-          onClick={() => dialogs.open(myGiftCardsDialog, { onChosen: ({ serialNumber }) => use(serialNumber) })}
-        >
+        <button type="button" className={looks.quietAction} aria-haspopup="dialog" onClick={pick}>
           <Icon name="wallet" />
           {text('cart.giftCard.mine')}
         </button>

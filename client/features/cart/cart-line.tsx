@@ -1,9 +1,10 @@
 import { flushSync } from 'react-dom';
 import { useIntl } from 'react-intl';
 import { newQuantity, newTime } from '../../cart/cart-changes.ts';
-import type { CartLine } from '../../cart/cart-rules.ts';
+import { type CartLine, hasPiecePrices } from '../../cart/cart-rules.ts';
 import type { LostTime } from '../../cart/lost-times.ts';
 import { SlotGroup } from '../../cart/slot-group.tsx';
+import { useCart } from '../../cart/use-cart.ts';
 import { DayAndTime } from '../../i18n/day-and-time.tsx';
 import { formatDay } from '../../i18n/format.ts';
 import { providerMoment } from '../../i18n/provider-moment.ts';
@@ -20,7 +21,7 @@ import { Amount } from '../../ui/price/price.tsx';
 import { appointmentDialog, serviceDialog } from '../appointments/public.ts';
 import * as styles from './cart-line.styles.ts';
 import { useNature } from './line-nature.ts';
-import { useChangeCart } from './use-cart-changes.ts';
+import { useChangeCart, useRemoveLine } from './use-cart-changes.ts';
 
 /** Opens the choice of day and time for a line of the cart, or another dialog of its booking. */
 export const useOpenBooking = () => {
@@ -91,20 +92,29 @@ const Facts = ({ line: { branchName, extension, kind }, isRetail }: { line: Cart
 
 type CartLineProps = {
   line: CartLine;
-  /** It was put back a moment ago and the provider has not answered yet. */
-  isReturning: boolean;
-  isPiecePrice: boolean;
   /** Its time is no longer on offer: the free ones around it are, each taken with one tap. */
   lost: LostTime | undefined;
-  onRemove: () => void;
 };
 
 /** One line of the cart, with its changes. */
-export const CartLineCard = ({ line, isReturning, isPiecePrice, lost, onRemove }: CartLineProps) => {
+export const CartLineCard = ({ line, lost }: CartLineProps) => {
   const text = useText();
   const intl = useIntl();
   const nature = useNature(line);
   const change = useChangeCart();
+  const remove = useRemoveLine();
+  const { answer } = useCart();
+  // It was put back a moment ago and the provider has not answered yet.
+  const isReturning = answer?.lines.every(({ id }) => id !== line.id) ?? false;
+  const hasPieces = line.quantity > 1 && answer !== null && hasPiecePrices(answer);
+  /** The focus passes to the neighbour, at last to the page's heading. */
+  const takeOut = (button: HTMLElement): void => {
+    const row = button.closest('li');
+    const stop = (row?.nextElementSibling ?? row?.previousElementSibling)?.querySelector('[data-remove]');
+    const next = stop ?? document.querySelector('main h1');
+    (next as HTMLElement | null)?.focus({ preventScroll: true });
+    void remove(line);
+  };
   const canHaveTime = nature === 'SERVICE' || nature === 'EITHER';
   return (
     <li className={styles.line} aria-busy={isReturning || undefined} data-line={line.id}>
@@ -128,7 +138,7 @@ export const CartLineCard = ({ line, isReturning, isPiecePrice, lost, onRemove }
       <div className={styles.end}>
         <span>
           <Amount amount={line.price.amount} label={text('shell.riyal')} className={looks.strong} />
-          {isPiecePrice && line.quantity > 1 && <span className={looks.quietFigures}> × {line.quantity}</span>}
+          {hasPieces && <span className={looks.quietFigures}> × {line.quantity}</span>}
         </span>
         <button
           type="button"
@@ -137,7 +147,7 @@ export const CartLineCard = ({ line, isReturning, isPiecePrice, lost, onRemove }
           data-remove=""
           disabled={isReturning}
           // The second press of a double click would meet the bin of the line that has moved up.
-          onClick={({ detail }) => detail < 2 && onRemove()}
+          onClick={({ detail, currentTarget }) => detail < 2 && takeOut(currentTarget)}
         >
           <Icon name="trash-2" />
         </button>

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type LoaderFunctionArgs, useNavigationType } from 'react-router';
+import { emptying } from '../../cart/cart-changes.ts';
 import { useCartIntent } from '../../cart/cart-intent.ts';
-import { type Cart, hasPiecePrices } from '../../cart/cart-rules.ts';
+import type { Cart } from '../../cart/cart-rules.ts';
 import { useCart } from '../../cart/use-cart.ts';
 import { FailedQuery } from '../../graphql/failed-query.tsx';
 import { FailureSentences } from '../../graphql/failure-sentences.tsx';
@@ -10,16 +11,18 @@ import { useText } from '../../i18n/use-text.ts';
 import { EmptyList } from '../../lists/empty-list.tsx';
 import { Waiting } from '../../lists/waiting.tsx';
 import { outcomeOf, type PageHandle, pageOf } from '../../routing/page.ts';
+import { confirmDialog } from '../../ui/dialog/confirm.ts';
+import { useDialogs } from '../../ui/dialog/dialog-store.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
 import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
 import { pageTitle } from '../../ui/page-top.styles.ts';
 import * as styles from './cart.styles.ts';
 import { CartCodes } from './cart-codes.tsx';
-import { CartGift, canBeGift, ServiceFees, useGift } from './cart-extras.tsx';
+import { CartGift, canBeGift, ServiceFees, useOpenGiftForm } from './cart-extras.tsx';
 import { CartLineCard } from './cart-line.tsx';
 import { CartSummary, PayBar } from './cart-summary.tsx';
-import { useEmptyCart, useRemoveLine } from './use-cart-changes.ts';
+import { useChangeCart } from './use-cart-changes.ts';
 import { usePay } from './use-pay.ts';
 
 /** A customer who comes from another page has the cart of the window, which asks for itself. */
@@ -30,19 +33,10 @@ export const loader = async (args: LoaderFunctionArgs) => {
 
 const FilledCart = ({ cart }: { cart: Cart }) => {
   const text = useText();
-  const { store, answer, failure, isBusy } = useCart();
+  const { store, failure, isBusy } = useCart();
   const { lost, pay, isPreparing } = usePay(cart);
-  const remove = useRemoveLine();
-  const list = useRef<HTMLUListElement>(null);
-  const isPiecePrice = hasPiecePrices(answer ?? cart);
   const summary = { cart, isBusy, waiting: isPreparing, onClick: pay };
   useCartIntent('pay', () => void pay());
-  /** When a line goes, the focus passes to its neighbour, at last to the page's heading. */
-  const passFocus = (place: number) => {
-    const stops = list.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? [];
-    const next = stops[place] ?? stops[place - 1] ?? document.querySelector<HTMLElement>('main h1');
-    next?.focus({ preventScroll: true });
-  };
   return (
     <>
       {cart.subtitle && <p className={looks.lead}>{cart.subtitle}</p>}
@@ -65,19 +59,9 @@ const FilledCart = ({ cart }: { cart: Cart }) => {
               </div>
             </div>
           )}
-          <ul ref={list} className={looks.stack3}>
-            {cart.lines.map((line, place) => (
-              <CartLineCard
-                key={line.id}
-                line={line}
-                isPiecePrice={isPiecePrice}
-                isReturning={answer?.lines.every(({ id }) => id !== line.id) ?? false}
-                lost={lost.find(({ lineId }) => lineId === line.id)}
-                onRemove={() => {
-                  void remove(line);
-                  requestAnimationFrame(() => passFocus(place));
-                }}
-              />
+          <ul className={looks.stack3}>
+            {cart.lines.map((line) => (
+              <CartLineCard key={line.id} line={line} lost={lost.find(({ lineId }) => lineId === line.id)} />
             ))}
           </ul>
           <ServiceFees cart={cart} />
@@ -95,9 +79,10 @@ export const handle: PageHandle = { head: ({ intl }) => ({ title: intl.formatMes
 
 export const Component = () => {
   const text = useText();
-  const emptyCart = useEmptyCart();
   const { store, cart, failure, isBusy } = useCart();
-  const gift = useGift();
+  const dialogs = useDialogs();
+  const change = useChangeCart();
+  const openGiftForm = useOpenGiftForm();
   // Its dialogs are entries of the history too.
   const type = useNavigationType();
   const [isFirstPage] = useState(type === 'POP');
@@ -107,10 +92,24 @@ export const Component = () => {
   // Extras come with a service: a cart may become a gift only with the given one.
   useCartIntent('gift', ({ receiver, service }) =>
     service || canBeGift(cart)
-      ? gift.open(receiver, service)
+      ? openGiftForm(receiver, service)
       : showToast({ title: text('cart.gift.refused'), color: 'warning' }),
   );
   const isFilled = cart !== null && cart.lines.length > 0;
+  const empty = async () => {
+    const outcome = await change(emptying(), text('cart.page.title'));
+    if (outcome?.kind === 'done') showToast({ title: text('cart.emptied'), color: 'success' });
+  };
+  const askToEmpty = () =>
+    dialogs.open(confirmDialog, {
+      title: text('cart.empty.title'),
+      message: text('cart.empty.message'),
+      confirmLabel: text('cart.empty.confirm'),
+      waitingLabel: text('cart.empty.waiting'),
+      cancelLabel: text('shell.cancel'),
+      isDangerous: true,
+      onConfirm: empty,
+    });
   return (
     <div className={styles.page}>
       <div className={styles.top}>
@@ -118,7 +117,7 @@ export const Component = () => {
           {(isFilled && cart.title) || text('cart.page.title')}
         </h1>
         {isFilled && (
-          <button type="button" className={looks.quietAction} aria-haspopup="dialog" onClick={emptyCart}>
+          <button type="button" className={looks.quietAction} aria-haspopup="dialog" onClick={askToEmpty}>
             <Icon name="trash-2" />
             {text('cart.empty.action')}
           </button>
