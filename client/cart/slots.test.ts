@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { minutesOfDay } from './slot-moment.ts';
-import { chooseDate, firstDate, freeDates, groupSlots, nearestSlots, slotAt, startingSlot } from './slots.ts';
+import { firstDate, freeDates, groupSlots, nearestSlots, slotAt, startingSlot } from './slots.ts';
 
 const slot = (time: string, date = '2026-11-23') => ({ time, startAt: `${date} ${time}:00`, endAt: `${date} end` });
 const day = (date: string, ...times: string[]) => ({ date, slots: times.map((time) => slot(time, date)) });
@@ -31,12 +31,6 @@ describe('the times of a day', () => {
 });
 
 describe('choosing', () => {
-  it('lets the chosen time go when a customer looks at another day [APPT-08]', () => {
-    const chosen = { date: '2026-11-23', slot: slot('09:00') };
-    expect(chooseDate(chosen, '2026-11-24')).toEqual({ date: '2026-11-24', slot: null });
-    expect(chooseDate(chosen, '2026-11-23')).toBe(chosen);
-  });
-
   it('offers a customer only days that have free times, the first of them at once [APPT-11]', () => {
     const days = [day('2026-11-22'), day('2026-11-23', '09:00'), day('2026-11-25', '10:00')];
     expect([...freeDates(days)]).toEqual(['2026-11-23', '2026-11-25']);

@@ -45,10 +45,6 @@ export const slotAt = (startAt: string): DatedSlot => {
 export const startingSlot = (slots: readonly Slot[]): Slot | null =>
   slots.find(({ time }) => minutesOfDay(time) === defaultTime) ?? null;
 
-/** Another day has other times: the former choice is let go. */
-export const chooseDate = (choice: SlotChoice, date: string): SlotChoice =>
-  choice.date === date ? choice : { date, slot: null };
-
 /** Days on which something can be booked; every other day of the calendar is disabled. */
 export const freeDates = (days: readonly Day[]): ReadonlySet<string> =>
   new Set(days.filter(({ slots }) => slots.length > 0).map(({ date }) => date));
