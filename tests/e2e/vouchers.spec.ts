@@ -106,9 +106,9 @@ test('a card of which the provider says little is shown with what stands in for 
   expect(await violations()).toEqual([]);
 });
 
-test('a customer with an empty cart chooses the card for later, and hears why when the provider refuses it', {
+test('a customer with an empty cart chooses the card for later, and hears why when the provider refuses it; a spent card has nothing left [VCH-01]', {
   tag: '@desktop',
-}, async ({ visit, page, shop, signIn, say }) => {
+}, async ({ visit, page, shop, signIn, leaveDialog, say }) => {
   await signIn(noura);
   await visit('/gift-cards');
   const own = page.locator('section').filter({ has: page.getByRole('heading', { name: say('vouchers.mine.title') }) });
@@ -124,8 +124,11 @@ test('a customer with an empty cart chooses the card for later, and hears why wh
   await expect(page.getByText(say('vouchers.use.later'))).toBeVisible();
   await expect(page).toHaveURL(shop.address('/gift-cards'));
 
-  await shop.fault(`vouchers/${unused}`, { kind: 'reset' });
   await visit('/dashboard/gift-cards');
+  await cardOf(page, 'GC-7488-351290').getByRole('button').click();
+  await expect(dialog.locator('bdi').first(), 'nothing is left').toHaveText(`${say('shell.riyal')} 0`);
+  await leaveDialog();
+  await shop.fault(`vouchers/${unused}`, { kind: 'reset' });
   await cardOf(page, unused).getByRole('button').click();
   await expect(dialog.getByRole('alert')).toContainText(say('vouchers.details.failed'));
   await shop.recover();
