@@ -1,12 +1,12 @@
-import type { Client, OperationResult } from 'urql';
-import { failureOf, isOutcomeUnknown } from '../graphql/failure.ts';
-import { AddToCartDocument, type AddToCartInput, type AddToCartMutation } from '../graphql/generated/graphql.ts';
+import type { Client } from 'urql';
+import type { AddToCartInput, AddToCartMutation } from '../graphql/generated/graphql.ts';
+import type { Answer } from '../graphql/use-submit.ts';
 import { trackAdded } from '../tracking/tracked-items.ts';
-import type { Change } from './cart-changes.ts';
+import { addition, type Change } from './cart-changes.ts';
 import type { Cart, CartLine } from './cart-rules.ts';
 import { type CartStore, cartStoreOf } from './cart-store.ts';
 
-export type Added = OperationResult<AddToCartMutation>;
+export type Added = Answer<AddToCartMutation>;
 
 type Options = {
   /** Under which a lost answer is remembered: the same name is the same thing, sent once more. */
@@ -31,27 +31,30 @@ export const addToCart = async (
   { name = nameOf(input), added = input.cartLineId ? 0 : (input.quantity ?? 1), change }: Options = {},
 ): Promise<Added> => {
   const { productId, quantity, cartLineId, time } = input;
-  const lost = store.lostAdditions;
-  const findLost = (): Added | null => {
-    const { answer: cart, failure } = store.state();
-    const isLost = lost.get(name);
-    if (!cart || failure || !isLost) return null;
-    lost.delete(name);
-    const line = cart.lines.find(isLost);
+  const { lost } = store;
+  const find = (isIt: (line: CartLine) => boolean): Added | null => {
+    const cart = store.state().answer;
+    const line = cart?.lines.find(isIt);
     return line ? ({ data: { addToCart: { cartLineId: line.id, cart } } } as Added) : null;
   };
-  const earlier = lost.has(name) && (await store.refresh()) ? findLost() : null;
-  if (earlier) return earlier;
+  const isLost = lost.get(name);
+  if (isLost && (await store.refresh())) {
+    lost.delete(name);
+    const found = find(isLost);
+    if (found) return found;
+  }
   const before = await store.settle();
-  const result = await store.mutate(AddToCartDocument, input, change);
-  if (result.data && added > 0) trackAdded(result.data.addToCart, productId, added);
-  if (!result.error || !before || !isOutcomeUnknown(failureOf(result.error).code)) return result;
-  const isNew = ({ id, startAt }: CartLine) =>
-    (time != null || startAt === null) && before.lines.every((line) => line.id !== id);
-  lost.set(name, (line) =>
-    cartLineId ? line.id === cartLineId && line.quantity === quantity : line.productId === productId && isNew(line),
-  );
-  return findLost() ?? result;
+  const isSuch = (line: CartLine) =>
+    cartLineId
+      ? line.id === cartLineId && line.quantity === quantity
+      : line.productId === productId && (time != null || line.startAt === null);
+  // A line that was such before proves nothing.
+  const former = before?.lines.filter(isSuch);
+  const isIt = (line: CartLine) => isSuch(line) && former?.every(({ id }) => id !== line.id) === true;
+  const outcome = await store.change({ ...change, ...addition(input, isIt) });
+  if (outcome?.data && added > 0) trackAdded(outcome.data.addToCart, productId, added);
+  if (outcome?.kind === 'failed' && store.state().failure) lost.set(name, isIt);
+  return (outcome?.kind === 'done' && !outcome.data && find(isIt)) || (outcome ?? {});
 };
 
 /** A product with its choices, to be added in any number. */

@@ -1,7 +1,7 @@
-import type { Client, CombinedError, OperationResult, RequestPolicy } from 'urql';
+import type { Client, RequestPolicy } from 'urql';
 import {
   AddToCartDocument,
-  type AddToCartMutation,
+  type AddToCartInput,
   CartDocument,
   type CartParamsInput,
   EmptyCartDocument,
@@ -9,13 +9,12 @@ import {
   ScheduleCartLineDocument,
 } from '../graphql/generated/graphql.ts';
 import { exactly } from '../graphql/keep-shown-answers.ts';
-import { isSameMoment } from '../i18n/provider-moment.ts';
+import type { Answer } from '../graphql/use-submit.ts';
 import { noParams } from './cart-params.ts';
 import type { Cart, CartLine } from './cart-rules.ts';
 import { askDays } from './lost-times.ts';
-import { offeredAt } from './slots.ts';
-
-type TimeSlot = { startAt: string; endAt: string };
+import { isSameMoment } from './slot-moment.ts';
+import { offeredAt, type Slot } from './slots.ts';
 
 /** How a change looks until it is answered. Amounts are the provider's: they stay as they were. */
 export type Shown = {
@@ -25,85 +24,82 @@ export type Shown = {
   params?: (params: CartParamsInput) => CartParamsInput;
 };
 
-export type Change = Shown & {
+export type Change<Data = unknown> = Shown & {
   /**
    * Sends it with the params that hold once it is done. Never rejects. Without it the cart is asked for with these params:
    * they hold once the provider has looked at them, without its refusals.
    */
-  send?: (
-    client: Client,
-    params: CartParamsInput,
-  ) => PromiseLike<{ data?: unknown; error?: CombinedError | undefined }>;
+  send?: (client: Client, params: CartParamsInput) => PromiseLike<Answer<Data>>;
   /** Whether a cart shows it, also one that was asked for because the answer was lost; without it an answer is proof enough. */
   isDone?: (cart: Cart) => boolean;
 };
 
-const lineIn = ({ lines }: Cart, { id }: CartLine): CartLine | undefined => lines.find((line) => line.id === id);
+const changed = (id: string, part: Partial<CartLine>) => (lines: readonly CartLine[]) =>
+  lines.map((line) => (line.id === id ? { ...line, ...part } : line));
 
-const changed = (line: CartLine, part: Partial<CartLine>) => (lines: readonly CartLine[]) =>
-  lines.map((other) => (other.id === line.id ? { ...other, ...part } : other));
+/** A new line, or a change of the one that the input names; `isIt` finds it in a cart. */
+export const addition = (input: AddToCartInput, isIt: (line: CartLine) => boolean) => ({
+  send: (client: Client, params: CartParamsInput) => client.mutation(AddToCartDocument, { input, params }),
+  isDone: ({ lines }: Cart) => lines.some(isIt),
+});
 
-/** With the id null it becomes a new line. */
-const putLine = async (
-  client: Client,
-  line: CartLine & { cartLineId: string | null },
-  params: CartParamsInput,
-): Promise<Partial<OperationResult<AddToCartMutation>>> => {
-  const { cartLineId, productId, branchId, quantity, extension, soldAs } = line;
-  if (productId === null) return {};
-  const input = { productId, branchId, quantity, extension, cartLineId, as: soldAs };
-  return client.mutation(AddToCartDocument, { input, params });
-};
+const inputOf = ({ id, productId, branchId, quantity, extension, soldAs }: CartLine): AddToCartInput => ({
+  cartLineId: id,
+  // Without one the server refuses it.
+  productId: productId ?? '',
+  branchId,
+  quantity,
+  extension,
+  as: soldAs,
+});
 
-const schedule = (client: Client, cartLineId: string, { startAt, endAt }: TimeSlot, params: CartParamsInput) =>
-  client.mutation(ScheduleCartLineDocument, { input: { cartLineId, startAt, endAt }, params });
-
-export const removal = (line: CartLine): Change => ({
-  name: `remove ${line.id}`,
-  lines: (lines) => lines.filter(({ id }) => id !== line.id),
-  send: (client, params) => client.mutation(RemoveCartLineDocument, { id: line.id, params }),
-  isDone: (cart) => !lineIn(cart, line),
+export const removal = ({ id }: CartLine): Change => ({
+  name: `remove ${id}`,
+  lines: (lines) => lines.filter((line) => line.id !== id),
+  send: (client, params) => client.mutation(RemoveCartLineDocument, { id, params }),
+  isDone: ({ lines }) => lines.every((line) => line.id !== id),
 });
 
 export const newQuantity = (line: CartLine, quantity: number): Change => ({
   name: `quantity ${line.id}`,
-  lines: changed(line, { quantity }),
-  send: (client, params) => putLine(client, { ...line, quantity, cartLineId: line.id }, params),
-  isDone: (cart) => lineIn(cart, line)?.quantity === quantity,
+  lines: changed(line.id, { quantity }),
+  ...addition({ ...inputOf(line), quantity }, (other) => other.id === line.id && other.quantity === quantity),
 });
 
-export const newTime = (line: CartLine, slot: TimeSlot): Change => ({
-  name: `time ${line.id}`,
-  lines: changed(line, slot),
-  send: (client, params) => schedule(client, line.id, slot, params),
-  isDone: (cart) => {
-    const startAt = lineIn(cart, line)?.startAt;
-    return Boolean(startAt && isSameMoment(startAt, slot.startAt));
-  },
+export const newTime = ({ id }: Pick<CartLine, 'id'>, { startAt, endAt }: Pick<Slot, 'startAt' | 'endAt'>) => ({
+  name: `time ${id}`,
+  lines: changed(id, { startAt, endAt }),
+  send: (client: Client, params: CartParamsInput) =>
+    client.mutation(ScheduleCartLineDocument, { input: { cartLineId: id, startAt, endAt }, params }),
+  isDone: ({ lines }: Cart) =>
+    lines.some((line) => line.id === id && line.startAt !== null && isSameMoment(line.startAt, startAt)),
 });
 
-/** The lines of a cart that came in for `line` and are not among `others`. */
-export const linesBack = (lines: readonly CartLine[], line: CartLine, others: readonly CartLine[]): CartLine[] =>
-  lines.filter(({ id, productId }) => productId === line.productId && others.every((other) => other.id !== id));
+/** Finds the lines of a product that came in beside `others`. */
+export const cameIn =
+  (product: string | null, others: readonly CartLine[]) =>
+  ({ id, productId }: CartLine): boolean =>
+    productId === product && others.every((other) => other.id !== id);
 
 /** Undoes a removal: the same thing at the same time, if that is still free, as a new line. `others` are the lines without it. */
 export const restoring = (line: CartLine, place: number, others: readonly CartLine[]): Change => {
-  const isBack = (lines: readonly CartLine[]) => linesBack(lines, line, others).length > 0;
+  const isBack = cameIn(line.productId, others);
+  const adding = addition({ ...inputOf(line), cartLineId: null }, isBack);
   return {
-    lines: (lines) => (isBack(lines) ? lines : lines.toSpliced(place, 0, line)),
+    ...adding,
+    lines: (lines) => (lines.some(isBack) ? lines : lines.toSpliced(place, 0, line)),
     send: async (client, params) => {
       const { startAt, endAt, productMasterId } = line;
-      const added = await putLine(client, { ...line, cartLineId: null }, params);
+      const added = await adding.send(client, params);
       const id = added.data?.addToCart.cartLineId;
-      if (added.error || !id || startAt === null) return added;
+      if (!id || startAt === null) return added;
       // As the provider writes a time that it offers now; the line's own text where it cannot be asked.
       const days = productMasterId && ((await askDays(client, productMasterId, params)) ?? []);
       const slot = days ? offeredAt(days, startAt) : endAt && { startAt, endAt };
-      const timed = slot ? await schedule(client, id, slot, params) : null;
+      const timed = slot ? await newTime({ id }, slot).send(client, params) : null;
       // A time whose answer was lost may be there: without a cart of its own the provider's is asked for.
       return timed?.error ? {} : (timed ?? added);
     },
-    isDone: ({ lines }) => isBack(lines),
   };
 };
 
@@ -128,11 +124,9 @@ export const withChanges = (cart: Cart, changes: readonly Shown[]): Cart => {
 export const paramsWith = (params: CartParamsInput, changes: readonly Shown[]): CartParamsInput =>
   changes.reduce((shown, change) => change.params?.(shown) ?? shown, params);
 
-type Named = { __typename?: string; cart?: Named | null };
-
-/** The cart in an answer, at any of its usual places. */
+/** The cart in the answer to a question for it or to a change of it. */
 export const cartIn = (data: unknown): Cart | null => {
-  const fields = Object.values((data ?? {}) as Record<string, Named | null>);
-  const found = fields.flatMap((field) => [field, field?.cart]).find((field) => field?.__typename === 'Cart');
-  return found ? (found as unknown as Cart) : null;
+  const fields = Object.values((data ?? {}) as Record<string, string | Cart | { cart: Cart | null } | null>);
+  const field = fields.find((value) => typeof value !== 'string');
+  return field && 'cart' in field ? field.cart : (field ?? null);
 };

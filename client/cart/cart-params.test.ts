@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseJson } from '../storage/persisted.ts';
-import { noParams, paramsAfter, paramsIn, silentRefusal, withChosen, withoutParam } from './cart-params.ts';
+import { noParams, paramsAfter, paramsIn, silentRefusals, withChosen, withoutRefused } from './cart-params.ts';
 import type { Cart } from './cart-rules.ts';
 
 const gift = { firstName: 'Sara', lastName: 'Omar', mobileNumber: '512345678' };
@@ -42,10 +42,9 @@ describe('what goes with a cart', () => {
   });
 
   it('loses what the provider refuses, and a fee that is no longer on offer', () => {
-    const refused = answer({ refusals: [{ param: 'PROMO_CODE', message: 'Expired' }] as Cart['refusals'] });
-    expect(paramsAfter(chosen, refused)).toEqual({ ...chosen, promoCode: undefined });
+    const left = withoutRefused(chosen, [{ param: 'PROMO_CODE' }, { param: 'SERVICE_FEES' }]);
+    expect(left).toEqual({ ...chosen, promoCode: undefined, serviceFees: [] });
     expect(paramsAfter(chosen, answer({ availableServiceFees: [fee('2')] })).serviceFees).toEqual([visit]);
-    expect(withoutParam(chosen, 'GIFT')).toEqual({ ...chosen, gift: undefined });
   });
 
   it('takes over what the provider has selected, until the customer decides', () => {
@@ -75,18 +74,17 @@ describe('a code without effect', () => {
   const said = answer({ message: 'This code is unknown.' });
 
   it('was refused when the provider says something new about an unchanged cart [PROMO-01]', () => {
-    expect(silentRefusal([noParams, withCode], said, answer())).toEqual({
-      param: 'PROMO_CODE',
-      message: 'This code is unknown.',
-    });
-    expect(silentRefusal([noParams, { ...noParams, giftCard: 'GC-0' }], said, answer())?.param).toBe('GIFT_CARD');
+    expect(silentRefusals(noParams, withCode, said, answer())).toEqual([
+      { param: 'PROMO_CODE', message: 'This code is unknown.' },
+    ]);
+    expect(silentRefusals(noParams, { giftCard: 'GC-0' }, said, answer())).toMatchObject([{ param: 'GIFT_CARD' }]);
   });
 
   it('stays when the provider says nothing new, when the cart became cheaper, and when it was there before [PROMO-01]', () => {
-    expect(silentRefusal([noParams, withCode], answer(), answer())).toBeNull();
-    expect(silentRefusal([noParams, withCode], said, said)).toBeNull();
+    expect(silentRefusals(noParams, withCode, answer(), answer())).toEqual([]);
+    expect(silentRefusals(noParams, withCode, said, said)).toEqual([]);
     const cheaper = answer({ message: 'A gift from us', total: { amount: 900 } as Cart['total'] });
-    expect(silentRefusal([noParams, withCode], cheaper, answer())).toBeNull();
-    expect(silentRefusal([withCode, withCode], said, answer())).toBeNull();
+    expect(silentRefusals(noParams, withCode, cheaper, answer())).toEqual([]);
+    expect(silentRefusals(withCode, withCode, said, answer())).toEqual([]);
   });
 });

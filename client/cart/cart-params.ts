@@ -10,11 +10,9 @@ const cleared: Record<CartParam, CartParamsInput> = {
   GIFT: { gift: undefined },
 };
 
-/** Takes out the values of one name; the provider refused them or the customer no longer wants them. */
-export const withoutParam = (params: CartParamsInput, param: CartParam): CartParamsInput => ({
-  ...params,
-  ...cleared[param],
-});
+/** Takes out the values that the provider refused. */
+export const withoutRefused = (params: CartParamsInput, refusals: readonly { param: CartParam }[]): CartParamsInput =>
+  Object.assign({}, params, ...refusals.map(({ param }) => cleared[param]));
 
 /** For the next order extras and gift are chosen anew. */
 export const noExtras: CartParamsInput = { serviceFees: undefined, gift: undefined };
@@ -33,22 +31,17 @@ export const withChosen = (params: CartParamsInput, { serviceFees, gift }: Chose
   ...(gift && { gift: giftIn(gift) }),
 });
 
-type Answered = Pick<Cart, 'lines' | 'availableServiceFees' | 'selectedServiceFees'> & {
-  refusals: readonly { param: CartParam }[];
-};
-
 /**
- * The params after an answer: refused ones go; with no products or no service fees on offer the choice of
+ * The params after an answer, of those that were not refused: with no products or no service fees on offer the choice of
  * fees and the gift start anew; a fee that is no longer offered goes; the provider's own selection is taken over while
  * the customer has made none.
  */
-export const paramsAfter = (params: CartParamsInput, cart: Answered): CartParamsInput => {
-  const left = cart.refusals.reduce((rest, { param }) => withoutParam(rest, param), params);
-  if (cart.lines.length === 0 || cart.availableServiceFees.length === 0) return { ...left, ...noExtras };
+export const paramsAfter = (params: CartParamsInput, cart: Cart): CartParamsInput => {
+  if (cart.lines.length === 0 || cart.availableServiceFees.length === 0) return { ...params, ...noExtras };
   const isOffered = ({ id }: { id: string }) => cart.availableServiceFees.some((fee) => fee.id === id);
   const selected = feesIn(cart.selectedServiceFees.filter(isOffered));
   const undecided = selected.length > 0 ? selected : undefined;
-  return { ...left, serviceFees: left.serviceFees?.filter(isOffered) ?? undecided };
+  return { ...params, serviceFees: params.serviceFees?.filter(isOffered) ?? undecided };
 };
 
 const isText = (value: unknown): boolean => typeof value === 'string';
@@ -76,21 +69,14 @@ export const codes = [
   { param: 'GIFT_CARD', name: 'giftCard', discount: 'giftCardDiscount' },
 ] as const;
 
-type Amounts = Pick<Cart, 'lines' | 'total' | 'discount' | 'promoDiscount' | 'giftCardDiscount' | 'message'>;
-
 /**
  * A code that the provider took with a new message and without any effect on the cart: that is how some say no. A cart
  * that changed with the code, or that says nothing new, has accepted it.
  */
-export const silentRefusal = (
-  [before, after]: readonly [CartParamsInput, CartParamsInput],
-  cart: Amounts,
-  former: Amounts | null,
-): { param: CartParam; message: string } | null => {
+export const silentRefusals = (before: CartParamsInput, after: CartParamsInput, cart: Cart, former: Cart | null) => {
   const { message } = cart;
-  if (!former || !message || message === former.message || fingerprintOf(cart) !== fingerprintOf(former)) return null;
-  const code = codes.find(
-    ({ name, discount }) => after[name] && after[name] !== before[name] && cart[discount].amount === 0,
-  );
-  return code ? { param: code.param, message } : null;
+  if (!former || !message || message === former.message || fingerprintOf(cart) !== fingerprintOf(former)) return [];
+  return codes
+    .filter(({ name, discount }) => after[name] && after[name] !== before[name] && cart[discount].amount === 0)
+    .map(({ param }) => ({ param, message }));
 };

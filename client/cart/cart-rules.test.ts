@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { shortName } from '../i18n/short-name.ts';
 import { forgetCustomer } from '../session/local-copy.ts';
 import { keptParams, noParams } from './cart-params.ts';
-import { hasPiecePrices } from './cart-rules.ts';
+import { type Cart, hasPiecePrices } from './cart-rules.ts';
 import { keptCart } from './kept-cart.ts';
 
 const money = (amount: number) => ({ __typename: 'Money' as const, amount, currency: 'SAR' as const });
@@ -22,9 +22,9 @@ const emptyStorage = () => {
 
 describe('the lines of a cart', () => {
   it('show their price as one of several pieces only where the provider’s own subtotal says so', () => {
-    const lines = [{ price: money(8500), quantity: 2 }];
-    expect(hasPiecePrices({ lines, subTotal: { amount: 17_000 } })).toBe(true);
-    expect(hasPiecePrices({ lines, subTotal: { amount: 8500 } })).toBe(false);
+    const lines = [{ price: money(8500), quantity: 2 }] as Cart['lines'];
+    expect(hasPiecePrices({ lines, subTotal: money(17_000) })).toBe(true);
+    expect(hasPiecePrices({ lines, subTotal: money(8500) })).toBe(false);
   });
 
   it('fit into a sentence with a name of any length', () => {

@@ -1,4 +1,5 @@
 import type { CartQuery } from '../graphql/generated/graphql.ts';
+import { sumOf } from '../tracking/tracked-items.ts';
 
 export type Cart = CartQuery['cart'];
 export type CartLine = Cart['lines'][number];
@@ -11,12 +12,8 @@ export type LineNature = NonNullable<CartLine['soldAs']> | 'EITHER';
 
 /** Two carts with the same contents and amounts have the same one, also in two languages. */
 export const fingerprintOf = ({ lines, total, discount }: Pick<Cart, 'lines' | 'total' | 'discount'>): string =>
-  [...lines.map(({ id, quantity, startAt }) => `${id} ${quantity} ${startAt}`), total.amount, discount.amount].join(
-    '|',
-  );
-
-type Priced = { lines: readonly Pick<CartLine, 'price' | 'quantity'>[]; subTotal: { amount: number } };
+  JSON.stringify([lines.map(({ id, quantity, startAt }) => [id, quantity, startAt]), total.amount, discount.amount]);
 
 /** Whether the lines' prices are those of one piece: then the provider's subtotal is their sum times the quantities. */
-export const hasPiecePrices = ({ lines, subTotal }: Priced): boolean =>
-  lines.reduce((sum, { price, quantity }) => sum + price.amount * quantity, 0) === subTotal.amount;
+export const hasPiecePrices = ({ lines, subTotal }: Pick<Cart, 'lines' | 'subTotal'>): boolean =>
+  sumOf(lines) === subTotal.amount;

@@ -1,20 +1,28 @@
-import type { Client, OperationResult, RequestPolicy, TypedDocumentNode } from 'urql';
+import type { Client, RequestPolicy } from 'urql';
 import { type Failure, failureOf } from '../graphql/failure.ts';
 import type { CartParam } from '../graphql/generated/enums.ts';
 import { CartDocument, type CartParamsInput, NoteChosenAgainDocument } from '../graphql/generated/graphql.ts';
-import { readCached } from '../graphql/read-cached.ts';
+import type { Answer } from '../graphql/use-submit.ts';
 import { windowText } from '../i18n/window-texts.ts';
 import { ExternalStore } from '../storage/external-store.ts';
 import { onPaymentEnd, type PaymentEnd } from '../storage/payment-ends.ts';
 import { showToast } from '../ui/feedback/toast.ts';
 import { askCart, type Change, cartIn, paramsWith, type Shown, withChanges } from './cart-changes.ts';
-import { keptParams, noExtras, noParams, paramsAfter, silentRefusal, withChosen, withoutParam } from './cart-params.ts';
+import {
+  keptParams,
+  noExtras,
+  noParams,
+  paramsAfter,
+  silentRefusals,
+  withChosen,
+  withoutRefused,
+} from './cart-params.ts';
 import { type Cart, type CartLine, fingerprintOf } from './cart-rules.ts';
 import { keptCart } from './kept-cart.ts';
 
 /** The cart of this window. */
 type CartState = {
-  /** The last answer with the customer's own pending changes on it; null until the first answer. */
+  /** The last answer with the customer's own pending changes on it; null until the first one. */
   cart: Cart | null;
   /** The last answer itself. */
   answer: Cart | null;
@@ -31,31 +39,16 @@ type CartState = {
 };
 
 /**
- * - `done`: the provider's cart shows it
+ * - `done`: the provider's cart shows it, or has answered; there are no data when the answer was lost
  * - `ignored`: the provider took it without a word, and its cart shows something else
  * - `refused`: params of the cart were refused; `message` is the provider's
  * - `failed`: it did not happen
  */
-export type Outcome =
-  | { kind: 'done' }
-  | { kind: 'ignored' }
-  | { kind: 'refused'; message: string | null }
-  | { kind: 'failed'; failure: Failure };
-
-type CartRefusals = readonly Pick<Cart['refusals'][number], 'param' | 'message'>[];
+export type Outcome<Data = unknown> = Answer<Data> &
+  ({ kind: 'done' | 'ignored' } | { kind: 'refused'; message: string | null } | { kind: 'failed'; failure: Failure });
 
 /** An answer is asked for again when the customer comes back to the tab after this long. Milliseconds. */
 const freshFor = 10_000;
-
-const nothingYet: CartState = {
-  cart: null,
-  answer: null,
-  params: noParams,
-  given: noParams,
-  isBusy: false,
-  failure: null,
-  refusals: {},
-};
 
 /** The same for params that the provider cannot tell apart. */
 const textOf = ({ serviceFees, ...params }: CartParamsInput): string =>
@@ -69,7 +62,7 @@ const textOf = ({ serviceFees, ...params }: CartParamsInput): string =>
 export class CartStore extends ExternalStore<CartState> {
   readonly #client: Client;
   /** Finds the line that was sent without an answer, by the name of the sent thing. */
-  readonly lostAdditions = new Map<string, (line: CartLine) => boolean>();
+  readonly lost = new Map<string, (line: CartLine) => boolean>();
   /** Not answered yet; the first one is on its way. */
   #queue: readonly Shown[] = [];
   #turn: Promise<unknown> = Promise.resolve();
@@ -79,8 +72,11 @@ export class CartStore extends ExternalStore<CartState> {
   /** The orders whose choices were chosen again. */
   readonly #chosenAgain = new Set<string>();
 
+  /** The cart of the printed page, without codes and extras, until the full one is here: an early press has to find its line. */
   constructor(client: Client) {
-    super(nothingYet);
+    const { data, error } = client.readQuery(CartDocument, { params: {} }) ?? {};
+    const [cart, failure] = [data?.cart ?? null, error ? failureOf(error) : null];
+    super({ cart, answer: cart, params: noParams, given: noParams, isBusy: false, failure, refusals: {} });
     this.#client = client;
   }
 
@@ -95,11 +91,7 @@ export class CartStore extends ExternalStore<CartState> {
     onPaymentEnd(this.#onPaymentEnd);
     document.addEventListener('visibilitychange', this.#onReturn);
     window.addEventListener('focus', this.#onReturn);
-    // The server's cart, without codes and extras, until the full cart is here: an early press has to find its line.
-    this.#tell({
-      given: keptParams.read(),
-      answer: readCached(this.#client, CartDocument, { params: {} })?.cart ?? null,
-    });
+    this.#tell({ given: keptParams.read() });
     void this.#inTurn({}, () => this.#read('cache-first'));
   };
 
@@ -107,25 +99,7 @@ export class CartStore extends ExternalStore<CartState> {
   refresh = async (): Promise<boolean> => (await this.#inTurn({}, () => this.#read())) ?? false;
 
   /** Resolves with the outcome of the change; null when it was taken back before it was sent. */
-  change = (change: Change): Promise<Outcome | null> => this.#inTurn(change, () => this.#run(change));
-
-  /**
-   * Sends a mutation of a dialog, which has its own words for the answer, with the params that hold when its turn comes, or
-   * with changed ones.
-   */
-  mutate = async <Data, Input>(
-    document: TypedDocumentNode<Data, { input: Input; params?: CartParamsInput }>,
-    input: Input,
-    change: Pick<Change, 'params'> = {},
-  ): Promise<OperationResult<Data>> => {
-    let answer!: OperationResult<Data>;
-    const send = async (client: Client, params: CartParamsInput) => {
-      answer = await client.mutation(document, { input, params });
-      return answer;
-    };
-    await this.change({ ...change, send, isDone: () => true });
-    return answer;
-  };
+  change = <Data>(change: Change<Data>): Promise<Outcome<Data> | null> => this.#inTurn(change, () => this.#run(change));
 
   /** Takes back a change that has not been sent yet; answers whether it was one. */
   takeBack = (change: Change): boolean => {
@@ -177,13 +151,14 @@ export class CartStore extends ExternalStore<CartState> {
     return this.state().answer === answer && this.state().given === given;
   }
 
-  async #run({ name, params: edit = (params) => params, send = askCart, isDone }: Change): Promise<Outcome> {
+  async #run<Data>({ name, params: edit = (params) => params, send, isDone }: Change<Data>): Promise<Outcome<Data>> {
     const before = this.state();
     const wanted = edit(before.given);
-    const { data, error } = await send(this.#client, wanted);
-    const failure = error ? failureOf(error) : null;
+    const asked: Answer<unknown> = await (send ?? askCart)(this.#client, wanted);
+    const { error, data } = asked as Answer<Data>;
+    const failure = error && failureOf(error);
     // An ended session leaves the page: the wanted action has to be kept before that, without another question.
-    if (failure && (!isDone || failure.code === 'UNAUTHENTICATED')) return { kind: 'failed', failure };
+    if (failure && (!isDone || failure.code === 'UNAUTHENTICATED')) return { kind: 'failed', failure, error };
     const cart = cartIn(data);
     const isCurrent = cart !== null && this.#isCurrent(before);
     const [refusal] = isCurrent ? await this.#accept(cart, wanted) : [];
@@ -192,19 +167,18 @@ export class CartStore extends ExternalStore<CartState> {
     if (refusal && !isDone) return { kind: 'refused', message: refusal.message };
     const { answer } = this.state();
     const isShown = !isDone || (isFresh && answer !== null && isDone(answer));
-    if (isShown || !(failure || isFresh)) return { kind: 'done' };
-    if (!failure) return { kind: 'ignored' };
+    if (isShown || !(failure || isFresh)) return { kind: 'done', data };
+    if (!failure) return { kind: 'ignored', data };
     if (name) this.#drop((other) => other.name === name);
-    return { kind: 'failed', failure };
+    return { kind: 'failed', failure, error };
   }
 
   /** Takes over an answer to these params. Where some of them are gone, the amounts are asked for once more. */
-  async #accept(cart: Cart, asked: CartParamsInput, isLast = false): Promise<CartRefusals> {
+  async #accept(cart: Cart, asked: CartParamsInput, isLast = false) {
     const { given, answer, refusals } = this.state();
-    const silent = silentRefusal([given, asked], cart, answer);
-    const refused = silent ? [...cart.refusals, silent] : cart.refusals;
-    const computedWith = cart.refusals.reduce((rest, { param }) => withoutParam(rest, param), asked);
-    const left = paramsAfter(asked, { ...cart, refusals: refused });
+    const refused = [...cart.refusals, ...silentRefusals(given, asked, cart, answer)];
+    const computedWith = withoutRefused(asked, cart.refusals);
+    const left = paramsAfter(withoutRefused(asked, refused), cart);
     const isGiftLost = cart.lines.length > 0 && given.gift && asked.gift && !left.gift;
     // Dropped in silence, it would be paid as the customer's own order.
     if (isGiftLost) showToast({ title: windowText('recovery.giftRemoved'), color: 'warning' });

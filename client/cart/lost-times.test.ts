@@ -1,7 +1,7 @@
 import type { Client } from 'urql';
 import { describe, expect, it } from 'vitest';
-import { isSameMoment } from '../i18n/provider-moment.ts';
 import { checkTimes, findLostTimes } from './lost-times.ts';
+import { isSameMoment } from './slot-moment.ts';
 
 const slot = (time: string) => ({ time, startAt: `2026-11-23 ${time}:00`, endAt: '2026-11-23 end' });
 const line = (lineId: string, time: string, ...free: string[]) => ({

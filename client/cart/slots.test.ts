@@ -1,18 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { chooseDate, firstDate, freeDates, groupSlots, minutesOfDay, nearestSlots, startingSlot } from './slots.ts';
+import { minutesOfDay } from './slot-moment.ts';
+import { firstDate, freeDates, groupSlots, nearestSlots, slotAt, startingSlot } from './slots.ts';
 
 const slot = (time: string, date = '2026-11-23') => ({ time, startAt: `${date} ${time}:00`, endAt: `${date} end` });
 const day = (date: string, ...times: string[]) => ({ date, slots: times.map((time) => slot(time, date)) });
 
 describe('the times of a day', () => {
   it('reads the clock however the provider writes it', () => {
-    expect(minutesOfDay('21:30')).toBe(1290);
-    expect(minutesOfDay('9:30 PM')).toBe(1290);
-    expect(minutesOfDay('12:05 am')).toBe(5);
-    expect(minutesOfDay('04:15 م')).toBe(975);
-    expect(minutesOfDay('2026-11-23 09:00:00')).toBe(540);
-    expect(minutesOfDay('soon')).toBeNull();
+    const clocks = { '9:30 PM': 1290, '12:05 am': 5, '٠٤:١٥ م': 975, '2026-11-23 09:00:00': 540, soon: null };
+    for (const [time, minutes] of Object.entries(clocks)) expect(minutesOfDay(time), time).toBe(minutes);
   });
+
+  it.each(['2026-11-23 02:30 PM', '23/11/2026 ٢:٣٠ م', '2026-11-23T11:30:00Z', '23-11-2026 14:30:00'])(
+    'shows a customer their own time on its day, before noon or after: %s [APPT-06]',
+    (written) => expect(slotAt(written)).toMatchObject({ date: '2026-11-23', time: '14:30' }),
+  );
 
   it('shows a customer mornings, afternoons and evenings apart, each time as it was given [APPT-02]', () => {
     const groups = groupSlots(['09:00', '11:30', '12:00', '16:59', '17:00', '21:30'].map((time) => slot(time)));
@@ -29,12 +31,6 @@ describe('the times of a day', () => {
 });
 
 describe('choosing', () => {
-  it('lets the chosen time go when a customer looks at another day [APPT-08]', () => {
-    const chosen = { date: '2026-11-23', slot: slot('09:00') };
-    expect(chooseDate(chosen, '2026-11-24')).toEqual({ date: '2026-11-24', slot: null });
-    expect(chooseDate(chosen, '2026-11-23')).toBe(chosen);
-  });
-
   it('offers a customer only days that have free times, the first of them at once [APPT-11]', () => {
     const days = [day('2026-11-22'), day('2026-11-23', '09:00'), day('2026-11-25', '10:00')];
     expect([...freeDates(days)]).toEqual(['2026-11-23', '2026-11-25']);

@@ -1,16 +1,4 @@
-import { isSameMoment, providerMoment } from '../i18n/provider-moment.ts';
-
-/** With the first letter of its mark, such as `PM` or `مساءً`. */
-const clock = /(?:^|[T\s])(\d{1,2}):(\d{2})(?::\d{2})?\s*([apصم])?/i;
-
-/** Minutes since midnight of a time as the provider shows it (`21:30` or `9:30 PM`), null when it shows none. */
-export const minutesOfDay = (time: string): number | null => {
-  const [found, hours, minutes, mark] = clock.exec(time) ?? [];
-  if (!found) return null;
-  const half = /[pم]/i.test(mark ?? '') ? 12 : 0;
-  const hour = mark ? (Number(hours) % 12) + half : Number(hours);
-  return hour < 24 && Number(minutes) < 60 ? hour * 60 + Number(minutes) : null;
-};
+import { isSameMoment, minutesOfDay, providerMoment } from './slot-moment.ts';
 
 export type Slot = { time: string; startAt: string; endAt: string };
 export type Day = { date: string; slots: Slot[] };
@@ -56,10 +44,6 @@ export const slotAt = (startAt: string): DatedSlot => {
 /** What a line without a time starts from: the default time, if the provider offers it. */
 export const startingSlot = (slots: readonly Slot[]): Slot | null =>
   slots.find(({ time }) => minutesOfDay(time) === defaultTime) ?? null;
-
-/** Another day has other times: the former choice is let go. */
-export const chooseDate = (choice: SlotChoice, date: string): SlotChoice =>
-  choice.date === date ? choice : { date, slot: null };
 
 /** Days on which something can be booked; every other day of the calendar is disabled. */
 export const freeDates = (days: readonly Day[]): ReadonlySet<string> =>

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useClient } from 'urql';
 import type { ServiceFeeInput } from '../graphql/generated/graphql.ts';
 import { useAvailableDaysQuery } from '../graphql/generated/hooks.ts';
-import { isSameMoment } from '../i18n/provider-moment.ts';
 import { askDays } from './lost-times.ts';
-import { chooseDate, firstDate, type Slot, type SlotChoice } from './slots.ts';
+import { isSameMoment } from './slot-moment.ts';
+import { firstDate, type Slot, type SlotChoice } from './slots.ts';
 
 type Question = {
   /** Nothing is asked while it is null. */
@@ -18,10 +18,10 @@ type Question = {
 /** For a product that is ordered already: its own day is chosen first, where that is still free. */
 type Booked = { productMasterId: string | null; serviceFeeIds: readonly string[]; date: string | null };
 
-export const timesOf = (product: Booked | null): Question => ({
-  productMasterId: product?.productMasterId ?? null,
-  serviceFees: product?.serviceFeeIds.map((id) => ({ id, addressId: null })) ?? [],
-  first: { date: product?.date ?? null, slot: null },
+export const timesOf = ({ productMasterId, serviceFeeIds, date }: Booked): Question => ({
+  productMasterId,
+  serviceFees: serviceFeeIds.map((id) => ({ id, addressId: null })),
+  first: { date, slot: null },
 });
 
 /** The free times of a product, fresh with every opening, and the chosen one. `error` is that of times that never came. */
@@ -54,7 +54,8 @@ export const useNewTime = ({ productMasterId, serviceFees, first, onChoose }: Qu
     /** What is free at this moment; null when the provider does not tell. */
     refresh: async () => (pause ? null : askDays(client, productMasterId, variables)),
     choose,
-    chooseDate: (next: string) => choose(chooseDate({ date, slot }, next)),
+    /** Another day has other times: the chosen one is let go. */
+    chooseDate: (next: string) => choose({ date: next, slot: next === date ? slot : null }),
     chooseSlot: (next: Slot | null, on = date) => choose({ date: on, slot: next }),
   };
 };

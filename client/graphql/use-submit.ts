@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import type { OperationResult } from 'urql';
+import type { CombinedError } from 'urql';
 import type { MessageId } from '../i18n/message-id.ts';
 import { useText } from '../i18n/use-text.ts';
 import { useSessionEnded } from '../session/viewer-scope.tsx';
@@ -35,7 +35,8 @@ export const useTellFailure = () => {
   );
 };
 
-type Answer<Data> = Pick<OperationResult<Data>, 'data' | 'error'>;
+/** Neither where there was nothing to send. */
+export type Answer<Data> = { data?: Data | undefined; error?: CombinedError | undefined };
 
 type Options<Data> = TellOptions & {
   /** Still a part of the work when it answers a promise. */

@@ -8,7 +8,7 @@ type Amount = { amount: number };
 export type ItemCardProps = {
   /** Where the card leads; also without JavaScript. */
   to: string;
-  item: { name: string; image: string | null; price: Amount; priceBeforeDiscount: Amount | null };
+  item: { name: string; image: string | null; price: Amount; isPriced?: boolean; priceBeforeDiscount: Amount | null };
   meta?: ReactNode;
   /** The action of the card, in one word. */
   action: string;

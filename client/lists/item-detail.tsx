@@ -15,6 +15,8 @@ export type KnownItem = Pick<ItemPartsFragment, 'name' | 'image'> &
   Partial<Pick<ItemPartsFragment, 'price' | 'priceBeforeDiscount'>> & {
     /** Undefined when it is nothing that takes time. */
     durationMinutes?: number | null;
+    /** False for a treatment whose price the provider does not say. */
+    isPriced?: boolean;
   };
 
 /** Where the strip stands, counted from 0; right to left it scrolls below zero. */
@@ -86,7 +88,7 @@ const isPicture = (picture: string | null | undefined): picture is string => Boo
 export const ItemDetail = (props: ItemDetailProps) => {
   const { item, shape = 'wide', detailImage, description, earliest, children } = props;
   const text = useText();
-  const { name, image, price, priceBeforeDiscount, durationMinutes } = item;
+  const { name, image, price, isPriced, priceBeforeDiscount, durationMinutes } = item;
   const pictures = [...new Set([image, detailImage].filter(isPicture))];
   return (
     <div className={styles.detail}>
@@ -101,7 +103,7 @@ export const ItemDetail = (props: ItemDetailProps) => {
         <SheetTitle>{name}</SheetTitle>
         <div className={styles.facts}>
           {price ? (
-            <ItemPrice item={{ price, priceBeforeDiscount }} withVat className={styles.price} />
+            <ItemPrice item={{ price, isPriced, priceBeforeDiscount }} withVat className={styles.price} />
           ) : (
             <span className={styles.price}>{'\u00a0'}</span>
           )}

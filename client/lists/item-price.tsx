@@ -8,15 +8,16 @@ type Money = { amount: number };
 
 type ItemPriceProps = {
   /** The price before a discount is shown struck through when it is higher than the price. */
-  item: { price: Money; priceBeforeDiscount?: Money | null };
+  item: { price: Money; isPriced?: boolean; priceBeforeDiscount?: Money | null };
   /** Says that VAT is included. */
   withVat?: boolean;
   className?: string;
 };
 
-/** The price of an item, and its former price. */
+/** The price of an item, and its former price; a dash where the provider says none. */
 export const ItemPrice = ({ item, withVat, className = '' }: ItemPriceProps) => {
   const text = useText();
+  if (item.isPriced === false) return <span className={className}>–</span>;
   const { amount } = item.price;
   const before = item.priceBeforeDiscount?.amount ?? 0;
   const percent = before ? Math.round((1 - amount / before) * 100) : 0;

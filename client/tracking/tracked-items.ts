@@ -4,7 +4,8 @@ import { type Sale, track } from './track.ts';
 
 type Line = { id: string; price: { amount: number }; quantity?: number };
 
-const sumOf = (lines: readonly Line[]) =>
+/** The sum of the prices of all pieces, in halalas. */
+export const sumOf = (lines: readonly Line[]) =>
   lines.reduce((sum, { price, quantity = 1 }) => sum + price.amount * quantity, 0);
 
 /** Items as they are told, with their number and price in riyals and never their name, and what they come to; `total` in halalas. */

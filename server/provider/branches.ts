@@ -1,6 +1,7 @@
 import type { Branch } from '../graphql/generated/types.ts';
 import { type Day, toDay } from '../values/opening.ts';
 import { toHttpUrl } from '../values/safe-values.ts';
+import { toWestern } from '../values/western-digits.ts';
 import type { ProviderClient } from './client.ts';
 import type { Answer } from './decode.ts';
 import type { Place, Reader } from './reader.ts';
@@ -39,6 +40,7 @@ const toMap = (place: Place | null): string | null => {
 
 export const readBranch = (branch: Reader): ListedBranch => {
   const place = readPlace(branch);
+  const phone = branch.text('phone');
   return {
     id: branch.requiredId('id', 'branch_id'),
     name: branch.name('name'),
@@ -46,7 +48,7 @@ export const readBranch = (branch: Reader): ListedBranch => {
     saysOpen: branch.optionalFlag('is_open'),
     address: branch.text('address'),
     cityName: branch.optionalName('city_name'),
-    phone: branch.text('phone'),
+    phone: phone && toWestern(phone),
     description: branch.plain('description'),
     days: branch.list('working_times', readDay),
     directionsUrl: toDirections(branch.text('google_map_link')?.trim() ?? '', place),

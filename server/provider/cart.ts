@@ -90,7 +90,8 @@ const readRows = (cart: Reader, offers: LoyaltyOffer[]): Pick<Cart, 'rows' | 'is
     { discount, points: 0, card },
     { discount, points, card },
   ]);
-  return toAmounts(parts, reading);
+  const amounts = toAmounts(parts, reading);
+  return cart.optionalAmount('tax_amount') === null ? { ...amounts, net: null } : amounts;
 };
 
 const readSelectedFees = (cart: Reader): SelectedServiceFee[] => {
@@ -142,11 +143,18 @@ export const readCart = (cart: Reader): TheirCart => {
   };
 };
 
-export const getCart = (client: ProviderClient, params: ProviderCartParams = {}): Promise<TheirCart> =>
-  client.get('cart', {
-    query: params,
-    read: (answer) => readCart(answer.objectOrEmpty('cart', 'products', 'total', 'sub_total')),
-  });
+const hasUnnamedLine = (cart: Reader): boolean =>
+  cart.list('products', (line) => line.id('cart_product_id')).includes(null);
+
+/** Some providers name a new line only from its second reading on; without a name it would be left out. */
+export const getCart = async (client: ProviderClient, params: ProviderCartParams = {}): Promise<TheirCart> => {
+  const ask = <T>(read: (cart: Reader) => T): Promise<T> =>
+    client.get('cart', {
+      query: params,
+      read: (answer) => read(answer.objectOrEmpty('cart', 'products', 'total', 'sub_total')),
+    });
+  return (await ask((cart) => (hasUnnamedLine(cart) ? null : readCart(cart)))) ?? ask(readCart);
+};
 
 export type ProviderCartLineInput = {
   product_id: string;

@@ -72,7 +72,8 @@ export type Services = Omit<ServicePage, 'services'> & { services: ListedService
 
 export const readService = (product: Reader): ListedService => ({
   __typename: 'Service',
-  ...readItem(product, product.money('price')),
+  ...readItem(product, product.optionalMoney('price')),
+  isPriced: product.optionalAmount('price') !== null,
   productMasterId: product.id('product_master_id'),
   detailImage: product.httpUrl('inner_image', 'image'),
   durationMinutes: product.minutes('duration'),

@@ -30,7 +30,7 @@ export const createOrder = (
       const placed = answer.object('order_details', 'order', 'payment');
       const order = placed.object('order');
       if (!order) throw placed.refusal('order');
-      const url = placed.object('payment')?.object('create_token_url')?.text('url') ?? null;
+      const url = placed.object('payment')?.address('create_token_url') ?? null;
       return {
         order: { order_number: order.requiredId('order_number', 'id'), total: order.optionalAmount('total') },
         payment: { create_token_url: url === null ? null : { url } },

@@ -33,7 +33,7 @@ export class Answer {
     }
     const only = this.#onlyList();
     if (only) return readEntries(only, read, this.#origin, name);
-    if (this.#candidates(name).some((candidate) => candidate === null)) return [];
+    if (this.#candidates(name).some((candidate) => candidate === null || candidate === '')) return [];
     throw malformed(this.#origin.endpoint, name);
   }
 

@@ -20,16 +20,20 @@ const decodeEntity = (entity: string, name: string): string => {
   return isCharacter ? String.fromCodePoint(code) : ' ';
 };
 
+/** `Nails &amp; hair` as it is read. Once only: what is written twice is meant to be read as written. */
+export const readEntities = (text: string): string =>
+  text.includes('&') ? text.replace(/&(#x?[0-9a-f]{1,6}|[a-z]{2,8});/gi, decodeEntity) : text;
+
 /** Marks of markup and of reversed writing, and white space that would be written otherwise; most texts have none. */
 const uneven = /[<&\u202d\u202e]|\s\s|[^\S ]/;
 
 const withoutMarkup = (text: string): string => {
   if (!uneven.test(text)) return text.trim();
-  return text
+  const bare = text
     .replace(/<(script|style)\b[^<>]*>[\s\S]*?(?:<\/\1[^<>]*>|$)/gi, ' ')
     .replace(/<(?:br|\/p|\/div|\/li|\/h[1-6]|\/tr)\b[^<>]*>/gi, '\n')
-    .replace(/<[a-z/!?][^<>]*(?:>|$)/gi, ' ')
-    .replace(/&(#x?[0-9a-f]{1,6}|[a-z]{2,8});/gi, decodeEntity)
+    .replace(/<[a-z/!?][^<>]*(?:>|$)/gi, ' ');
+  return readEntities(bare)
     .replace(/[^\S\n]+/g, ' ')
     .replace(/ ?\n[ \n]*/g, '\n')
     .replace(/[\u202d\u202e]/g, '')

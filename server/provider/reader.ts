@@ -3,7 +3,7 @@ import type { Money } from '../graphql/generated/types.ts';
 import { toMoney } from '../values/money.ts';
 import { areCoordinates, type Fields, isFields, toColor, toHttpUrl, toName } from '../values/safe-values.ts';
 import { ProviderError } from './errors.ts';
-import { plainText } from './plain-text.ts';
+import { plainText, readEntities } from './plain-text.ts';
 import {
   isEmpty,
   isMissing,
@@ -84,14 +84,14 @@ export class Reader {
     return this.#first(names, (name) => toText(this.raw(name), this.language));
   }
 
-  /** The name of a thing, as the provider wrote it; empty when it has none. */
+  /** The name of a thing without mark-up; empty when it has none. */
   name(...names: string[]): string {
     return this.optionalName(...names) ?? '';
   }
 
   optionalName(...names: string[]): string | null {
     const name = this.text(...names);
-    return name === null ? null : toName(name) || null;
+    return name === null ? null : toName(readEntities(name)) || null;
   }
 
   plain(name: string): string | null {

@@ -26,8 +26,9 @@ const toSizes = (price: Money, before: Money | null): ProductSize[] =>
   }));
 
 /** The common fields of services and retail products. */
-export const readItem = (product: Reader, price: Money) => {
-  const before = product.optionalMoney('price_before_discount');
+export const readItem = (product: Reader, told: Money | null) => {
+  const price = told ?? toMoney(0);
+  const before = told && product.optionalMoney('price_before_discount');
   return {
     id: product.requiredId('id', 'product_id'),
     name: product.name('name', 'title'),

@@ -1,5 +1,6 @@
 import { type Language, languageCodes } from '../../schema/languages.ts';
 import { isFields } from '../values/safe-values.ts';
+import { toPlainDigits, toWestern } from '../values/western-digits.ts';
 
 export const isEmpty = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && Object.keys(value).length === 0;
@@ -42,10 +43,6 @@ export const toAddress = (value: unknown): unknown => {
   return isFields(first) ? (first.url ?? first.original ?? first.src ?? null) : first;
 };
 
-/** Arabic and Persian digits as Western ones. */
-const toWestern = (text: string): string =>
-  text.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 15));
-
 /** The riyal as it is written beside an amount. Another currency is not read: its amount would be a wrong one. */
 const riyal = '(?:SAR|SR|ر\\.?\\s?س\\.?|ريال(?:\\s+سعودي)?|[\\u20c1\\ufdfc])';
 const amount = new RegExp(`^(?:${riyal})?\\s*([+-]?)\\s*(?:${riyal})?\\s*(\\d[\\d.,]*)\\s*(?:${riyal})?$`, 'i');
@@ -66,10 +63,7 @@ export const toNumber = (value: unknown): number | null => {
   if (typeof value !== 'string') return null;
   if (/^-?\d+(?:\.\d+)?$/.test(value)) return toFinite(value);
   if (value.length > longestWriting) return null;
-  const plain = toWestern(value)
-    .replaceAll('٫', '.')
-    .replace(/[٬،]/g, ',')
-    .replace(/[\u200e\u200f\u061c]/g, '');
+  const plain = toPlainDigits(value).replaceAll('٫', '.').replace(/[٬،]/g, ',');
   const [, sign = '', written = ''] = amount.exec(plain.trim()) ?? [];
   const digits = toDigits(written);
   return digits === null ? null : toFinite(`${sign}${digits}`);

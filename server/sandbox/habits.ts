@@ -96,6 +96,7 @@ const rewrites: Partial<Record<SandboxHabit, Rewrite>> = {
   'vat-on-top': inAmounts(withVatOnTop),
   'lines-without-sizes': inCart('selectedExtension', leftOut),
   'lines-without-durations': inCart('duration', leftOut),
+  'cart-without-pictures': inCart('image', leftOut),
   'points-as-list': inCart('loyalty_points', (points) => (Number(points) > 0 ? [{ id: 1, ...worth(points) }] : [])),
   'points-as-object': inCart('loyalty_points', (points) => (Number(points) > 0 ? worth(points) : {})),
   'points-unsaid': inCart('loyalty_points', () => null),

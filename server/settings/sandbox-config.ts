@@ -4,6 +4,7 @@ import { type Environment, env, flag, someOf, text } from './fields.ts';
 export const sandboxHabits = [
   'lines-without-sizes',
   'lines-without-durations',
+  'cart-without-pictures',
   'amounts-as-text',
   'ids-as-text',
   'flags-as-digits',

@@ -1,5 +1,6 @@
 import type { OpeningChange, WorkingTime } from '../graphql/generated/types.ts';
 import { riyadhAheadMs, toHour } from './riyadh-time.ts';
+import { toPlainDigits } from './western-digits.ts';
 
 /** Sunday first, as `Date` counts. Compared without diacritics, hamzas and letter case. */
 const names: readonly (readonly string[])[] = [
@@ -27,8 +28,10 @@ const clockTime = /(?:^|[T\s])(\d{1,2}):(\d{2})(?::\d{2})?(?:\.\d+)?\s*([ap]\.?m
 
 /** Minutes since midnight of `10:00`, `10.00`, `1000`, `9:00 PM` or a date-time; 24:00 is 1440. Null when it is no time. */
 export const toMinutes = (time: string | null): number | null => {
-  const written = time?.trim().replace(/^(\d{1,2})\.?(\d{2})$/, '$1:$2');
-  const [, hours, minutes, mark] = clockTime.exec(written ?? '') ?? [];
+  const written = toPlainDigits(time ?? '')
+    .trim()
+    .replace(/^(\d{1,2})\.?(\d{2})$/, '$1:$2');
+  const [, hours, minutes, mark] = clockTime.exec(written) ?? [];
   if (!hours || !minutes) return null;
   const total = toHour(Number(hours), mark) * 60 + Number(minutes);
   return Number(minutes) < 60 && total <= 1440 ? total : null;

@@ -1,3 +1,5 @@
+import { toPlainDigits } from './western-digits.ts';
+
 /** Milliseconds. Riyadh is three hours ahead of UTC all year. */
 export const riyadhAheadMs = 3 * 3600 * 1000;
 
@@ -39,7 +41,7 @@ export const toHour = (hour: number, mark = ''): number => {
 
 /** Milliseconds since 1970 of a time of the provider; one without a zone is Riyadh's. Null when it is no time. */
 export const toInstant = (value: string | null): number | null => {
-  const written = value?.trim() ?? '';
+  const written = toPlainDigits(value ?? '').trim();
   if (sinceEpoch.test(written)) return Number(written) * (written.length > 10 ? 1 : 1000);
   const parts = splitDay(written);
   const [, hours, minutes, seconds = 0, mark, zone] = clock.exec(parts?.rest ?? '') ?? [];
@@ -63,7 +65,7 @@ export const toRiyadhTime = (value: string | null): Moment | null => {
  * day before in UTC. Null when it cannot be read.
  */
 export const toRiyadhDay = (value: string | null): string | null => {
-  const written = value?.trim() ?? '';
+  const written = toPlainDigits(value ?? '').trim();
   return toRiyadhTime(written)?.date ?? splitDay(written)?.day ?? null;
 };
 

@@ -161,14 +161,8 @@ describe('a provider with habits of its own', () => {
     const rows = ids.map((id) => ({ id, title: 'Home', is_preferred: id === 2 ? 1 : 0 }));
     provider.answers['GET /addresses'] = { status: true, data: rows };
     const { data } = await gql(listQuery, {}, loose);
-    expect(data.addresses.map(({ id }: { id: string }) => id)).toEqual([
-      '2',
-      '98765432109876543211',
-      '98765432109876543210',
-      '100',
-      '10',
-      '9',
-    ]);
+    const sorted = ['2', '98765432109876543211', '98765432109876543210', '100', '10', '9'];
+    expect(data.addresses.map(({ id }: { id: string }) => id)).toEqual(sorted);
   });
 
   test.each([null, '', '   ', undefined])(
@@ -208,12 +202,15 @@ describe('a provider with habits of its own', () => {
     expect((await gql(deleteMutation, { id: '7' }, loose)).data.deleteAddress).toBe('7');
   });
 
-  test('may correct what was written', async () => {
-    provider.answers['PUT /addresses/7'] = {
-      data: { address: { id: 7, full_address: 'Olaya Street', is_preferred: 0 } },
-    };
-    const { data } = await gql(updateMutation, { id: '7', input: { ...work, isPreferred: true } }, loose);
-    expect(data.updateAddress).toMatchObject({ ...work, id: '7', fullAddress: 'Olaya Street', isPreferred: false });
+  test('may correct what was written [CALL-10] [CALL-11]', async () => {
+    const answer = { data: { address: { id: 7, full_address: 'Olaya Street', is_preferred: 0 } } };
+    for (const call of ['POST /addresses', 'PUT /addresses/7']) provider.answers[call] = answer;
+    for (const query of [createMutation, updateMutation]) {
+      const { data } = await gql(query, { id: '7', input: { ...work, isPreferred: true } }, loose);
+      expect(Object.values(data)).toMatchObject([
+        { ...work, id: '7', fullAddress: 'Olaya Street', isPreferred: false },
+      ]);
+    }
   });
 
   test('may say status false with HTTP 200, which is a failure with its own words [CALL-13]', async () => {

@@ -22,7 +22,7 @@ const gifted_info = { id: 3, is_sender: '0', is_completed: '0', sender_user: { f
 const products = [{ order_product_id: 51, name: 'Bath' }, { order_product_id: 52 }];
 const whole = { status: { value: '2' }, total: '80', is_cancelable: '0' };
 const order = { id: 11, order_number: 'A-11', ...whole, gifted_info, products };
-const asked = () => provider.calls.map(({ method, path }) => `${method} ${path.replace('/api/v1', '')}`);
+const asked = () => provider.calls.map(({ method, path, query }) => `${method} ${path.replace('/api/v1', '')}${query}`);
 
 test.each([
   ['order_id, whatever else there is', { order_id: 11, id: 99, order: { id: 98 }, products }],
@@ -40,7 +40,7 @@ test.each([
   expect(asked()).toEqual(['GET /gifted-orders/3', 'GET /orders/11']);
 });
 
-test('where one gift cannot be asked for, it is found among all of them, never a cancelled one [GIFT-27 GIFT-30]', async () => {
+test('where one gift cannot be asked for, it is found among all of them, never a cancelled one [GIFT-27 GIFT-30 CALL-23]', async () => {
   provider.answers['GET /gifted-orders'] = { data: { orders: [{ ...order, id: 12, gifted_info: { id: 4 } }, order] } };
   expect((await gql(giftQuery, {}, { cookie })).data.giftedOrder.order.id).toBe('11');
   expect(asked()).toEqual(['GET /gifted-orders/3', 'GET /gifted-orders', 'GET /orders/11']);
@@ -108,7 +108,7 @@ test('what only the shop may know stands in its log with the id of the request [
   const unnamed = await ask(declineMutation, tokenWith({}));
   const nothing = { isDone: false, message: null };
   expect([unordered, unnamed].map(({ data }) => data?.declineGiftedOrder)).toEqual([nothing, nothing]);
-  expect(asked().filter((call) => call.endsWith('/cancel'))).toEqual([]);
+  expect(asked().filter((call) => call.includes('/cancel'))).toEqual([]);
   const lines = () => shop.written.filter((line) => line.includes('not found'));
   await expect.poll(() => lines().join()).toContain('User ID not found');
   expect(

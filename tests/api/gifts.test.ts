@@ -137,7 +137,7 @@ test('the receiver chooses the time of a product and accepts; both see how it st
     { cookie },
   );
   const [slot] = days.data.availableDays[1].slots;
-  const input = { id, orderProductId: product.id, ...slot };
+  const input = { id, orderProductId: product.id, ...slot, serviceFeeIds: [] };
   const calls = await shop.callsOf(async () => {
     const { data } = await shop.gql(scheduleMutation, { input }, { cookie });
     expect(data.scheduleGiftedProduct).toEqual({ isDone: true, message: 'The appointment has been set.' });

@@ -24,7 +24,7 @@ describe('a list that lies elsewhere', () => {
     expect(data.branches).toEqual([{ id: '7', name: 'Olaya', isOpen: true, latitude: 24.7, workingTimes: [] }]);
   });
 
-  test.each([{ data: [] }, { data: {} }, { data: null }, { data: { branches: null } }, []])(
+  test.each([{ data: [] }, { data: {} }, { data: null }, { data: '' }, { data: { branches: null } }, []])(
     'and is empty in %j is no failure',
     async (answer) => {
       provider.answers['GET /branches'] = answer;
@@ -33,14 +33,15 @@ describe('a list that lies elsewhere', () => {
   );
 
   test('loses the entry that cannot be read and keeps the others', async () => {
-    const services = [{ id: 1, name: 'A', price: '10' }, { name: 'no id' }, null, { id: 2, price: 'ten' }, { id: 3 }];
+    const unpriced = { id: 3, price_before_discount: '80' };
+    const services = [{ id: 1, name: 'A', price: '10' }, { name: 'no id' }, null, { id: 2, price: 'ten' }, unpriced];
     provider.answers['GET /products'] = { data: { products: services } };
     const { data } = await gql(
-      '{ services { services { id name price { amount } } page { total lastPage perPage } } }',
+      '{ services { services { id name isPriced price { amount } priceBeforeDiscount { amount } } page { total lastPage perPage } } }',
     );
     expect(data.services.services).toEqual([
-      { id: '1', name: 'A', price: { amount: 1000 } },
-      { id: '3', name: '', price: { amount: 0 } },
+      { id: '1', name: 'A', isPriced: true, price: { amount: 1000 }, priceBeforeDiscount: null },
+      { id: '3', name: '', isPriced: false, price: { amount: 0 }, priceBeforeDiscount: null },
     ]);
     expect(data.services.page).toEqual({ total: 2, lastPage: 1, perPage: 10 });
   });
@@ -97,7 +98,7 @@ describe('another way to write things', () => {
     ['on the top level', (cart: object) => ({ status: true, ...cart })],
   ])('a cart %s with amounts in quotes [CALL-38] [CART-02] [CART-03]', async (_place, wrap) => {
     provider.answers['GET /cart'] = wrap({
-      products: [{ cart_product_id: 5, title: 'Cut', price: '80', quantity: '2', serial_number: null }],
+      products: [{ cart_product_id: 5, title: 'Cut &amp; dry', price: '80', quantity: '2', serial_number: null }],
       sub_total: '160',
       promo_discount: '10.5',
       extra_discount: '1',
@@ -107,8 +108,9 @@ describe('another way to write things', () => {
     });
     const { data } = await gql(cartQuery, { params: {} }, { cookie });
     expect(data.cart).toMatchObject({
-      lines: [{ id: '5', name: 'Cut', quantity: 2, kind: 'SERVICE', price: { amount: 8000 } }],
+      lines: [{ id: '5', name: 'Cut & dry', quantity: 2, kind: 'SERVICE', price: { amount: 8000 } }],
       discount: { amount: 1150 },
+      net: null,
       total: { amount: 14_850 },
       paymentMethods: [],
     });
@@ -127,7 +129,7 @@ describe('another way to write things', () => {
     ['data', (profile: object) => ({ status: true, data: profile })],
     ['data.user', (profile: object) => ({ status: true, data: { user: profile } })],
     ['data.data', (profile: object) => ({ status: true, data: { data: profile } })],
-  ])('a profile in %s [CALL-01] [PROF-01] [PROF-02]', async (_place, wrap) => {
+  ])('a profile in %s [CALL-01] [PROF-01] [PROF-02] [PROF-05]', async (_place, wrap) => {
     const profile = { first_name: 'Huda', last_name: null, wallet: [], number_of_points: '12.5' };
     const tell = (email_verified: unknown) => {
       provider.answers['GET /account/info'] = wrap({ ...profile, email_verified, user_role: 'administrator' });
@@ -199,7 +201,7 @@ describe('another way to write things', () => {
     const placed = { orderNumber: '31', paymentUrl: 'https://pay.example/x', canEmbedPayment: false };
     for (const [key, answer] of [
       ['aaaa', order],
-      ['bbbb', { status: true, data: order }],
+      ['bbbb', { status: true, data: { ...order, payment: { create_token_url: 'https://pay.example/x' } } }],
     ] as const) {
       provider.answers['POST /orders'] = answer;
       expect((await gql(query, place(key), { cookie })).data.placeOrder).toEqual(placed);

@@ -2,7 +2,7 @@ import { brotliCompressSync, deflateSync, gzipSync, zstdCompressSync } from 'nod
 import { beforeEach, describe, expect, test } from 'vitest';
 import { looseShopForFile } from '../support/for-file.ts';
 import { cartQuery, scheduleMutation } from '../support/shop-steps.ts';
-import { answerWith, type LooseAnswer } from '../support/start-loose-provider.ts';
+import { answerWith, inTurn, type LooseAnswer } from '../support/start-loose-provider.ts';
 import { unsignedToken } from '../support/unsigned-token.ts';
 
 const { provider, app, gql } = await looseShopForFile();
@@ -129,25 +129,12 @@ describe('a day', () => {
     'that does not exist is none, and the rest is shown: %s [PROF-01] [APPT-04] [BOOK-12]',
     async (date) => {
       const product = { order_product_id: 1, name: 'Cut', start_at: date };
-      const order = {
-        id: 5,
-        order_number: 'R5',
-        status: {},
-        total: 1,
-        is_cancelable: 0,
-        invoice_date: date,
-        products: [product],
-      };
+      const facts = { id: 5, order_number: 'R5', status: {}, total: 1, is_cancelable: 0 };
+      const order = { ...facts, invoice_date: date, products: [product] };
       const slots = [{ from: '10:00', from_date_time: 'a', to_date_time: 'b' }];
       provider.answers['GET /account/info'] = { data: { first_name: 'Reem', date_of_birth: date } };
-      provider.answers['GET /product-masters/9/available-times'] = {
-        data: {
-          days: [
-            { date, slots },
-            { date: '2026-12-01', slots },
-          ],
-        },
-      };
+      const days = [date, '2026-12-01'].map((day) => ({ date: day, slots }));
+      provider.answers['GET /product-masters/9/available-times'] = { data: { days } };
       provider.answers['GET /orders/5'] = { data: { order } };
       provider.answers['POST /payments/check-payment-status'] = { data: { success: true } };
       const { data, errors } = await gql(
@@ -238,6 +225,13 @@ describe('a change without what it is about', () => {
       expect(provider.calls).toEqual([]);
     },
   );
+});
+
+test('a line that gets its id from its second reading on is in the cart at once [CART-13]', async () => {
+  const line = { id: 1, name: 'Cut', price: 80 };
+  const [unnamed, named] = [line, { ...line, cart_product_id: 5 }].map((one) => ({ data: { products: [one] } }));
+  provider.answers['GET /cart'] = inTurn({ ...unnamed }, { ...named });
+  expect((await gql(cartQuery, { params: {} }, { cookie })).data.cart.lines).toMatchObject([{ id: '5' }]);
 });
 
 test('a time of the cart in another zone is shown as the time in Riyadh [APPT-06]', async () => {

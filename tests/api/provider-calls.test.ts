@@ -29,15 +29,13 @@ const failureOf = async (call: Promise<unknown>): Promise<ProviderError> => {
 describe('what the provider is told with every call', () => {
   test('a guest is no bearer, and every setting has its header [HDR-01] [HDR-03] [HDR-04] [HDR-05] [HDR-07] [HDR-11]', async () => {
     await listBranches(visit().client);
-    const [call] = loose.calls;
+    await failureOf(addCartLine(visit().client, { product_id: '7', quantity: 1 }));
+    const [call, write] = loose.calls;
     expect(call?.path).toBe('/api/v1/branches');
-    expect(call?.headers).toMatchObject({
-      'service-type': 'reservation',
-      'delivery-method': 'branch',
-      'device-type': 'web',
-      'content-type': 'application/json',
-      accept: 'application/json',
-    });
+    const own = { 'service-type': 'reservation', 'delivery-method': 'branch', 'device-type': 'web' };
+    const headers = { ...own, 'content-type': 'application/json', accept: 'application/json' };
+    expect(call?.headers).toMatchObject(headers);
+    expect(write).toMatchObject({ headers, body: '{"product_id":"7","quantity":1}' });
     expect(call?.headers).not.toHaveProperty('authorization');
   });
 
@@ -99,8 +97,8 @@ describe('trouble', () => {
     expect(loose.calls).toHaveLength(2);
   });
 
-  test('other refusals of a read are final', async () => {
-    loose.answers['GET /branches'] = answerWith(403, { message: 'Not for you' });
+  test.each([403, 501, 505])('other failures of a read are final, such as %i [HDR-09]', async (status) => {
+    loose.answers['GET /branches'] = answerWith(status, { message: 'Not for you' });
     expect((await failureOf(listBranches(visit().client))).message).toBe('Not for you');
     expect(loose.calls).toHaveLength(1);
   });

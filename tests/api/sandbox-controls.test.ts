@@ -102,6 +102,7 @@ test.each([
 test.each([
   ['lines-without-sizes', 'cart', 'selectedExtension'],
   ['lines-without-durations', 'cart', '"duration"'],
+  ['cart-without-pictures', 'cart', '"image"'],
   ['amounts-as-text', 'cart', '"price":180'],
   ['ids-as-text', 'cart', '"id":8001'],
   ['flags-as-digits', 'branches', '"status":true'],

@@ -14,13 +14,8 @@ test.describe('a customer’s addresses', () => {
   test('are listed with title and full address, the preferred one first, then the newest; pressing one prefers it at once and closes [ADDR-01 ADDR-02 ADDR-03 ADDR-04 ADDR-09 ADDR-11 ADDR-14]', {
     tag: '@phone',
   }, async ({ shop, signIn, addresses, dialog, violations }) => {
-    await giveAddresses(
-      shop,
-      await signIn(),
-      writtenAddress('Oldest'),
-      writtenAddress('Home', 1),
-      writtenAddress('Newest'),
-    );
+    const own = [writtenAddress('Oldest'), writtenAddress('Home', 1), writtenAddress('Newest')];
+    await giveAddresses(shop, await signIn(), ...own);
     await addresses.open();
     await expect(addresses.rows).toHaveText([/Home.*Al Urubah/s, /Newest.*Al Urubah/s, /Oldest.*Al Urubah/s]);
     await expect(addresses.preferred).toHaveText([/Home/]);
@@ -49,13 +44,8 @@ test.describe('a customer’s addresses', () => {
   test('keep the last of two quick choices, sent one after the other, and give back the one before where both fail, also where the list cannot be had [ADDR-11 ADDR-17]', {
     tag: '@desktop',
   }, async ({ shop, signIn, addresses, toast, language }) => {
-    const caller = await giveAddresses(
-      shop,
-      await signIn(),
-      writtenAddress('Home', 1),
-      writtenAddress('Work'),
-      writtenAddress('Parents'),
-    );
+    const own = [writtenAddress('Home', 1), writtenAddress('Work'), writtenAddress('Parents')];
+    const caller = await giveAddresses(shop, await signIn(), ...own);
     const choose = async (title: string) => {
       await addresses.row(title).click();
       await addresses.opener.click();

@@ -1,4 +1,4 @@
-import { plainTimes, service, written } from './booking-steps.ts';
+import { plainTimes, reduced, service, written } from './booking-steps.ts';
 import { expect, test } from './shop.ts';
 
 test('only days with free times can be chosen, and each shows its own times as the provider gives them [APPT-01 APPT-02 APPT-11]', async ({
@@ -49,9 +49,9 @@ test('only days with free times can be chosen, and each shows its own times as t
 test('another day lets go of the chosen time and is where keys go on from; going on without a time asks for it and makes no call [APPT-03 APPT-08 APPT-12]', {
   tag: '@desktop',
 }, async ({ visit, page, booking, dialog, toast, say, language }) => {
-  const [, second, after] = await booking.freeDays(service);
+  const [, second, after] = await booking.freeDays(reduced);
   await visit('/services');
-  await booking.openTimes(service);
+  await booking.openTimes(reduced);
   await booking.times.first().click();
   await expect(booking.chosen).toHaveCount(1);
   await booking.chooseDay(second?.date);
@@ -66,14 +66,14 @@ test('another day lets go of the chosen time and is where keys go on from; going
 
   const asked: string[] = [];
   page.on('request', (request) => request.url().endsWith('/graphql') && asked.push(request.postData() ?? ''));
-  await expect(booking.goOn).toContainText(written(service.price));
+  await expect(booking.goOn).toContainText(written(reduced.price));
   await booking.goOn.click();
   await expect(toast('select date and time!')).toHaveAttribute('data-type', 'error');
   await expect(dialog.getByRole('heading', { name: say('appointments.title') })).toBeVisible();
   expect(asked).toEqual([]);
 
   await dialog.getByRole('button', { name: say('shell.back') }).click();
-  await expect(dialog.getByRole('heading', { name: service.name[language] })).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: reduced.name[language] })).toBeVisible();
 });
 
 test('what was chosen waits while the customer looks at the treatment again, and is gone once the dialog was closed [DLG-11]', {

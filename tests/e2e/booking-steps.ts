@@ -15,6 +15,9 @@ export const treatment = (number: number): Product => {
 /** The treatment of most tests. */
 export const service = treatment(1);
 
+/** One whose price is reduced. */
+export const reduced = treatment(3);
+
 /** Halalas as the shop writes them. */
 export const written = (halalas: number): string =>
   (halalas / 100).toLocaleString('en-US', { minimumFractionDigits: halalas % 100 ? 2 : 0 });

@@ -1,11 +1,10 @@
-import { type Booking, shownTime, treatment, written } from './booking-steps.ts';
+import { type Booking, reduced, shownTime, treatment, written } from './booking-steps.ts';
 import { operationOf } from './operation-of.ts';
 import { anotherCustomer, noura, takeTime } from './session-steps.ts';
 import { expect, test } from './shop.ts';
 import { wordsOfDay } from './texts.ts';
 
 const plain = treatment(1);
-const reduced = treatment(3);
 
 /** Chooses the last free time of the second day; answers it as it is shown, and as it is sent. */
 const chooseLastTime = async (booking: Booking) => {

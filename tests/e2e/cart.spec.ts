@@ -151,8 +151,8 @@ test('a promo code and a gift card: refused at the field, applied, kept over a r
   const dialog = page.getByRole('dialog', { name: say('vouchers.shop.onSale') });
   await expect(dialog.getByRole('button', { name: 'GC-7431-208855' })).toBeDisabled();
   expect(await violations()).toEqual([]);
-  await dialog.getByRole('button', { name: 'GC-7519-902617' }).click();
-  const removeCard = codes.getByRole('button', { name: say('cart.giftCard.remove', { code: 'GC-7519-902617' }) });
+  await dialog.getByRole('button', { name: 'GC-7502-664173' }).click();
+  const removeCard = codes.getByRole('button', { name: say('cart.giftCard.remove', { code: 'GC-7502-664173' }) });
   await expect(removeCard).toBeVisible();
   await expect(cart.amount('amounts.discount')).toContainText(written(service.price));
   await expect(cart.total).toContainText('0');
@@ -169,13 +169,13 @@ test('a promo code and a gift card: refused at the field, applied, kept over a r
   await field('cart.promoCode').fill('RAWNAQ10');
   await field('cart.promoCode').press('Enter');
   await expect(remove).toBeVisible();
-  await field('cart.giftCard').fill('GC-7519-902617');
+  await field('cart.giftCard').fill('GC-7502-664173');
   await field('cart.giftCard').press('Enter');
   await expect(removeCard).toBeVisible();
   await cart.pay.click();
   await page.getByRole('dialog').getByRole('listitem').first().getByRole('button').click();
   const order = async () => (await shop.received('/orders')).find((body) => body !== null);
-  await expect.poll(order).toMatchObject({ promo_code: 'RAWNAQ10', gift_card: 'GC-7519-902617' });
+  await expect.poll(order).toMatchObject({ promo_code: 'RAWNAQ10', gift_card: 'GC-7502-664173' });
 });
 
 test('extras: one is chosen as it is, another only with an address, and they go into the order, like a gift, and start anew after it [FEE-01 FEE-04 CART-09 ORD-02 PROD-22]', {

@@ -31,6 +31,10 @@ test('a guest who wants to invite signs in and finds the own code, copies it and
   tag: '@phone',
 }, async ({ visit, page, shop, context, wizard, leaveDialog, violations, say, language }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: shop.shop });
+  await page.addInitScript(() => {
+    const share = async ({ text }: ShareData) => document.body.setAttribute('data-shared', text ?? '');
+    Object.assign(navigator, { share });
+  });
   await visit('/dashboard');
   const { opener, dialog, code, copy } = invitationOf(page, say);
   await opener.click();
@@ -53,6 +57,8 @@ test('a guest who wants to invite signs in and finds the own code, copies it and
   const message = new URL((await dialog.getByRole('link').getAttribute('href')) ?? '').searchParams.get('text');
   expect(message).toContain((await code.textContent()) ?? '?');
   expect(message).toContain(`${shop.shop}${language === 'ar' ? '/ar' : '/'}`);
+  await dialog.getByRole('button', { name: say('invitations.share') }).click();
+  await expect(page.locator('body')).toHaveAttribute('data-shared', message ?? '?');
 
   await leaveDialog();
   await page.reload();

@@ -19,6 +19,7 @@ test('a customer reads from the wallet what the loyalty classes are and bring, w
   await expect(dialog.getByText(say('loyalty.intro.rise'))).toBeVisible();
   const classes = dialog.getByRole('listitem');
   await expect(classes.getByRole('heading')).toHaveText(classNames[language]);
+  await expect(classes.locator('h3 + p')).toHaveText([/first visit|زيارتك الأولى/, /2,?000/, /6,?000/]);
   for (const picture of (await classes.all()).map((entry) => entry.locator('img'))) {
     await picture.scrollIntoViewIfNeeded();
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);

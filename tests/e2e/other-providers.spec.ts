@@ -63,8 +63,8 @@ test('a gift card that covers everything ends the order at once, with one order 
   expect(asked.filter((number) => number === own)).toHaveLength(1);
 });
 
-for (const habits of [[], ['unpaid-without-page']]) {
-  test(`an order that is paid at the branch is placed and never called declined [${habits}]`, {
+for (const habits of [[], ['unpaid-without-page', 'cart-without-pictures']]) {
+  test(`an order that is paid at the branch is placed and never called declined [PAY-01] [${habits}]`, {
     tag: '@desktop',
   }, async ({ page, shop, openCart, cart, checkout, dialog, main, say, language }) => {
     await shop.control('PUT', 'habits', { habits });

@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
 import { products } from '../../server/sandbox/catalogue.ts';
-import { treatment, written } from './booking-steps.ts';
+import { reduced, written } from './booking-steps.ts';
 import { cardsIn, chooseBranch } from './catalogue-steps.ts';
 import { expect, test } from './shop.ts';
-
-const reduced = treatment(3);
 
 test('a visitor opens a treatment over the list, walks back and forth, and sees the same at its address [SVC-01]', {
   tag: '@desktop',

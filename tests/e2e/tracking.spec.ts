@@ -35,6 +35,7 @@ test('a visitor who agrees is heard of from then on [TRK-01 TRK-02 TRK-03 TRK-05
       ['track', 'PageView'],
     ]);
   await expect.poll(() => heardBy(shop, 'tiktok')).toEqual([['page']]);
+  await expect(page.locator('script[src*="sdkid=demo-tiktok"]')).toHaveCount(1);
   await expect
     .poll(() => heardBy(shop, 'snapchat'))
     .toEqual([

@@ -95,7 +95,7 @@ export const Dialog = ({ onClose, ...booking }: Booking & DialogControls) => {
   const label = (
     <>
       {text(startAt ? 'appointments.update' : 'shell.continue')}
-      {service && <ButtonPrice amount={service.price.amount} />}
+      {service && <ButtonPrice item={service} />}
     </>
   );
   return (

@@ -1,7 +1,6 @@
-import type { OperationResult } from 'urql';
 import type { Added } from '../../cart/add-to-cart.ts';
 import type { DatedSlot } from '../../cart/slots.ts';
-import type { ScheduleCartLineMutation } from '../../graphql/generated/graphql.ts';
+import type { Answer } from '../../graphql/use-submit.ts';
 import type { KnownItem } from '../../lists/item-detail.tsx';
 import type { GiftReceiver } from '../../session/wanted-action.ts';
 import { defineDialog } from '../../ui/dialog/dialog-store.tsx';
@@ -10,7 +9,7 @@ import { defineDialog } from '../../ui/dialog/dialog-store.tsx';
 export type ServiceAdded = { added: Added; before: ReadonlySet<string> | undefined; booked?: Booked };
 
 /** The answer to a time that was given to a line of the cart. */
-export type Booked = Pick<OperationResult<ScheduleCartLineMutation>, 'data' | 'error'>;
+export type Booked = Answer<unknown>;
 
 /** The service that is being booked, as the dialogs of a booking hand it to each other. */
 export type Booking = {

@@ -105,7 +105,7 @@ export const Dialog = ({ onClose, ...booking }: Booking & DialogControls) => {
   const action = (
     <>
       {text(booking.isEditing ? 'appointments.update' : 'shell.continue')}
-      {shown?.price && <ButtonPrice amount={shown.price.amount} />}
+      {shown && <ButtonPrice item={shown} />}
     </>
   );
   const footer = isAlive ? (

@@ -1,12 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { CombinedError } from 'urql';
+import { isSameMoment } from '../../cart/slot-moment.ts';
 import { type DatedSlot, offeredAt, type SlotChoice, slotAt, startingSlot } from '../../cart/slots.ts';
 import { useCart } from '../../cart/use-cart.ts';
 import { useNewTime } from '../../cart/use-new-time.ts';
 import { type Failure, failureOf } from '../../graphql/failure.ts';
-import { ScheduleCartLineDocument } from '../../graphql/generated/graphql.ts';
 import { useSubmit } from '../../graphql/use-submit.ts';
-import { isSameMoment } from '../../i18n/provider-moment.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { useSession } from '../../session/viewer-scope.tsx';
 import { useDialogs } from '../../ui/dialog/dialog-store.tsx';
@@ -14,7 +13,7 @@ import { showToast } from '../../ui/feedback/toast.ts';
 import { type Booked, type Booking, successDialog } from './dialogs.ts';
 import { clearDraftSoon, draftOf, keepDraft } from './service-draft.ts';
 import { useBookingSignIn, useService } from './use-service.ts';
-import { useServiceLine } from './use-service-line.ts';
+import { bookTime, useServiceLine } from './use-service-line.ts';
 
 const unnamed: Booked = {
   error: new CombinedError({
@@ -72,8 +71,7 @@ export const useAppointment = (booking: Booking, onClose: () => void) => {
     // The time wanted before signing in has been booked meanwhile: the provider has decided about its time.
     const booked = (await begun)?.booked;
     if (booked) return booked;
-    const { startAt, endAt } = chosen;
-    return store.mutate(ScheduleCartLineDocument, { cartLineId: line.current, startAt, endAt });
+    return bookTime(store, line.current, chosen);
   };
   const confirm = (chosen: DatedSlot) =>
     submit(() => book(chosen), {

@@ -1,18 +1,17 @@
 import { useRef } from 'react';
 import { type Added, addToCart } from '../../cart/add-to-cart.ts';
-import { removal } from '../../cart/cart-changes.ts';
+import { newTime, removal } from '../../cart/cart-changes.ts';
 import { useGoToCart } from '../../cart/cart-intent.ts';
 import type { CartStore } from '../../cart/cart-store.ts';
+import { isSameMoment } from '../../cart/slot-moment.ts';
 import type { DatedSlot } from '../../cart/slots.ts';
 import { useCart } from '../../cart/use-cart.ts';
-import { ScheduleCartLineDocument } from '../../graphql/generated/graphql.ts';
-import { isSameMoment } from '../../i18n/provider-moment.ts';
 import { forgetLooked, lookedLines, lookedTurn, noteLooked } from '../../session/looked-lines.ts';
 import { useSession } from '../../session/viewer-scope.tsx';
 import type { GiftReceiver } from '../../session/wanted-action.ts';
 import { holdTurn } from '../../storage/tabs.ts';
 import { type OpenDialog, useDialogs } from '../../ui/dialog/dialog-store.tsx';
-import type { Booking, ServiceAdded } from './dialogs.ts';
+import type { Booked, Booking, ServiceAdded } from './dialogs.ts';
 import { clearDraftSoon } from './service-draft.ts';
 import { type BookedService, useBookingSignIn } from './use-service.ts';
 
@@ -44,16 +43,21 @@ const addService = async (
   return { before: before && new Set(before), added };
 };
 
+/** Gives a line of the cart its time. A cart that shows it is proof enough where the answer was lost. */
+export const bookTime = async (store: CartStore, id: string, slot: DatedSlot): Promise<Booked> => {
+  const outcome = await store.change(newTime({ id }, slot));
+  return { data: outcome?.kind, error: outcome?.error };
+};
+
 /** Puts the service into the cart with the time, without a dialog. A provider may leave the time out: it is set then. */
 export const bookService = async (store: CartStore, service: Booking, slot: DatedSlot): Promise<ServiceAdded> => {
-  const { date, time, startAt, endAt } = slot;
+  const { date, time, startAt } = slot;
   const answer = await addService(store, service, { cartLineId: null, date, time });
   const { cartLineId, cart } = answer.added.data?.addToCart ?? {};
   if (!cartLineId) return answer;
   const line = cart?.lines.find(({ id }) => id === cartLineId);
   const hasTime = line?.startAt && isSameMoment(line.startAt, startAt);
-  const booked = hasTime ? {} : await store.mutate(ScheduleCartLineDocument, { cartLineId, startAt, endAt });
-  return { ...answer, booked };
+  return { ...answer, booked: hasTime ? {} : await bookTime(store, cartLineId, slot) };
 };
 
 /** The line of the cart that a booking makes of its service; null until it is there. */

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { codes } from '../../cart/cart-params.ts';
 import type { Cart } from '../../cart/cart-rules.ts';
 import { useCart } from '../../cart/use-cart.ts';
@@ -14,42 +14,18 @@ import { Amount } from '../../ui/price/price.tsx';
 import { myGiftCardsDialog } from '../vouchers/public.ts';
 import * as styles from './cart-extras.styles.ts';
 
-type Code = (typeof codes)[number];
-
-type AppliedCodeProps = { code: Code; value: string; saved: number; onRemove: () => void };
-
-/** The code in use, with its discount; a press takes it out again. */
-const AppliedCode = ({ code, value, saved, onRemove }: AppliedCodeProps) => {
-  const text = useText();
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
-  }, []);
-  return (
-    <div className={looks.startTexts}>
-      <span className={looks.tag}>{text(`cart.${code.name}`)}</span>
-      <Button
-        ref={button}
-        variant="secondary"
-        icon="x"
-        aria-label={text(`cart.${code.name}.remove`, { code: value })}
-        onClick={onRemove}
-      >
-        <bdi className={looks.twoLines}>{value}</bdi>
-      </Button>
-      <span className={styles.saved}>
-        {saved > 0 ? <Amount amount={-saved} label={text('shell.riyal')} /> : text('cart.code.noEffect')}
-      </span>
-    </div>
-  );
+/** Where the focus has gone with the field, it comes to the button in its place. */
+const catchFocus = (button: HTMLElement | null) => {
+  if (document.activeElement === document.body) button?.focus({ preventScroll: true });
 };
+
+type CodeFieldProps = { code: (typeof codes)[number]; cart: Cart };
 
 /**
  * What a customer types, or chooses from their own gift cards, is tried with the cart; a refusal stands at the field, and the
- * cart stays as it was.
+ * cart stays as it was. A press on the code in use takes it out again.
  */
-const CodeField = ({ code, cart }: { code: Code; cart: Cart }) => {
-  const { param, name, discount } = code;
+const CodeField = ({ code: { param, name, discount }, cart }: CodeFieldProps) => {
   const text = useText();
   const dialogs = useDialogs();
   const { store, params, given, refusals } = useCart();
@@ -76,17 +52,30 @@ const CodeField = ({ code, cart }: { code: Code; cart: Cart }) => {
     if (outcome?.kind === 'done') setValue('');
     else input.current?.focus();
   };
+  const pick = () => dialogs.open(myGiftCardsDialog, { onChosen: ({ serialNumber }) => use(serialNumber) });
   const apply = (event: FormEvent) => {
     event.preventDefault();
     const wanted = value.trim();
-    if (isChanging) return;
-    if (wanted) void use(wanted);
-    else setProblem(text(`cart.${name}.missing`));
+    if (!wanted) setProblem(text(`cart.${name}.missing`));
+    else if (!isChanging) void use(wanted);
   };
   if (inUse) {
+    const saved = cart[discount].amount;
     return (
-      <div className={looks.texts}>
-        <AppliedCode code={code} value={inUse} saved={cart[discount].amount} onRemove={() => void use()} />
+      <div className={looks.startTexts}>
+        <span className={looks.tag}>{text(`cart.${name}`)}</span>
+        <Button
+          ref={catchFocus}
+          variant="secondary"
+          icon="x"
+          aria-label={text(`cart.${name}.remove`, { code: inUse })}
+          onClick={() => use()}
+        >
+          <bdi className={looks.twoLines}>{inUse}</bdi>
+        </Button>
+        <span className={styles.saved}>
+          {saved > 0 ? <Amount amount={-saved} label={text('shell.riyal')} /> : text('cart.code.noEffect')}
+        </span>
         {error && <p role="alert">{error}</p>}
       </div>
     );
@@ -113,12 +102,7 @@ const CodeField = ({ code, cart }: { code: Code; cart: Cart }) => {
         {text('cart.code.apply')}
       </Button>
       {name === 'giftCard' && (
-        <button
-          type="button"
-          className={looks.quietAction}
-          aria-haspopup="dialog"
-          onClick={() => dialogs.open(myGiftCardsDialog, { onChosen: ({ serialNumber }) => use(serialNumber) })}
-        >
+        <button type="button" className={looks.quietAction} aria-haspopup="dialog" onClick={pick}>
           <Icon name="wallet" />
           {text('cart.giftCard.mine')}
         </button>

@@ -31,7 +31,6 @@ export const heading = row({
   '& > span': { lineClamp: '2' },
 });
 
-export const message = css({ whiteSpace: 'pre-line', lineClamp: '4' });
 export const fee = css({ layerStyle: 'choice', '&[data-chosen]': { borderColor: 'palm.border', bg: 'palm.subtle' } });
 
 export const label = row({ gap: '3', minBlockSize: '12', paddingInline: '4', paddingBlock: '2' });
@@ -45,5 +44,3 @@ export const address = row({
 });
 
 export const addressName = css({ flex: '1', minInlineSize: '0', overflowWrap: 'anywhere' });
-
-export const refusal = css({ color: 'fg.error', fontSize: 'sm', '&:not(:empty)': { marginBlockStart: '2' } });

@@ -1,18 +1,16 @@
 import { type ReactNode, useRef } from 'react';
-import { addToCart } from '../../cart/add-to-cart.ts';
-import { type Change, removal } from '../../cart/cart-changes.ts';
-import { type GivenService, isOfService } from '../../cart/cart-intent.ts';
+import type { GivenService } from '../../cart/cart-intent.ts';
 import type { Cart } from '../../cart/cart-rules.ts';
 import { useCart } from '../../cart/use-cart.ts';
-import { failureOf, textOfFailure } from '../../graphql/failure.ts';
 import type { CartParamsInput, ServiceFeeInput } from '../../graphql/generated/graphql.ts';
 import { useAddressesQuery } from '../../graphql/generated/hooks.ts';
-import { shortName } from '../../i18n/short-name.ts';
+import { receiverName } from '../../i18n/short-name.ts';
 import { useText } from '../../i18n/use-text.ts';
 import type { GiftReceiver } from '../../session/wanted-action.ts';
 import { Button } from '../../ui/button.tsx';
 import { useDialogs } from '../../ui/dialog/dialog-store.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
+import { FieldError } from '../../ui/form/field-error.tsx';
 import { groupMobile } from '../../ui/form/mobile-digits.ts';
 import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
@@ -100,72 +98,20 @@ export const ServiceFees = ({ cart: { availableServiceFees } }: { cart: Cart }) 
   if (availableServiceFees.length === 0) return null;
   return (
     <Part icon="sparkles" name={text('cart.fees')}>
-      <div>
-        <div className={looks.stack2}>
-          {availableServiceFees.map((fee) => (
-            <FeeRow key={fee.id} fee={fee} />
-          ))}
-        </div>
-        <p aria-live="polite" className={styles.refusal}>
-          {refusal !== undefined && (refusal ?? text('cart.fees.refused'))}
-        </p>
-      </div>
+      {availableServiceFees.map((fee) => (
+        <FeeRow key={fee.id} fee={fee} />
+      ))}
+      {refusal !== undefined && <FieldError role="alert">{refusal ?? text('cart.fees.refused')}</FieldError>}
     </Part>
   );
 };
 
-type Gift = NonNullable<CartParamsInput['gift']>;
-
-const nameOf = ({ firstName, lastName }: Gift) => `\u2068${shortName(`${firstName} ${lastName}`)}\u2069`;
-
-const giftChange = (gift?: Gift): Change => ({ params: (former) => ({ ...former, gift }) });
-
-/** Making the order a gift and letting it be none, in the gift form and beside it. */
-export const useGift = () => {
-  const text = useText();
+/** Opens the gift form, from which things can leave the cart. */
+export const useOpenGiftForm = () => {
   const dialogs = useDialogs();
-  const { store, params } = useCart();
-  const change = useChangeCart();
-  const removeLine = useRemoveLine();
-  /** A service that is not in the cart comes in with the gift and, where there is none, goes again. */
-  const confirmWith = (service: GivenService | null) => async (gift: Gift) => {
-    const asGift = giftChange(gift);
-    store.forgetRefusal('GIFT');
-    const cart = await store.settle();
-    const isMissing = service && !cart?.lines.some(isOfService(service));
-    const input = { branchId: service?.branchId ?? null, quantity: 1, cartLineId: null, as: 'SERVICE' } as const;
-    const added = isMissing ? await addToCart(store, { ...input, productId: service.id }, { change: asGift }) : null;
-    if (added?.error) return textOfFailure(text, failureOf(added.error));
-    // A line that a lost answer had brought in comes without the gift.
-    const isAnswered = store.state().given.gift === gift || store.state().refusals.GIFT !== undefined;
-    const outcome = isAnswered ? null : await store.change(asGift);
-    const { refusals, given, cart: shown } = store.state();
-    const refusal = given.gift ? null : (refusals.GIFT ?? text('cart.gift.refused'));
-    const reason = outcome?.kind === 'failed' ? textOfFailure(text, outcome.failure) : refusal;
-    const line = shown?.lines.find(({ id }) => id === added?.data?.addToCart.cartLineId);
-    if (reason !== null && line) await store.change(removal(line));
-    return reason;
-  };
-  return {
-    open: (receiver: GiftReceiver = {}, service: GivenService | null = null) =>
-      dialogs.open(giftFormDialog, {
-        gift: params.gift ?? null,
-        receiver,
-        service,
-        onTakeOut: (line) => void removeLine(line),
-        onConfirm: confirmWith(service),
-        onEnd: (end) => {
-          if (end.name === 'gift confirmed')
-            return showToast({ title: text('cart.gift.confirmed', { name: nameOf(end.gift) }), color: 'success' });
-          showToast({ title: text(end.former ? 'cart.gift.unchanged' : 'cart.gift.notConfirmed'), color: 'info' });
-        },
-      }),
-    remove: async () => {
-      store.forgetRefusal('GIFT');
-      const outcome = await change(giftChange(), text('cart.gift'));
-      if (outcome?.kind === 'done') showToast({ title: text('recovery.giftRemoved'), color: 'success' });
-    },
-  };
+  const onTakeOut = useRemoveLine();
+  return (receiver: GiftReceiver = {}, service: GivenService | null = null) =>
+    dialogs.open(giftFormDialog, { receiver, service, onTakeOut });
 };
 
 /** Without extras the cart keeps no gift. */
@@ -174,13 +120,20 @@ export const canBeGift = (cart: Cart | null): boolean => Boolean(cart && cart.av
 /** Whether the order is a gift. Offered where the provider has extras. */
 export const CartGift = ({ cart }: { cart: Cart }) => {
   const text = useText();
-  const { open, remove } = useGift();
-  const { params, refusals } = useCart();
+  const openForm = useOpenGiftForm();
+  const change = useChangeCart();
+  const { store, params, refusals } = useCart();
   const send = useRef<HTMLButtonElement>(null);
   const { gift } = params;
   const refusal = refusals.GIFT;
   if (!canBeGift(cart)) return null;
-  const name = gift ? text('gifts.form.previewFor', { name: nameOf(gift) }) : text('cart.gift');
+  const name = gift ? text('gifts.form.previewFor', { name: receiverName(gift) }) : text('cart.gift');
+  const remove = async () => {
+    send.current?.focus({ preventScroll: true });
+    store.forgetRefusal('GIFT');
+    const outcome = await change({ params: (former) => ({ ...former, gift: undefined }) }, text('cart.gift'));
+    if (outcome?.kind === 'done') showToast({ title: text('recovery.giftRemoved'), color: 'success' });
+  };
   return (
     <Part icon="gift" name={name} isChosen={Boolean(gift)}>
       {gift && (
@@ -189,31 +142,25 @@ export const CartGift = ({ cart }: { cart: Cart }) => {
         </p>
       )}
       {gift?.message && (
-        <p className={styles.message} dir="auto">
+        <p className={looks.writing} dir="auto">
           {gift.message}
         </p>
       )}
       <p className={looks.quiet}>{text(gift ? 'gifts.form.everything' : 'cart.gift.lead')}</p>
       {gift && <p className={looks.quiet}>{text('cart.gift.timeless')}</p>}
-      {refusal !== undefined && !gift && <p role="alert">{refusal ?? text('cart.gift.refused')}</p>}
+      {refusal !== undefined && !gift && <FieldError role="alert">{refusal ?? text('cart.gift.refused')}</FieldError>}
       <div className={looks.wrap2}>
         <Button
           ref={send}
           variant="secondary"
           icon={gift ? 'pencil' : 'gift'}
           aria-haspopup="dialog"
-          onClick={() => open()}
+          onClick={() => openForm()}
         >
           {text(gift ? 'cart.gift.edit' : 'gifts.form.title')}
         </Button>
         {gift && (
-          <Button
-            variant="ghost"
-            onClick={() => {
-              send.current?.focus({ preventScroll: true });
-              void remove();
-            }}
-          >
+          <Button variant="ghost" onClick={remove}>
             {text('cart.gift.remove')}
           </Button>
         )}

@@ -1,6 +1,6 @@
 import { css, cx } from '#panda/css';
-import { disc, grid, row, stack } from '#panda/patterns';
-import { quietAction } from '../../ui/looks.styles.ts';
+import { grid, row, stack } from '#panda/patterns';
+import { iconAction, quietAction, startTexts } from '../../ui/looks.styles.ts';
 
 export const line = row({
   align: 'stretch',
@@ -20,14 +20,7 @@ export const picture = css({
   borderRadius: 'l2',
 });
 
-export const texts = grid({
-  columns: 1,
-  gap: '1.5',
-  flex: '1 1 6rem',
-  minInlineSize: '0',
-  alignContent: 'start',
-  justifyItems: 'start',
-});
+export const texts = cx(startTexts, grid({ columns: 1, flex: '1 1 6rem', alignContent: 'start' }));
 
 /** Tall lines, so that no letter of the last one is cut off. */
 export const name = css({ fontWeight: 'semibold', lineHeight: '1.6', lineClamp: '3' });
@@ -48,11 +41,7 @@ export const lost = grid({
   '& > h3': { display: 'flex', gap: '2', color: 'inherit' },
 });
 
-export const remove = disc({
-  boxSize: '11',
-  marginInlineEnd: '-2',
-  marginBlockEnd: '-2',
-  color: 'fg.muted',
-  _hover: { bg: 'bg.muted', color: 'fg.error' },
-  _disabled: { opacity: '0.4' },
-});
+export const remove = cx(
+  iconAction,
+  css({ marginInlineEnd: '-2', marginBlockEnd: '-2', _disabled: { opacity: '0.4' } }),
+);

@@ -1,12 +1,13 @@
+import { flushSync } from 'react-dom';
 import { useIntl } from 'react-intl';
 import { newQuantity, newTime } from '../../cart/cart-changes.ts';
-import type { CartLine } from '../../cart/cart-rules.ts';
+import { type CartLine, hasPiecePrices } from '../../cart/cart-rules.ts';
 import type { LostTime } from '../../cart/lost-times.ts';
 import { SlotGroup } from '../../cart/slot-group.tsx';
+import { providerMoment } from '../../cart/slot-moment.ts';
 import { useCart } from '../../cart/use-cart.ts';
 import { DayAndTime } from '../../i18n/day-and-time.tsx';
 import { formatDay } from '../../i18n/format.ts';
-import { providerMoment } from '../../i18n/provider-moment.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { useStorefront } from '../../session/viewer-scope.tsx';
 import { buttonLook } from '../../ui/button.styles.ts';
@@ -20,32 +21,21 @@ import { Amount } from '../../ui/price/price.tsx';
 import { appointmentDialog, serviceDialog } from '../appointments/public.ts';
 import * as styles from './cart-line.styles.ts';
 import { useNature } from './line-nature.ts';
-import { useChangeCart } from './use-cart-changes.ts';
+import { useChangeCart, useRemoveLine } from './use-cart-changes.ts';
 
-const bookingOf = (line: CartLine) =>
-  line.productId === null
-    ? null
-    : {
-        serviceId: line.productId,
-        branchId: line.branchId,
-        lineId: line.id,
-        startAt: line.startAt,
-        isEditing: true,
-        known: { name: line.name, image: line.image, price: line.price, durationMinutes: null },
-      };
-
-/** Opens the choice of day and time for a line of the cart. */
-export const useChooseTime = () => {
+/** Opens the choice of day and time for a line of the cart, or another dialog of its booking. */
+export const useOpenBooking = () => {
   const dialogs = useDialogs();
-  return (line: CartLine) => {
-    const booking = bookingOf(line);
-    if (booking) dialogs.open(appointmentDialog, booking);
+  return ({ id: lineId, productId: serviceId, ...line }: CartLine, dialog = appointmentDialog): void => {
+    const { branchId, startAt, name, image, price } = line;
+    const known = { name, image, price, durationMinutes: null };
+    if (serviceId !== null) dialogs.open(dialog, { serviceId, branchId, lineId, startAt, isEditing: true, known });
   };
 };
 
 const When = ({ line, isBusy }: { line: CartLine; isBusy: boolean }) => {
   const text = useText();
-  const chooseTime = useChooseTime();
+  const openBooking = useOpenBooking();
   const { startAt } = line;
   const label = text(startAt ? 'cart.changeTime' : 'cart.chooseTime');
   return (
@@ -61,7 +51,7 @@ const When = ({ line, isBusy }: { line: CartLine; isBusy: boolean }) => {
         aria-haspopup="dialog"
         aria-label={`${label}: ${line.name}`}
         disabled={isBusy}
-        onClick={() => chooseTime(line)}
+        onClick={() => openBooking(line)}
       >
         {!startAt && <Icon name="calendar-days" />}
         {label}
@@ -71,10 +61,9 @@ const When = ({ line, isBusy }: { line: CartLine; isBusy: boolean }) => {
 };
 
 const Name = ({ line, canOpen }: { line: CartLine; canOpen: boolean }) => {
-  const dialogs = useDialogs();
-  const booking = canOpen && bookingOf(line);
-  if (!booking) return <h2 className={styles.name}>{line.name}</h2>;
-  const open = () => dialogs.open(serviceDialog, booking);
+  const openBooking = useOpenBooking();
+  if (!canOpen || line.productId === null) return <h2 className={styles.name}>{line.name}</h2>;
+  const open = () => openBooking(line, serviceDialog);
   return (
     <h2 className={styles.name}>
       <button type="button" className={styles.nameButton} aria-haspopup="dialog" onClick={open}>
@@ -103,26 +92,28 @@ const Facts = ({ line: { branchName, extension, kind }, isRetail }: { line: Cart
 
 type CartLineProps = {
   line: CartLine;
-  /** It was put back a moment ago and the provider has not answered yet. */
-  isReturning: boolean;
-  isPiecePrice: boolean;
   /** Its time is no longer on offer: the free ones around it are, each taken with one tap. */
   lost: LostTime | undefined;
-  onRemove: () => void;
 };
 
 /** One line of the cart, with its changes. */
-export const CartLineCard = ({ line, isReturning, isPiecePrice, lost, onRemove }: CartLineProps) => {
+export const CartLineCard = ({ line, lost }: CartLineProps) => {
   const text = useText();
   const intl = useIntl();
   const nature = useNature(line);
   const change = useChangeCart();
-  const { store } = useCart();
-  /** Counts from the number shown at the moment of the press, so that two quick presses make two. */
-  const add = (more: number): void => {
-    const shown = store.state().cart?.lines.find(({ id }) => id === line.id);
-    const quantity = shown ? shown.quantity + more : 0;
-    if (quantity >= 1) void change(newQuantity(line, quantity), line.name);
+  const remove = useRemoveLine();
+  const { answer } = useCart();
+  // It was put back a moment ago and the provider has not answered yet.
+  const isReturning = answer?.lines.every(({ id }) => id !== line.id) ?? false;
+  const hasPieces = line.quantity > 1 && answer !== null && hasPiecePrices(answer);
+  /** The focus passes to the neighbour, at last to the page's heading. */
+  const takeOut = (button: HTMLElement): void => {
+    const row = button.closest('li');
+    const stop = (row?.nextElementSibling ?? row?.previousElementSibling)?.querySelector('[data-remove]');
+    const next = stop ?? document.querySelector('main h1');
+    (next as HTMLElement | null)?.focus({ preventScroll: true });
+    void remove(line);
   };
   const canHaveTime = nature === 'SERVICE' || nature === 'EITHER';
   return (
@@ -135,7 +126,8 @@ export const CartLineCard = ({ line, isReturning, isPiecePrice, lost, onRemove }
         {nature === 'PRODUCT' && (
           <Counter
             count={line.quantity}
-            onChange={(count) => add(count - line.quantity)}
+            // Shown before the next press, however quick, so that each counts from the number shown.
+            onChange={(count) => flushSync(() => void change(newQuantity(line, count), line.name))}
             label={text('shop.quantity', { name: line.name })}
             fewerLabel={text('shop.fewer')}
             moreLabel={text('shop.more')}
@@ -146,7 +138,7 @@ export const CartLineCard = ({ line, isReturning, isPiecePrice, lost, onRemove }
       <div className={styles.end}>
         <span>
           <Amount amount={line.price.amount} label={text('shell.riyal')} className={looks.strong} />
-          {isPiecePrice && line.quantity > 1 && <span className={looks.quietFigures}> × {line.quantity}</span>}
+          {hasPieces && <span className={looks.quietFigures}> × {line.quantity}</span>}
         </span>
         <button
           type="button"
@@ -155,7 +147,7 @@ export const CartLineCard = ({ line, isReturning, isPiecePrice, lost, onRemove }
           data-remove=""
           disabled={isReturning}
           // The second press of a double click would meet the bin of the line that has moved up.
-          onClick={({ detail }) => detail < 2 && onRemove()}
+          onClick={({ detail, currentTarget }) => detail < 2 && takeOut(currentTarget)}
         >
           <Icon name="trash-2" />
         </button>
@@ -173,7 +165,7 @@ export const CartLineCard = ({ line, isReturning, isPiecePrice, lost, onRemove }
           }
           slots={lost.nearest}
           label={({ date }) => formatDay(intl, date, 'dayShort')}
-          onChoose={({ startAt, endAt }) => change(newTime(line, { startAt, endAt }), line.name)}
+          onChoose={(slot) => change(newTime(line, slot), line.name)}
         />
       )}
     </li>

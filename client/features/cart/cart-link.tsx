@@ -7,21 +7,17 @@ import { useSession } from '../../session/viewer-scope.tsx';
 import { usePersisted } from '../../storage/persisted.ts';
 import { Icon } from '../../ui/media/icon.tsx';
 
-/** How many things are in the cart, as the browser keeps it; 0 for a guest, whose browser does not even fetch the code of a cart. */
-const useCartCount = (): number => {
-  const isSignedIn = useSession() !== null;
+/** With the number of things in the cart, as the browser keeps it. A guest's browser does not even fetch the code of a cart. */
+export const CartLink = ({ className, badgeClassName }: { className: string; badgeClassName: string }) => {
+  const text = useText();
   const client = useClient();
+  const isSignedIn = useSession() !== null;
   const kept = usePersisted(keptCart, null);
+  const count = isSignedIn ? (kept?.itemCount ?? 0) : 0;
   useEffect(() => {
     if (!isSignedIn) return;
     import('../../cart/cart-store.ts').then(({ cartStoreOf }) => cartStoreOf(client).open()).catch(() => {});
   }, [isSignedIn, client]);
-  return isSignedIn ? (kept?.itemCount ?? 0) : 0;
-};
-
-export const CartLink = ({ className, badgeClassName }: { className: string; badgeClassName: string }) => {
-  const text = useText();
-  const count = useCartCount();
   return (
     <Link to="/cart" className={className} aria-label={text('shell.cartCount', { count })}>
       <Icon name="shopping-bag" />

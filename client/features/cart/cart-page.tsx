@@ -1,69 +1,42 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type LoaderFunctionArgs, useNavigationType } from 'react-router';
+import { emptying } from '../../cart/cart-changes.ts';
 import { useCartIntent } from '../../cart/cart-intent.ts';
-import { type Cart, hasPiecePrices } from '../../cart/cart-rules.ts';
+import type { Cart } from '../../cart/cart-rules.ts';
 import { useCart } from '../../cart/use-cart.ts';
 import { FailedQuery } from '../../graphql/failed-query.tsx';
-import { failureOf } from '../../graphql/failure.ts';
 import { FailureSentences } from '../../graphql/failure-sentences.tsx';
 import { CartDocument } from '../../graphql/generated/graphql.ts';
-import { useCartQuery } from '../../graphql/generated/hooks.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { EmptyList } from '../../lists/empty-list.tsx';
 import { Waiting } from '../../lists/waiting.tsx';
 import { outcomeOf, type PageHandle, pageOf } from '../../routing/page.ts';
-import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { confirmDialog } from '../../ui/dialog/confirm.ts';
+import { useDialogs } from '../../ui/dialog/dialog-store.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
 import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
 import { pageTitle } from '../../ui/page-top.styles.ts';
 import * as styles from './cart.styles.ts';
 import { CartCodes } from './cart-codes.tsx';
-import { CartGift, canBeGift, ServiceFees, useGift } from './cart-extras.tsx';
+import { CartGift, canBeGift, ServiceFees, useOpenGiftForm } from './cart-extras.tsx';
 import { CartLineCard } from './cart-line.tsx';
 import { CartSummary, PayBar } from './cart-summary.tsx';
-import { useEmptyCart, useRemoveLine } from './use-cart-changes.ts';
+import { useChangeCart } from './use-cart-changes.ts';
 import { usePay } from './use-pay.ts';
-
-const variables = { params: {} };
 
 /** A customer who comes from another page has the cart of the window, which asks for itself. */
 export const loader = async (args: LoaderFunctionArgs) => {
   if (!import.meta.env.SSR) return null;
-  return outcomeOf((await pageOf(args).client.query(CartDocument, variables)).error);
-};
-
-/**
- * The window's cart. On the first page the server's answer stands in until it is there; when the customer comes here from
- * another page, it is asked for again.
- */
-const useShownCart = () => {
-  const { store, cart, failure } = useCart();
-  // Its dialogs are entries of the history too.
-  const type = useNavigationType();
-  const [isFirstPage] = useState(type === 'POP');
-  const [{ data, error }] = useCartQuery({ variables, pause: !isFirstPage || cart !== null });
-  useEffect(() => {
-    if (!isFirstPage) void store.refresh();
-  }, [isFirstPage, store]);
-  return { cart: cart ?? data?.cart ?? null, failure: failure ?? (error ? failureOf(error) : null) };
+  return outcomeOf((await pageOf(args).client.query(CartDocument, { params: {} })).error);
 };
 
 const FilledCart = ({ cart }: { cart: Cart }) => {
   const text = useText();
-  const { store, answer, failure, isBusy } = useCart();
+  const { store, failure, isBusy } = useCart();
   const { lost, pay, isPreparing } = usePay(cart);
-  const remove = useRemoveLine();
-  const list = useRef<HTMLUListElement>(null);
-  const isPiecePrice = hasPiecePrices(answer ?? cart);
-  const summary = { cart, isBusy, isPreparing, onPay: pay };
+  const summary = { cart, isBusy, waiting: isPreparing, onClick: pay };
   useCartIntent('pay', () => void pay());
-  /** When a line goes, the focus passes to its neighbour, at last to the page's heading. */
-  const passFocus = (place: number) => {
-    const stops = list.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? [];
-    const next = stops[place] ?? stops[place - 1] ?? document.querySelector<HTMLElement>('main h1');
-    next?.focus({ preventScroll: true });
-  };
   return (
     <>
       {cart.subtitle && <p className={looks.lead}>{cart.subtitle}</p>}
@@ -86,19 +59,9 @@ const FilledCart = ({ cart }: { cart: Cart }) => {
               </div>
             </div>
           )}
-          <ul ref={list} className={looks.stack3}>
-            {cart.lines.map((line, place) => (
-              <CartLineCard
-                key={line.id}
-                line={line}
-                isPiecePrice={isPiecePrice}
-                isReturning={answer?.lines.every(({ id }) => id !== line.id) ?? false}
-                lost={lost.find(({ lineId }) => lineId === line.id)}
-                onRemove={() => {
-                  void remove(line);
-                  requestAnimationFrame(() => passFocus(place));
-                }}
-              />
+          <ul className={looks.stack3}>
+            {cart.lines.map((line) => (
+              <CartLineCard key={line.id} line={line} lost={lost.find(({ lineId }) => lineId === line.id)} />
             ))}
           </ul>
           <ServiceFees cart={cart} />
@@ -116,17 +79,37 @@ export const handle: PageHandle = { head: ({ intl }) => ({ title: intl.formatMes
 
 export const Component = () => {
   const text = useText();
-  const emptyCart = useEmptyCart();
-  const { store, isBusy } = useCart();
-  const { cart, failure } = useShownCart();
-  const gift = useGift();
+  const { store, cart, failure, isBusy } = useCart();
+  const dialogs = useDialogs();
+  const change = useChangeCart();
+  const openGiftForm = useOpenGiftForm();
+  // Its dialogs are entries of the history too.
+  const type = useNavigationType();
+  const [isFirstPage] = useState(type === 'POP');
+  useEffect(() => {
+    if (!isFirstPage) void store.refresh();
+  }, [isFirstPage, store]);
   // Extras come with a service: a cart may become a gift only with the given one.
   useCartIntent('gift', ({ receiver, service }) =>
     service || canBeGift(cart)
-      ? gift.open(receiver, service)
+      ? openGiftForm(receiver, service)
       : showToast({ title: text('cart.gift.refused'), color: 'warning' }),
   );
   const isFilled = cart !== null && cart.lines.length > 0;
+  const empty = async () => {
+    const outcome = await change(emptying(), text('cart.page.title'));
+    if (outcome?.kind === 'done') showToast({ title: text('cart.emptied'), color: 'success' });
+  };
+  const askToEmpty = () =>
+    dialogs.open(confirmDialog, {
+      title: text('cart.empty.title'),
+      message: text('cart.empty.message'),
+      confirmLabel: text('cart.empty.confirm'),
+      waitingLabel: text('cart.empty.waiting'),
+      cancelLabel: text('shell.cancel'),
+      isDangerous: true,
+      onConfirm: empty,
+    });
   return (
     <div className={styles.page}>
       <div className={styles.top}>
@@ -134,22 +117,13 @@ export const Component = () => {
           {(isFilled && cart.title) || text('cart.page.title')}
         </h1>
         {isFilled && (
-          <button type="button" className={looks.quietAction} aria-haspopup="dialog" onClick={emptyCart}>
+          <button type="button" className={looks.quietAction} aria-haspopup="dialog" onClick={askToEmpty}>
             <Icon name="trash-2" />
             {text('cart.empty.action')}
           </button>
         )}
       </div>
-      {!cart && !failure && (
-        <div className={styles.columns}>
-          <Waiting look={looks.stack3} count={2} />
-          <div className={styles.summary}>
-            <Skeleton />
-            <Skeleton shape="title" />
-            <Skeleton shape="button" />
-          </div>
-        </div>
-      )}
+      {!cart && !failure && <Waiting look={looks.stack3} count={3} />}
       {!cart && failure && (
         <FailedQuery execute={store.refresh} waiting={isBusy}>
           <FailureSentences failure={failure} />

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import type { Cart, CartLine } from '../../cart/cart-rules.ts';
 import type { MessageId } from '../../i18n/message-id.ts';
 import { useText } from '../../i18n/use-text.ts';
@@ -23,20 +24,11 @@ const rowOf: Record<Kind, { label: MessageId; look: string }> = {
   LEFT: { label: 'cart.left', look: styles.total },
 };
 
-type SummaryProps = {
-  cart: Cart;
-  /** While a change is on its way the amounts are those from before it. */
-  isBusy: boolean;
-  /** The cart is being made sure of, to be paid. */
-  isPreparing: boolean;
-  onPay: () => void;
-};
-
 /** The extras as the customer ticked them; empty where the provider does not say which are chosen. */
-const extrasOf = ({ availableServiceFees, selectedServiceFees }: Cart): string[] => {
-  const chosen = new Set(selectedServiceFees.map(({ id }) => id));
-  return availableServiceFees.filter(({ id }) => chosen.has(id)).map(({ name }) => `\u2068${name}\u2069`);
-};
+const extrasOf = ({ availableServiceFees, selectedServiceFees }: Cart): string[] =>
+  availableServiceFees
+    .filter(({ id }) => selectedServiceFees.some((chosen) => chosen.id === id))
+    .map(({ name }) => `\u2068${name}\u2069`);
 
 /**
  * The amounts as the provider computed them, so that all above the total add up to it: VAT that the prices contain stands
@@ -55,14 +47,14 @@ const Amounts = ({ cart }: { cart: Cart }) => {
     if (kind === 'SERVICE_FEE' && extras) return extras;
     return text(hasCard && kind === 'DISCOUNT' ? 'cart.reductions' : rowOf[kind].label);
   };
+  const included = vat && (
+    <p className={looks.lightCaption}>
+      {text('cart.includedVat')} <Amount amount={vat.amount} label={currency} />
+    </p>
+  );
   const rows = shown.flatMap(({ kind, amount }): AmountRow[] => {
     if (kind === 'NET' || (kind === 'TAX' && vat)) return [];
-    const note = kind === 'TOTAL' && vat && (
-      <p className={looks.lightCaption}>
-        {text('cart.includedVat')} <Amount amount={vat.amount} label={currency} />
-      </p>
-    );
-    return [{ label: labelOf(kind), amount, look: rowOf[kind].look, note }];
+    return [{ label: labelOf(kind), amount, look: rowOf[kind].look, note: kind === 'TOTAL' && included }];
   });
   const withCard = {
     label: text('amounts.discount'),
@@ -102,24 +94,17 @@ const CartPoints = ({ cart: { loyaltyPoints, loyaltyOffers } }: { cart: Cart }) 
   );
 };
 
-type PayButtonProps = Pick<SummaryProps, 'isPreparing' | 'onPay'> & { className: string; fullWidth?: true };
-
-const PayButton = ({ isPreparing, onPay, ...look }: PayButtonProps) => {
+const PayButton = (button: ComponentProps<typeof Button>) => {
   const text = useText();
   return (
-    <Button
-      {...look}
-      size="lg"
-      icon="lock"
-      aria-haspopup="dialog"
-      waiting={isPreparing}
-      waitingLabel={text('cart.preparing')}
-      onClick={onPay}
-    >
+    <Button {...button} size="lg" icon="lock" aria-haspopup="dialog" waitingLabel={text('cart.preparing')}>
       {text('cart.pay')}
     </Button>
   );
 };
+
+/** The button to pay beside the amounts; while a change is on its way, `isBusy`, they are those from before it. */
+type SummaryProps = Pick<ComponentProps<typeof Button>, 'waiting' | 'onClick'> & { cart: Cart; isBusy: boolean };
 
 const isGoods = ({ soldAs }: CartLine): boolean => soldAs === 'PRODUCT' || soldAs === 'GIFT_CARD';
 

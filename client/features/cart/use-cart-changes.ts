@@ -1,16 +1,14 @@
 import { useIntl } from 'react-intl';
-import { type Change, emptying, linesBack, removal, restoring } from '../../cart/cart-changes.ts';
+import { type Change, cameIn, removal, restoring } from '../../cart/cart-changes.ts';
 import type { CartLine } from '../../cart/cart-rules.ts';
 import type { Outcome } from '../../cart/cart-store.ts';
+import { providerMoment } from '../../cart/slot-moment.ts';
 import { useCart } from '../../cart/use-cart.ts';
 import { useTellFailure } from '../../graphql/use-submit.ts';
 import { formatDay } from '../../i18n/format.ts';
-import { providerMoment } from '../../i18n/provider-moment.ts';
 import { shortName } from '../../i18n/short-name.ts';
 import { useClock } from '../../i18n/use-clock.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { confirmDialog } from '../../ui/dialog/confirm.ts';
-import { useDialogs } from '../../ui/dialog/dialog-store.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
 
 /**
@@ -44,8 +42,8 @@ export const useRemoveLine = () => {
     const others = store.state().cart?.lines ?? [];
     if (others.some(({ id }) => id === line.id)) return;
     const outcome = await change(restoring(line, place, others), name);
-    const back = linesBack(store.state().answer?.lines ?? [], line, others);
-    if (outcome?.kind !== 'done' || startAt === null || back.some((restored) => restored.startAt)) return;
+    const back = store.state().answer?.lines.filter(cameIn(line.productId, others));
+    if (outcome?.kind !== 'done' || startAt === null || back?.some((restored) => restored.startAt)) return;
     const { date, time } = providerMoment(startAt);
     const values = { name: shortName(name), time: clock(time), day: date ? formatDay(intl, date, 'day') : '' };
     showToast({ title: text('cart.restoredTimeless', values), color: 'warning' });
@@ -67,25 +65,4 @@ export const useRemoveLine = () => {
     const outcome = await change(removing, line.name);
     if (outcome && outcome.kind !== 'done') untrue.abort();
   };
-};
-
-/** Taking everything out, after asking. */
-export const useEmptyCart = () => {
-  const text = useText();
-  const dialogs = useDialogs();
-  const change = useChangeCart();
-  const empty = async () => {
-    const outcome = await change(emptying(), text('cart.page.title'));
-    if (outcome?.kind === 'done') showToast({ title: text('cart.emptied'), color: 'success' });
-  };
-  return () =>
-    dialogs.open(confirmDialog, {
-      title: text('cart.empty.title'),
-      message: text('cart.empty.message'),
-      confirmLabel: text('cart.empty.confirm'),
-      waitingLabel: text('cart.empty.waiting'),
-      cancelLabel: text('shell.cancel'),
-      isDangerous: true,
-      onConfirm: empty,
-    });
 };

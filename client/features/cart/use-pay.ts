@@ -14,7 +14,7 @@ import { afterPaint } from '../../ui/after-paint.ts';
 import { useDialogs } from '../../ui/dialog/dialog-store.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { askOpenPayments, useOpenCheckout } from '../payments/public.ts';
-import { useChooseTime } from './cart-line.tsx';
+import { useOpenBooking } from './cart-line.tsx';
 import { askNature } from './line-nature.ts';
 
 /**
@@ -98,7 +98,7 @@ export const usePay = (shown: Cart) => {
   const { lost, check, wasFree } = useLostTimes(shown);
   const dialogs = useDialogs();
   const checkout = useOpenCheckout();
-  const chooseTime = useChooseTime();
+  const openBooking = useOpenBooking();
   const { submit, isBusy } = useSubmit();
   const warned = useRef(new Set<string>());
 
@@ -106,7 +106,7 @@ export const usePay = (shown: Cart) => {
     const warning = nature === 'SERVICE' ? 'cart.timeFirst' : 'cart.maybeTimeFirst';
     if (nature === 'EITHER') warned.current.add(line.id);
     showToast({ title: text(warning, { name: shortName(line.name) }), color: 'warning' });
-    chooseTime(line);
+    openBooking(line);
     return false;
   };
   const leadToLost = ({ lineId }: LostTime) => {

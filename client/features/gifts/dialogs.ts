@@ -4,24 +4,14 @@ import type { BookingRowFragment } from '../../graphql/generated/graphql.ts';
 import { withAccountTexts } from '../../i18n/account-texts.tsx';
 import type { GiftReceiver } from '../../session/wanted-action.ts';
 import { type DialogDefinition, defineDialog } from '../../ui/dialog/dialog-store.tsx';
-import type { Gift } from './gift-draft.ts';
-
-/** The events of the gift form: closed without a confirmation, nothing changes. */
-type GiftEvent = { name: 'gift confirmed'; gift: Gift } | { name: 'gift not confirmed'; former: Gift | null };
 
 export type GiftFormProps = {
-  /** The gift that the order is already; null when it is none yet. */
-  gift: Gift | null;
   /** The receiver's details before the form was opened; they fill the form in. */
   receiver: GiftReceiver;
   /** The service that comes into the cart with the confirmation; null when it is all there. */
   service: GivenService | null;
   /** Takes something out of the cart: all that is in it goes to the receiver. */
-  onTakeOut: (line: CartLine) => void;
-  /** Makes the order a gift; answers why not, null once it is done. Never rejects. */
-  onConfirm: (gift: Gift) => Promise<string | null>;
-  /** Hears how the form ends. */
-  onEnd: (event: GiftEvent) => void;
+  onTakeOut: (line: CartLine) => unknown;
 };
 
 /** To whom an order is sent as a gift. */

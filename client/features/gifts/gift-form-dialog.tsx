@@ -1,14 +1,18 @@
 import { useState } from 'react';
+import { useCart } from '../../cart/use-cart.ts';
+import { receiverName } from '../../i18n/short-name.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { persisted } from '../../storage/persisted.ts';
 import type { DialogControls } from '../../ui/dialog/dialog-store.tsx';
 import { FormFrame } from '../../ui/dialog/form-frame.tsx';
+import { showToast } from '../../ui/feedback/toast.ts';
 import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
 import type { GiftFormProps } from './dialogs.ts';
 import { type GiftDraft, giftOf } from './gift-draft.ts';
 import { GiftFormFields } from './gift-form-fields.tsx';
 import { GiftPreview } from './gift-preview.tsx';
+import { useConfirmGift } from './use-confirm-gift.ts';
 
 /** The unconfirmed input of the gift form, kept by this tab over a reload; null when there is nothing. */
 const keptGiftDraft = persisted('gift-draft', (stored) => stored as GiftDraft | null, {
@@ -16,9 +20,10 @@ const keptGiftDraft = persisted('gift-draft', (stored) => stored as GiftDraft | 
   tabOnly: true,
 });
 
-export const Dialog = (props: GiftFormProps & DialogControls) => {
-  const { gift, receiver, service, onTakeOut, onConfirm, onEnd, onClose } = props;
+export const Dialog = ({ receiver, service, onTakeOut, onClose }: GiftFormProps & DialogControls) => {
   const text = useText();
+  const { gift } = useCart().params;
+  const confirmGift = useConfirmGift(service);
   const [draft, setDraft] = useState((): GiftDraft => ({ ...(keptGiftDraft.read() ?? gift), ...receiver }));
   const [isBusy, setIsBusy] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -32,17 +37,17 @@ export const Dialog = (props: GiftFormProps & DialogControls) => {
     if (!wanted || isBusy) return;
     setIsBusy(true);
     setRefusal(null);
-    const message = await onConfirm(wanted);
+    const message = await confirmGift(wanted);
     setIsBusy(false);
     setRefusal(message);
     if (message !== null) return;
     keptGiftDraft.clear();
     onClose();
-    onEnd({ name: 'gift confirmed', gift: wanted });
+    showToast({ title: text('cart.gift.confirmed', { name: receiverName(wanted) }), color: 'success' });
   };
   const close = () => {
     onClose();
-    onEnd({ name: 'gift not confirmed', former: gift });
+    showToast({ title: text(gift ? 'cart.gift.unchanged' : 'cart.gift.notConfirmed'), color: 'info' });
   };
   const button = {
     icon: 'gift',

@@ -19,10 +19,11 @@ type Item = NonNullable<CatalogueEntryQuery['catalogueItem']>;
 const itemOf = (context: HeadContext, item: Item): Product | Service => {
   const path = `/product/${item.id}`;
   const description = shortDescription(item.description);
+  const isPriced = item.__typename !== 'Service' || item.isPriced;
   const shared = {
     name: shortName(item.name),
     url: localePath(context.locale, path),
-    offers: offerOf(context, item.price.amount, path),
+    ...(isPriced && { offers: offerOf(context, item.price.amount, path) }),
     ...(item.image && { image: item.image }),
     ...(description && { description }),
   };

@@ -35,7 +35,7 @@ const useAddPieces = () => {
       const { addPieces } = await import('../../cart/add-to-cart.ts');
       return await addPieces(client, pieces);
     } catch (error) {
-      return { error: new CombinedError({ networkError: error as Error }) } as Added;
+      return { error: new CombinedError({ networkError: error as Error }) };
     }
   };
 };
