@@ -20,8 +20,10 @@ test('a guest sees the days with free times of a service, at one call [CALL-31] 
   const days = answer.data.availableDays;
   for (const day of days) expect(day.slots.length).toBeGreaterThan(0);
   const { body } = await createProviderCaller(shop.providerUrl).call('GET', calls[0]?.slice(5) ?? '');
-  const free = (body.data.days as WrittenDay[]).filter(({ slots }) => slots.length > 0);
-  expect(days).toEqual(free.map(({ date, slots }) => ({ date, slots: slots.map(toSlot) })));
+  // Today's first time may have passed between the two answers.
+  const isLater = ({ date }: { date: string }) => date > days[0].date;
+  const free = (body.data.days as WrittenDay[]).filter((day) => isLater(day) && day.slots.length > 0);
+  expect(days.filter(isLater)).toEqual(free.map(({ date, slots }) => ({ date, slots: slots.map(toSlot) })));
   expect(days[0].date).toMatch(/^\d{4}-\d{2}-\d{2}$/);
 });
 
